@@ -1,0 +1,109 @@
+import type { ChangeEventHandler, ReactElement } from "react";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { DateSelectField } from "~/ui/date-select-field";
+import { SelectField } from "~/ui/select-field";
+import { TextField } from "~/ui/text-field";
+import { TextareaField } from "~/ui/textarea-field";
+import type { Field, FieldKind, FieldOf } from "../fields";
+import { withoutControlCharacters } from "../text";
+
+export type InputProps = {
+  /** Errors by control name. */
+  errors: Record<string, string>;
+  /** What was typed, by control name. */
+  values: Record<string, string>;
+  onChange?: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+};
+
+type Input<Kind extends FieldKind> = (props: InputProps & { field: FieldOf<Kind> }) => ReactElement;
+
+function basics({ field, errors, values, onChange }: InputProps & { field: Field }) {
+  return {
+    id: field.name,
+    name: field.name,
+    label: field.label,
+    hint: field.hint,
+    error: errors[field.name],
+    required: field.required !== undefined,
+    defaultValue: withoutControlCharacters(values[field.name] ?? ""),
+    onChange,
+  };
+}
+
+/** How each kind is asked. */
+const inputs: { [Kind in FieldKind]: Input<Kind> } = {
+  text: (props) => (
+    <TextField
+      {...basics(props)}
+      autoComplete={props.field.autoComplete}
+      placeholder={props.field.placeholder}
+    />
+  ),
+  email: (props) => (
+    <TextField
+      {...basics(props)}
+      type="email"
+      autoComplete="email"
+      placeholder={props.field.placeholder}
+    />
+  ),
+  longText: (props) => {
+    const { limit, counter, rows, placeholder } = props.field;
+    const characters = limit?.length ?? counter;
+    return (
+      <TextareaField
+        {...basics(props)}
+        rows={rows}
+        placeholder={placeholder}
+        limit={characters === undefined ? undefined : { characters, enforced: limit !== undefined }}
+      />
+    );
+  },
+  choice: (props) => (
+    <SelectField
+      {...basics(props)}
+      options={props.field.options}
+      placeholder={props.field.placeholder}
+    />
+  ),
+  date: ({ field, errors, values, onChange }) => {
+    const { day, month, year } = field.controls;
+    const thisYear = new Date().getFullYear();
+    return (
+      <DateSelectField
+        id={field.name}
+        name={field.name}
+        label={field.label}
+        hint={field.hint}
+        error={errors[day] ?? errors[month] ?? errors[year]}
+        required={field.required !== undefined}
+        names={field.controls}
+        defaultValue={{ day: values[day], month: values[month], year: values[year] }}
+        years={Array.from({ length: field.years }, (_, index) => thisYear - index)}
+        onChange={onChange}
+      />
+    );
+  },
+  consent: ({ field, errors, values, onChange }) => (
+    <CheckboxField
+      id={field.name}
+      name={field.name}
+      label={field.label}
+      error={errors[field.name]}
+      defaultChecked={values[field.name] === "on"}
+      onChange={onChange}
+      required
+    />
+  ),
+};
+
+/** One question of an order form. */
+export function FieldInput({ field, ...props }: InputProps & { field: Field }) {
+  const Input = inputs[field.kind] as (props: InputProps & { field: Field }) => ReactElement;
+  return <Input field={field} {...props} />;
+}
+
+/** Id of the control that an error of a field leads to. */
+export function fieldTarget(field: Field): string {
+  return field.kind === "date" ? `${field.name}Day` : field.name;
+}

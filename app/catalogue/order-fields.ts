@@ -1,0 +1,18 @@
+import { immediatePerformanceConsent } from "./consent";
+import type { ConsentField, Field } from "./fields";
+import type { Product } from "./product";
+
+export const consentField: ConsentField = {
+  kind: "consent",
+  name: "consent",
+  label: immediatePerformanceConsent.text,
+  required: immediatePerformanceConsent.required,
+};
+
+/** The fields of a product's order form as it is shown: its own, then the consent. */
+export function orderFields(product: Product): readonly Field[] {
+  return [...product.fields, consentField];
+}
+
+/** Name of the hidden control that makes a repeated submission the same order. */
+export const formTokenName = "formToken";

@@ -1,0 +1,53 @@
+/** What the payment pages say about an order, by the prefix of its token. */
+export type OrderKind = {
+  prefix: string;
+  paid: { title: string; text: string };
+  notPaid: string;
+};
+
+const orderKinds: readonly OrderKind[] = [
+  {
+    prefix: "Dream-",
+    paid: {
+      title: "Analiza snu opłacona",
+      text: "Analizę snu wyślemy na e-mail podany w zamówieniu. Zajrzyj też do folderów Spam i Oferty.",
+    },
+    notPaid: "Analiza snu nie została opłacona.",
+  },
+  {
+    prefix: "Ebook-",
+    paid: { title: "E-book opłacony", text: "Twój e-book czeka na pobranie." },
+    notPaid: "E-book nie został opłacony.",
+  },
+  {
+    prefix: "Spec_Horo-",
+    paid: {
+      title: "Horoskop specjalny opłacony",
+      text: "Horoskop wyślemy na e-mail, jeśli został podany, i pokażemy go na tej stronie.",
+    },
+    notPaid: "Horoskop specjalny nie został opłacony.",
+  },
+  {
+    prefix: "Smart-",
+    paid: {
+      title: "Zamówienie opłacone",
+      text: "Piszemy Twój dokument. Wyślemy go na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
+    },
+    notPaid: "Zamówienie nie zostało opłacone. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",
+  },
+  {
+    prefix: "AiAppointment-",
+    paid: { title: "Porada opłacona", text: "Link do rozmowy wyślemy na e-mail podany w zamówieniu." },
+    notPaid: "Porada nie została opłacona.",
+  },
+];
+
+const otherKind: OrderKind = {
+  prefix: "",
+  paid: { title: "Płatność zakończona sukcesem!", text: "Potwierdzenie wyślemy na e-mail podany w zamówieniu." },
+  notPaid: "Zamówienie nie zostało opłacone.",
+};
+
+export function orderKindOf(token: string): OrderKind {
+  return orderKinds.find(({ prefix }) => token.startsWith(prefix)) ?? otherKind;
+}

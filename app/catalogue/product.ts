@@ -1,0 +1,47 @@
+import type { Area } from "./areas";
+import type { Field } from "./fields";
+
+/** Order types of the specification's order calls. */
+export type OrderType =
+  | "EmotionMirror"
+  | "LifeDecisionSupport"
+  | "DecisionSimulation"
+  | "MotivationLetter"
+  | "AiTherapist"
+  | "PersonInsight"
+  | "SoulArchetype"
+  | "TinderDescriptionGenerator";
+
+/** A box beside the order form; either running text or a list. */
+export type ExplanatoryBox = { title: string; text?: string; items?: readonly string[] };
+
+/** Something that can be bought: everything that its pages, its order and its document need to know. */
+export type Product = {
+  slug: string;
+  /** Raised whenever fields, price or prompt change, so that an order says which version it was placed for. */
+  version: number;
+  path: string;
+  orderType: OrderType;
+  tokenPrefix: "Smart-";
+  area: Area;
+  hub: { path: string; label: string };
+  title: string;
+  lead: string;
+  description: string;
+  priceGrosze: number;
+  fields: readonly Field[];
+  boxes: readonly ExplanatoryBox[];
+  submitLabel: string;
+  /** Shown until real reviews exist, marked as an example. */
+  exampleRating: { value: number; count: number };
+  exampleOpinions: readonly { author: string; text: string }[];
+  /** Key of the prompt and of the document's layout. */
+  prompt: string;
+  document: { constellation: string; fileName: string };
+  /** Confirmation: where "order another" and "back" lead. */
+  again: { label: string };
+  back: { label: string };
+};
+
+/** The busy label of every order button. */
+export const busyLabel = "Przetwarzanie...";

@@ -1,0 +1,23 @@
+import type { Field, FieldKind, FieldOf } from "./fields";
+import type { Product } from "./product";
+
+/** How each kind prints its answer for people: on the order page, in the document, in mails. */
+const printers: { [Kind in FieldKind]: (field: FieldOf<Kind>, answer: string) => string } = {
+  text: (_, answer) => answer,
+  email: (_, answer) => answer,
+  longText: (_, answer) => answer,
+  choice: (field, answer) => field.options.find((option) => option.value === answer)?.label ?? answer,
+  date: (_, answer) =>
+    new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${answer}T00:00:00Z`)),
+  consent: () => "tak",
+};
+
+/** The answers with their questions, in the order of the form; unanswered questions are left out. */
+export function summarise(product: Product, answers: Record<string, string>): { label: string; value: string }[] {
+  return product.fields.flatMap((field: Field) => {
+    const answer = answers[field.name];
+    if (!answer) return [];
+    const print = printers[field.kind] as (field: Field, answer: string) => string;
+    return [{ label: field.label, value: print(field, answer) }];
+  });
+}

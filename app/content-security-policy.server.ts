@@ -1,0 +1,20 @@
+import { env } from "~/env.server";
+
+/**
+ * What a page may load and where its forms may lead.
+ * @param nonce of the page's inline scripts; null for a page without any script
+ */
+export function contentSecurityPolicy(nonce: string | null): string {
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "style-src 'self'",
+    "manifest-src 'self'",
+    // Chromium holds the redirect that follows a form to this list as well: ordering ends at the gateway.
+    `form-action 'self' ${env.TPAY_PAYMENT_ORIGINS.join(" ")}`,
+    ...(nonce ? [`script-src 'self' 'nonce-${nonce}'`, "connect-src 'self'"] : []),
+  ].join("; ");
+}

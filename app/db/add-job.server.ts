@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "./client.server";
+
+/** Jobs and their payloads; `app/jobs/tasks.server.ts` has one task for each. */
+export type Jobs = {
+  fulfil_order: { orderId: string };
+  refund_payment: { paymentId: string };
+};
+
+/** After the last attempt, about three and a half hours later (graphile-worker waits e^attempt seconds), a job gives up. */
+export const jobAttempts = 10;
+
+/**
+ * Enqueues a job inside the caller's transaction, so that the job exists exactly when the rows that need it do.
+ * @param key jobs with the same key that wait are one job
+ */
+export async function addJob<Name extends keyof Jobs>(
+  executor: Executor,
+  name: Name,
+  payload: Jobs[Name],
+  key: string,
+): Promise<void> {
+  await executor.execute(
+    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${jobAttempts})`,
+  );
+}

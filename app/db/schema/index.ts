@@ -1,0 +1,3 @@
+export * from "./fulfilment";
+export * from "./orders";
+export * from "./payments";

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+
+
+export const orderStatus = pgEnum("order_status", [
+  "awaiting_payment",
+  "paid",
+  "processing",
+  "completed",
+  "failed",
+  "cancelled",
+  "expired",
+  "refunded",
+]);
+
+/** One purchase, frozen as it was placed. What the person wrote is null once it has been deleted. */
+export const orders = pgTable(
+  "orders",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    number: integer().notNull().unique().generatedAlwaysAsIdentity({ startWith: 10001 }),
+    /** Unguessable; the key to the order page, known to the buyer and the gateway. */
+    token: text().notNull().unique(),
+    /** Digest of the form token and what was sent with it: the same submission cannot become two orders. */
+    submissionKey: text().notNull().unique(),
+    productSlug: text().notNull(),
+    productVersion: smallint().notNull(),
+    orderType: text().notNull(),
+    status: orderStatus().notNull().default("awaiting_payment"),
+    email: text().notNull(),
+    priceGrosze: integer().notNull(),
+    currency: text().notNull().default("PLN"),
+    answers: jsonb().$type<Record<string, string>>(),
+    summary: jsonb().$type<{ label: string; value: string }[]>(),
+    personName: text(),
+    consentText: text().notNull(),
+    consentVersion: text().notNull(),
+    consentedAt: instant().notNull(),
+    placedAt: instant().notNull(),
+    paidAt: instant(),
+    completedAt: instant(),
+    /** Why fulfilment last stopped, as a code of `app/services/fulfilment/failure.ts`; null while all is well. */
+    failure: text(),
+    contentDeleteAt: instant().notNull(),
+    contentDeletedAt: instant(),
+  },
+  (table) => [
+    check("orders_price_positive", sql`${table.priceGrosze} > 0`),
+    check(
+      "orders_content_deleted",
+      sql`${table.contentDeletedAt} is null or (${table.answers} is null and ${table.summary} is null and ${table.personName} is null)`,
+    ),
+    index("orders_unpaid").on(table.placedAt).where(sql`${table.status} = 'awaiting_payment'`),
+    index("orders_content_due").on(table.contentDeleteAt).where(sql`${table.contentDeletedAt} is null`),
+  ],
+);
+
+/** What happened to an order, in order; never holds what the person wrote. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    type: text().notNull(),
+    actor: text().notNull(),
+    detail: jsonb().$type<Record<string, string | number | boolean | null>>(),
+    at: instant().notNull(),
+  },
+  (table) => [index("order_events_order").on(table.orderId, table.id)],
+);

@@ -1,0 +1,83 @@
+import type { Block } from "./model";
+import type { Setting } from "./block-rows.server";
+import { canDraw } from "./fonts.server";
+import { drawableText } from "./glyphs";
+import { blankRow, type Band, type Row } from "./rows";
+import { tagUnder } from "./structure.server";
+import { lineFor, textRows } from "./text-rows.server";
+import { ink, page } from "./theme";
+import { tieWords } from "./typography";
+
+const inset = 16;
+const corner = 7;
+/** How far a cut panel reaches past the text, into the margin. */
+const overhang = 10;
+
+/** Warm panel behind the person's words; square where a page break cuts it. */
+const panel: Band["paint"] = ({ doc }, top, bottom, { first, last }) => {
+  const left = page.column.x - inset;
+  const right = page.column.x + page.column.width + inset;
+  const above = first ? corner : 0;
+  const below = last ? corner : 0;
+  top -= first ? 0 : overhang;
+  bottom += last ? 0 : overhang;
+  doc
+    .moveTo(left, top + above)
+    .quadraticCurveTo(left, top, left + above, top)
+    .lineTo(right - above, top)
+    .quadraticCurveTo(right, top, right, top + above)
+    .lineTo(right, bottom - below)
+    .quadraticCurveTo(right, bottom, right - below, bottom)
+    .lineTo(left + below, bottom)
+    .quadraticCurveTo(left, bottom, left, bottom - below)
+    .closePath()
+    .fill(ink.panel);
+};
+
+/**
+ * The person's own words on a panel: label and answer, letter by letter as they were written, with their line breaks. Long
+ * answers flow over pages.
+ */
+export function answerRows(
+  { items }: Extract<Block, { type: "answers" }>,
+  { root, styles }: Setting,
+): Row[] {
+  const { answerLabel, answer } = styles;
+  const { x, width } = page.column;
+  const listTag = tagUnder(root, "L");
+  const band: Band = { paint: panel };
+
+  const rows = items.flatMap(({ label, value }) => {
+    const itemTag = tagUnder(listTag, "LI");
+    const labelTag = tagUnder(itemTag, "Lbl");
+    const bodyTag = tagUnder(itemTag, "LBody");
+    const words = drawableText(value, (codePoint) => canDraw(answer.face, codePoint));
+    const valueRows = words.split(/\n+/).flatMap((line) =>
+      textRows({
+        text: tieWords(line),
+        style: answer,
+        tag: tagUnder(bodyTag, "P"),
+        x,
+        width,
+      }),
+    );
+    if (valueRows.length === 0) return [];
+    const labelRows = textRows({
+      text: lineFor(answerLabel.face, label),
+      style: answerLabel,
+      tag: labelTag,
+      x,
+      width,
+    });
+    return [...labelRows, ...valueRows].map((row, index): Row => {
+      const followsLabel = index > 0 && index <= labelRows.length;
+      return { ...row, keep: row.keep || followsLabel, before: index === 0 ? 9 : 0, band };
+    });
+  });
+  if (rows.length === 0) return [];
+  return [
+    { ...blankRow, height: 5, before: 12, band },
+    ...rows.map((row, index) => (index === 0 ? { ...row, keep: true, before: 6 } : row)),
+    { ...blankRow, height: 12, keep: true, band },
+  ];
+}

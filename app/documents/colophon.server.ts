@@ -1,0 +1,43 @@
+import { brand } from "~/brand";
+import { aiNotice } from "./ai-notice";
+import { baselineIn, type Pen } from "./pen.server";
+import { tagUnder } from "./structure.server";
+import { lineFor, linesOf } from "./text-rows.server";
+import { ink, page, type TextStyle } from "./theme";
+import { tieWords } from "./typography";
+
+const style: TextStyle = { face: "text", size: 8.6, leading: 12.6, color: ink.muted };
+const { x, width } = page.column;
+
+const paragraphs = (orderNumber: string) => [
+  aiNotice,
+  `Numer zamówienia: ${lineFor(style.face, orderNumber.slice(0, 40))}. ` +
+    `Pytania i reklamacje: ${brand.supportEmail}`,
+];
+
+const broken = (orderNumber: string) =>
+  paragraphs(orderNumber).map((text) => linesOf(style, tieWords(text), width));
+
+/** Height of the closing lines with the space above them, in points. */
+export function colophonHeight(orderNumber: string): number {
+  return 44 + broken(orderNumber).flat().length * style.leading;
+}
+
+/** Closing lines at the foot of the last page: who wrote it, the order's number, where to ask. */
+export function paintColophon(pen: Pen, orderNumber: string): void {
+  const texts = broken(orderNumber);
+  let top = page.bottom - texts.flat().length * style.leading;
+  pen.tree.draw(null, () => {
+    pen.rule(ink.hairline, x, top - 12, x + width, top - 12, 0.7);
+    pen.sparkle(ink.gold, x + width / 2, top - 12, 5);
+  });
+  for (const lines of texts) {
+    pen.tree.draw(tagUnder(pen.tree.root, "P"), () =>
+      lines.forEach((line, index) => {
+        const drawn = index < lines.length - 1 ? `${line} ` : line;
+        pen.text(style, x, baselineIn(style, top), drawn);
+        top += style.leading;
+      }),
+    );
+  }
+}

@@ -1,0 +1,74 @@
+/** Width in points of a piece of text on one line. */
+export type Measure = (text: string) => number;
+
+/** More characters than any line holds: a word without end is never measured as a whole. */
+const longestLine = 300;
+
+/** Splits a word that is wider than the column into the longest pieces that fit. */
+function piecesOf(word: string, width: number, measure: Measure): string[] {
+  const characters = [...word];
+  const pieces: string[] = [];
+  let start = 0;
+  while (start < characters.length) {
+    const window = characters.slice(start, start + longestLine);
+    const fits = (count: number) => measure(window.slice(0, count).join("")) <= width;
+    let [most, tooMany] = [1, window.length + 1];
+    while (tooMany - most > 1) {
+      const middle = Math.floor((most + tooMany) / 2);
+      if (fits(middle)) most = middle;
+      else tooMany = middle;
+    }
+    pieces.push(window.slice(0, most).join(""));
+    start += most;
+  }
+  return pieces;
+}
+
+const isTooLong = (word: string, width: number, measure: Measure) =>
+  word.length > longestLine || measure(word) > width;
+
+/**
+ * Breaks one paragraph into lines of at most `width` points. The whole paragraph is balanced: among all ways to break it,
+ * the one with the least uneven right edge wins, and a last line of one short word is avoided. Non-breaking spaces hold
+ * words together and come out as ordinary spaces. With `evenLast` the last line is to be about as long as the others, as in a
+ * title.
+ */
+export function breakLines(
+  text: string,
+  width: number,
+  measure: Measure,
+  { evenLast = false } = {},
+): string[] {
+  const words = text
+    .split(" ")
+    .filter((word) => word !== "")
+    .map((word) => word.replaceAll("\u00A0", " "))
+    .flatMap((word) => (isTooLong(word, width, measure) ? piecesOf(word, width, measure) : [word]));
+  if (words.length === 0) return [];
+
+  const widths = words.map(measure);
+  const space = measure(" ");
+  const costs = [0];
+  const starts = [0];
+  for (let end = 1; end <= words.length; end++) {
+    costs[end] = Infinity;
+    let lineWidth = -space;
+    for (let start = end - 1; start >= 0; start--) {
+      lineWidth += (widths[start] ?? 0) + space;
+      if (lineWidth > width && start < end - 1) break;
+      const slack = Math.max(0, 1 - lineWidth / width);
+      const isFree = end === words.length && !evenLast;
+      const unevenness = isFree ? Math.max(0, slack - 0.72) * 1.5 : slack * slack + 0.002;
+      const cost = (costs[start] ?? 0) + unevenness;
+      if (cost < (costs[end] ?? Infinity)) {
+        costs[end] = cost;
+        starts[end] = start;
+      }
+    }
+  }
+
+  const lines: string[] = [];
+  for (let end = words.length; end > 0; end = starts[end] ?? 0)
+    lines.push(words.slice(starts[end], end).join(" "));
+  return lines.reverse();
+}

@@ -1,0 +1,86 @@
+import PDFDocument from "pdfkit";
+import { brand } from "~/brand";
+import { trainedAlgorithmicMedia } from "./ai-notice";
+import { faces, fontOf } from "./fonts.server";
+import { lineFor } from "./text-rows.server";
+import type { DocumentModel } from "./model";
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
+
+type Facts = { title: string; subject: string; writtenAt: Date };
+
+/**
+ * XMP properties: Dublin Core, dates, and the IPTC mark that a generative model made the content.
+ * Sources: ISO 16684-1; IPTC Photo Metadata Standard 2023.1, "Digital Source Type".
+ */
+function xmpProperties({ title, subject, writtenAt }: Facts): string {
+  const moment = `${writtenAt.toISOString().slice(0, 19)}Z`;
+  const alternatives = (text: string) =>
+    `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li>` +
+    `<rdf:li xml:lang="pl">${escapeXml(text)}</rdf:li></rdf:Alt>`;
+  return `
+<rdf:Description rdf:about=""
+    xmlns:dc="http://purl.org/dc/elements/1.1/"
+    xmlns:xmp="http://ns.adobe.com/xap/1.0/"
+    xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
+    xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
+  <dc:format>application/pdf</dc:format>
+  <dc:title>${alternatives(title)}</dc:title>
+  <dc:description>${alternatives(subject)}</dc:description>
+  <dc:language><rdf:Bag><rdf:li>pl</rdf:li></rdf:Bag></dc:language>
+  <dc:creator><rdf:Seq><rdf:li>${escapeXml(brand.name)}</rdf:li></rdf:Seq></dc:creator>
+  <xmp:CreateDate>${moment}</xmp:CreateDate>
+  <xmp:ModifyDate>${moment}</xmp:ModifyDate>
+  <xmp:CreatorTool>${escapeXml(brand.name)}</xmp:CreatorTool>
+  <pdf:Producer>PDFKit</pdf:Producer>
+  <Iptc4xmpExt:DigitalSourceType>${trainedAlgorithmicMedia}</Iptc4xmpExt:DigitalSourceType>
+</rdf:Description>`;
+}
+
+/** pdfkit writes its own XMP without escaping and without a place for more; this one writes ours instead. */
+class MarkedDocument extends PDFDocument {
+  constructor(
+    options: PDFKit.PDFDocumentOptions,
+    private readonly facts: Facts,
+  ) {
+    super(options);
+  }
+
+  protected _addInfo(): void {
+    this.appendXML(xmpProperties(this.facts));
+  }
+}
+
+/** An empty tagged Polish A4 document with its metadata and fonts, without a page. */
+export function createDocument(model: DocumentModel): PDFKit.PDFDocument {
+  const title = lineFor("text", model.title.slice(0, 300)) || model.productTitle;
+  const subject = `${lineFor("text", model.productTitle.slice(0, 120))} – dokument przygotowany przez sztuczną inteligencję`;
+  const doc = new MarkedDocument(
+    {
+      size: "A4",
+      margin: 0,
+      autoFirstPage: false,
+      // Without this, pdfkit loads Helvetica, which no page uses.
+      font: "",
+      pdfVersion: "1.7",
+      lang: "pl",
+      tagged: true,
+      displayTitle: true,
+      info: {
+        Title: title,
+        Author: brand.name,
+        Subject: subject,
+        Keywords: "treść wygenerowana przez sztuczną inteligencję",
+        Creator: brand.name,
+        CreationDate: model.writtenAt,
+        ModDate: model.writtenAt,
+      },
+    },
+    { title, subject, writtenAt: model.writtenAt },
+  );
+  // pdfkit takes a parsed font here, which its types do not know.
+  for (const face of faces) doc.registerFont(face, fontOf(face) as unknown as Buffer);
+  return doc;
+}

@@ -1,0 +1,29 @@
+import type { Area } from "~/catalogue/areas";
+
+/** One piece of a document's body, in reading order. All text is plain: the renderer interprets no markup. */
+export type Block =
+  | { type: "heading"; text: string }
+  | { type: "lead"; text: string }
+  | { type: "paragraph"; text: string }
+  | { type: "list"; ordered: boolean; items: readonly string[] }
+  | { type: "quotation"; text: string; comment: string }
+  | { type: "steps"; items: readonly { title: string; description: string }[] }
+  | { type: "answers"; items: readonly { label: string; value: string }[] }
+  | { type: "note"; text: string };
+
+/** A whole document, ready to be laid out. */
+export type DocumentModel = {
+  title: string;
+  /** What was bought, e.g. "Lustro Emocji". */
+  productTitle: string;
+  area: Area;
+  /** Name on the cover; null when the person gave none. */
+  personName: string | null;
+  /** Number of the order, printed small for complaints. */
+  orderNumber: string;
+  /** Key of the constellation drawn on the cover (`app/sky/constellations.ts`). */
+  constellation: string;
+  /** Moment of writing; printed as a date in Europe/Warsaw. */
+  writtenAt: Date;
+  blocks: readonly Block[];
+};

@@ -1,0 +1,101 @@
+import { constellations, findConstellation, type Constellation } from "~/sky/constellations";
+import { colophonHeight, paintColophon } from "./colophon.server";
+import { paintCover, type ContentsEntry } from "./cover.server";
+import { layOutBody, type Layout } from "./layout.server";
+import { createDocument } from "./metadata.server";
+import type { DocumentModel } from "./model";
+import { paintFrame, paintRows } from "./pages.server";
+import { Pen } from "./pen.server";
+import { paintWatermark } from "./sky.server";
+import { lineFor } from "./text-rows.server";
+import { page } from "./theme";
+
+export type RenderedDocument = { bytes: Buffer; pageCount: number };
+
+const destination = (heading: number) => `czesc-${heading + 1}`;
+
+function constellationOf(model: DocumentModel): Constellation {
+  const found = findConstellation(model.constellation) ?? constellations[0];
+  if (!found) throw new Error("No constellation to draw");
+  return found;
+}
+
+/** Collects what pdfkit writes; resolves when the file is complete. */
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
+}
+
+/** Bookmarks and link targets of the headings on one page. */
+function addBookmarks({ doc }: Pen, layout: Layout, index: number): void {
+  for (const { row, top } of layout.pages[index] ?? []) {
+    if (row.headingIndex === null) continue;
+    const y = Math.max(0, page.top + top - 24);
+    const options = { top: y, left: page.width, zoom: 0, fit: false };
+    doc.outline.addItem(layout.headings[row.headingIndex] ?? "", options as object);
+    doc.addNamedDestination(destination(row.headingIndex), "XYZ", 0, y, null);
+  }
+}
+
+function contentsOf({ pages, headings }: Layout): ContentsEntry[] {
+  return pages.flatMap((rows, index) =>
+    rows.flatMap(({ row }) =>
+      row.headingIndex === null
+        ? []
+        : [
+            {
+              title: headings[row.headingIndex] ?? "",
+              pageNumber: index + 2,
+              destination: destination(row.headingIndex),
+            },
+          ],
+    ),
+  );
+}
+
+/** Fills a half-empty last page with the figure from the cover. */
+function paintFiller(pen: Pen, constellation: Constellation, free: number, closing: number): void {
+  if (free < 150) return;
+  const height = Math.min(free - 40, 210);
+  const middle = page.bottom - closing - free / 2;
+  const frame = { ...page.column, y: middle - height / 2, height };
+  pen.tree.draw(null, () => paintWatermark(pen, constellation, frame));
+}
+
+/**
+ * Renders a document as a tagged PDF 1.7 on A4: a cover with the contents, then the blocks. The same model always gives the
+ * same bytes. Text may be hostile: what the fonts cannot draw is replaced or left out, and nothing is interpreted.
+ */
+export async function renderDocument(model: DocumentModel): Promise<RenderedDocument> {
+  const doc = createDocument(model);
+  const file = collect(doc);
+  const pen = new Pen(doc);
+  const constellation = constellationOf(model);
+  const closing = colophonHeight(model.orderNumber);
+  const layout = layOutBody(model, pen.tree.root, closing);
+  const pageCount = layout.pages.length + 1;
+  const running = {
+    header: lineFor("text", model.productTitle.slice(0, 90)),
+    orderNumber: `Zamówienie ${lineFor("text", model.orderNumber.slice(0, 40))}`,
+  };
+
+  doc.addPage();
+  paintCover(pen, model, constellation, contentsOf(layout));
+  layout.pages.forEach((_, index) => {
+    doc.addPage();
+    paintFrame(pen, running, index + 2, pageCount);
+    addBookmarks(pen, layout, index);
+    paintRows(pen, layout.pages, index);
+    if (index === layout.pages.length - 1) {
+      paintFiller(pen, constellation, layout.free, closing);
+      paintColophon(pen, model.orderNumber);
+    }
+  });
+  pen.tree.end();
+  doc.end();
+  return { bytes: await file, pageCount };
+}

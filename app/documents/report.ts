@@ -1,0 +1,66 @@
+import type { Area } from "~/catalogue/areas";
+import type { Block, DocumentModel } from "./model";
+import type { ReportContent } from "./report-content";
+
+/** What a report needs beside the generated text. */
+export type ReportFacts = {
+  productTitle: string;
+  area: Area;
+  personName: string | null;
+  orderNumber: string;
+  constellation: string;
+  writtenAt: Date;
+  /** The person's own answers, in the order of the form. */
+  answers: readonly { label: string; value: string }[];
+};
+
+type Section = ReportContent["sections"][number];
+
+const isWritten = (text: string) => text.trim() !== "";
+
+function sectionBlocks({ heading, paragraphs, points }: Section): Block[] {
+  const body: Block[] = paragraphs
+    .filter(isWritten)
+    .map((text) => ({ type: "paragraph" as const, text }));
+  const items = points.filter(isWritten);
+  if (items.length) body.push({ type: "list", ordered: false, items });
+  if (body.length === 0) return [];
+  return isWritten(heading) ? [{ type: "heading", text: heading }, ...body] : body;
+}
+
+function quotationBlocks({ text, comment }: ReportContent["quotation"]): Block[] {
+  return isWritten(text) || isWritten(comment) ? [{ type: "quotation", text, comment }] : [];
+}
+
+/** A heading with its block, or nothing when the block has no items. */
+function titled<T>(title: string, items: readonly T[], block: (items: readonly T[]) => Block) {
+  return items.length ? [{ type: "heading" as const, text: title }, block(items)] : [];
+}
+
+/**
+ * Puts a report in reading order: the opening, the sections with the person's words quoted halfway, next steps, the closing,
+ * and last the person's own answers, which may be long and are known to the reader. Empty texts leave no trace.
+ */
+export function reportToDocument(content: ReportContent, facts: ReportFacts): DocumentModel {
+  const { answers, ...cover } = facts;
+  const sections = content.sections.map(sectionBlocks).filter((blocks) => blocks.length > 0);
+  const half = Math.ceil(sections.length / 2);
+  const steps = content.nextSteps.filter(
+    ({ title, description }) => isWritten(title) || isWritten(description),
+  );
+  const blocks: Block[] = [
+    { type: "lead", text: content.opening },
+    ...sections.slice(0, half).flat(),
+    ...quotationBlocks(content.quotation),
+    ...sections.slice(half).flat(),
+    ...titled("Co możesz zrobić dalej", steps, (items) => ({ type: "steps", items })),
+    { type: "heading", text: "Na koniec" },
+    { type: "paragraph", text: content.closing },
+    ...titled(
+      "Twoje słowa",
+      answers.filter(({ value }) => isWritten(value)),
+      (items) => ({ type: "answers", items }),
+    ),
+  ];
+  return { title: content.title, ...cover, blocks };
+}

@@ -1,0 +1,38 @@
+import type { Pen } from "./pen.server";
+import type { Tag } from "./structure.server";
+
+/** Content of a row under one leaf of the structure tree; null marks decoration, which is drawn beneath all text. */
+export type Mark = { tag: Tag | null; paint: (pen: Pen, top: number) => void };
+
+/** A background behind neighbouring rows, drawn once a page from the top of the first to the bottom of the last. */
+export type Band = {
+  paint: (pen: Pen, top: number, bottom: number, ends: { first: boolean; last: boolean }) => void;
+};
+
+/** The smallest strip of a document, which no page break can cut. Lengths are in points. */
+export type Row = {
+  height: number;
+  /** Space above, dropped at the top of a page. */
+  before: number;
+  /** No page break between the row above and this one, if it can be helped. */
+  keep: boolean;
+  band: Band | null;
+  marks: readonly Mark[];
+  /** Index of the heading that starts here. */
+  headingIndex: number | null;
+};
+
+/** A row without content: fill in what differs. */
+export const blankRow: Row = {
+  height: 0,
+  before: 0,
+  keep: false,
+  band: null,
+  marks: [],
+  headingIndex: null,
+};
+
+/** The same rows with more space above the first. */
+export function withSpaceBefore(rows: readonly Row[], before: number): Row[] {
+  return rows.map((row, index) => (index === 0 ? { ...row, before } : row));
+}

@@ -1,0 +1,48 @@
+type Doc = PDFKit.PDFDocument;
+
+/** A node of the document's structure tree, made in the file when its first content is drawn. */
+export type Tag = { type: string; parent: Tag | null };
+
+export type TagOptions = PDFKit.Mixins.StructureElementOptions & {
+  bbox?: [number, number, number, number];
+};
+
+/** A node of the structure tree under `parent`, such as "P", "H2" or "LI" (PDF 1.7, 14.8.4). */
+export function tagUnder(parent: Tag, type: string): Tag {
+  return { type, parent };
+}
+
+/** Maps the tags of one document to structure elements of the file. Elements come in the order of first use. */
+export class StructureTree {
+  readonly root: Tag = { type: "Document", parent: null };
+  private readonly elements = new Map<Tag, PDFKit.PDFStructureElement>();
+
+  constructor(private readonly doc: Doc) {}
+
+  /** The structure element of a tag, created with its ancestors when needed. */
+  element(tag: Tag, options: TagOptions = {}): PDFKit.PDFStructureElement {
+    const existing = this.elements.get(tag);
+    if (existing) return existing;
+    const element = this.doc.struct(tag.type, options);
+    if (tag.parent) this.element(tag.parent).add(element);
+    else this.doc.addStructure(element);
+    this.elements.set(tag, element);
+    return element;
+  }
+
+  /** Draws content of a tag on the current page; decoration (null) is marked as an artifact. */
+  draw(tag: Tag | null, paint: () => void, options?: TagOptions): void {
+    if (tag) {
+      this.element(tag, options).add(paint);
+      return;
+    }
+    this.doc.markContent("Artifact", { type: "Layout" });
+    paint();
+    this.doc.endMarkedContent();
+  }
+
+  /** Closes the tree; nothing can be drawn after it. */
+  end(): void {
+    this.element(this.root).end();
+  }
+}

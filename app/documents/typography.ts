@@ -1,0 +1,36 @@
+const nbsp = "\u00A0";
+const opening = /(^|[\s(\[\u00A0–„‘«/])["“”„]+(?=[^\s"“”„])/gu;
+const quoteLeft = /["“]/gu;
+
+/**
+ * Ties words that must not part at the end of a line: one-letter words to the word after them, dashes to the word before
+ * them, and numbers to their unit. Changes nothing but spaces.
+ */
+export function tieWords(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu, `$1${nbsp}`)
+    .replace(/ (?=[–—] )/gu, nbsp)
+    .replace(
+      /(\d) (?=(?:zł|gr|proc|min|godz|h|r|w|kg|km|cm|m|pkt|tys|mln|dni|lat|lata|roku|%)(?![\p{L}\p{N}]))/gu,
+      `$1${nbsp}`,
+    )
+    .replace(/(?<![\p{L}\p{N}])(art|ust|pkt|nr|str|ul|dr|np|tzn|tzw|św)\. (?=\S)/giu, `$1.${nbsp}`);
+}
+
+/** Sets prose in Polish typography: „quotes”, en dashes, ellipses, and ties between words. */
+export function setPolish(text: string): string {
+  return tieWords(
+    text
+      .replace(/\.{3,}/g, "…")
+      .replace(/ (?:--?|—) /g, " – ")
+      .replace(/(\d)-(?=\d)/g, "$1–")
+      .replace(opening, "$1„")
+      .replace(quoteLeft, "”"),
+  );
+}
+
+/** A quotation in „quotes”, whatever quotes it came with. */
+export function quoted(text: string): string {
+  const bare = text.trim().replace(/^["“”„«»']+|["“”„«»']+$/gu, "");
+  return bare ? `„${tieWords(bare)}”` : "";
+}

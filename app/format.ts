@@ -1,0 +1,49 @@
+const timeZone = "Europe/Warsaw";
+
+const price = new Intl.NumberFormat("pl-PL", { style: "currency", currency: "PLN" });
+const date = new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone });
+const time = new Intl.DateTimeFormat("pl-PL", { timeStyle: "short", timeZone });
+const plural = new Intl.PluralRules("pl-PL");
+
+/** `1199` (grosze) → `11,99 zł`, with a non-breaking space. */
+export function formatPrice(grosze: number): string {
+  return price.format(grosze / 100);
+}
+
+/** `3 maja 2026`, as the calendar in Warsaw has it. */
+export function formatDate(moment: Date | string): string {
+  return date.format(new Date(moment));
+}
+
+/** `14:05`, Warsaw time. */
+export function formatTime(moment: Date | string): string {
+  return time.format(new Date(moment));
+}
+
+/** `3 maja 2026, 14:05`, Warsaw time. */
+export function formatDateTime(moment: Date | string): string {
+  return `${formatDate(moment)}, ${formatTime(moment)}`;
+}
+
+/** `4.6` → `4,6`: one decimal place, as ratings are written. */
+export function formatRating(value: number): string {
+  return value.toLocaleString("pl-PL", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** A counted noun: `formatCount(5, "opinia", "opinie", "opinii")` → `5 opinii`. */
+export function formatCount(count: number, one: string, few: string, many: string): string {
+  const rule = plural.select(count);
+  return `${count}\u00a0${rule === "one" ? one : rule === "few" ? few : many}`;
+}
+
+/** Ties one-letter words (`i`, `w`, `z`…) to the next word, so that no line of Polish text ends with one. */
+export function bindShortWords(text: string): string {
+  return text.replace(/(?<=^|[\s\u00a0(„–])([aiouwz])\s+(?=\S)/giu, "$1\u00a0");
+}
+
+const isoDate = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone });
+
+/** `2026-05-03`: the day that it is in Warsaw, for comparing dates. */
+export function formatIsoDate(moment: Date): string {
+  return isoDate.format(moment);
+}

@@ -1,0 +1,71 @@
+import { brand } from "~/brand";
+import { formatDateTime, formatPrice } from "~/format";
+import { helpLinesSentence } from "~/help-lines";
+import { MailButton, MailFacts, MailHeading, MailParagraph, renderMail } from "./layout.server";
+
+export type DeliveryMailFacts = {
+  productTitle: string;
+  personName: string | null;
+  /** As people read it, e.g. `K-10001`. */
+  orderNumber: string;
+  priceGrosze: number;
+  placedAt: Date;
+  consentText: string;
+  consentedAt: Date;
+  orderUrl: string;
+};
+
+/**
+ * The mail that brings a document: what it is, whose words made it, what happens to the data, and the consent on a
+ * durable medium (art. 21 ust. 1 u.p.k.). The same facts always give the same bytes.
+ */
+export function deliveryMail(facts: DeliveryMailFacts): { subject: string; html: string; text: string } {
+  const subject = `${facts.productTitle} – Twój dokument (${facts.orderNumber})`;
+  const greeting = facts.personName ? `Dzień dobry, ${facts.personName}!` : "Dzień dobry!";
+  const opening = `W załączniku jest Twój dokument „${facts.productTitle}”. Napisała go sztuczna inteligencja, wyłącznie na podstawie Twoich odpowiedzi. Przeczytaj go spokojnie, we własnym tempie.`;
+  const button = "Zobacz zamówienie";
+  const items = [
+    {
+      label: "Zamówienie",
+      value: `${facts.orderNumber}, ${facts.productTitle}, ${formatPrice(facts.priceGrosze)}, złożone ${formatDateTime(facts.placedAt)}`,
+    },
+    {
+      label: "Twoje dane",
+      value:
+        "Odpowiedzi i dokument usuniemy z naszych serwerów 24 godziny po dostarczeniu. Na stronie zamówienia możesz usunąć je od razu. Zachowaj załącznik – później nie wyślemy go ponownie.",
+    },
+    {
+      label: "Twoja zgoda",
+      value: `${facts.consentText} (wyrażona ${formatDateTime(facts.consentedAt)})`,
+    },
+    {
+      label: "Ważne",
+      value: `Dokument nie zastępuje porady lekarza, psychologa ani prawnika. ${helpLinesSentence}`,
+    },
+    {
+      label: "Coś nie tak?",
+      value: `Odpisz na adres ${brand.supportEmail} i podaj numer zamówienia. Reklamację rozpatrzymy w ciągu 14 dni.`,
+    },
+  ];
+
+  const html = renderMail({
+    title: subject,
+    preview: `Twój dokument „${facts.productTitle}” jest w załączniku.`,
+    children: (
+      <>
+        <MailHeading>{greeting}</MailHeading>
+        <MailParagraph>{opening}</MailParagraph>
+        <MailButton href={facts.orderUrl}>{button}</MailButton>
+        <MailFacts items={items} />
+      </>
+    ),
+  });
+  const text = [
+    greeting,
+    opening,
+    `${button}: ${facts.orderUrl}`,
+    ...items.map(({ label, value }) => `${label}\n${value}`),
+    brand.name,
+  ].join("\n\n");
+  return { subject, html, text };
+}

@@ -1,0 +1,47 @@
+import { Resend } from "resend";
+import { env } from "~/env.server";
+import { OutsideServiceError } from "../outside-service-error";
+
+const client = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_API_URL });
+
+/** Time for one mail to be taken, attachment included, in milliseconds. */
+const timeout = 20_000;
+
+export type OutgoingMail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: { filename: string; contentType: string; content: Buffer }[];
+};
+
+/** Vendor errors that mean "this mail will never be taken" rather than "not now". */
+const permanent = new Set([
+  "validation_error",
+  "missing_required_field",
+  "invalid_from_address",
+  "invalid_attachment",
+  "invalid_parameter",
+  "invalid_idempotency_key",
+  "invalid_idempotent_request",
+]);
+
+/**
+ * Hands a mail over.
+ * @param idempotencyKey the same key with the same mail is sent once, however often it is handed over within 24 hours
+ * @returns the provider's id
+ * @throws OutsideServiceError `refused` when this mail will never be taken, `unavailable` otherwise
+ */
+export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Promise<string> {
+  const attachments = mail.attachments.map(({ content, ...attachment }) => ({
+    ...attachment,
+    content: content.toString("base64"),
+  }));
+  const result = await client.emails.send(
+    { from: env.MAIL_FROM, ...mail, attachments },
+    { idempotencyKey, signal: AbortSignal.timeout(timeout) },
+  );
+  if (result.data) return result.data.id;
+  const { name } = result.error;
+  throw new OutsideServiceError("resend", permanent.has(name) ? "refused" : "unavailable", name);
+}

@@ -1,0 +1,20 @@
+/**
+ * An outside service did not do what it was asked to.
+ * - `unavailable`: no answer, or an answer that says "later"; trying again may help
+ * - `refused`: it understood and said no; trying again will not help
+ * - `invalid`: it answered something that cannot be used
+ */
+export class OutsideServiceError extends Error {
+  override name = "OutsideServiceError";
+
+  constructor(
+    readonly service: "tpay" | "resend" | "model",
+    readonly kind: "unavailable" | "refused" | "invalid",
+    /** Short code for logs and records: never free text from outside. */
+    readonly code: string,
+    /** What the service said, for showing to the person; already cut to a sane length. */
+    readonly said?: string,
+  ) {
+    super(`${service} ${kind}: ${code}`);
+  }
+}

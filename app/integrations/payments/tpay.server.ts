@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { env } from "~/env.server";
+import { OutsideServiceError } from "../outside-service-error";
+
+/** Time for one call, in milliseconds; a buyer is waiting. */
+const timeout = 10_000;
+
+const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.coerce.number() });
+const failureAnswer = z.object({ errors: z.array(z.object({ errorMessage: z.string() })).min(1) });
+const transactionAnswer = z.object({
+  transactionId: z.string(),
+  title: z.string(),
+  status: z.string(),
+  amount: z.coerce.number().optional(),
+  currency: z.string().optional(),
+  transactionPaymentUrl: z.string().optional(),
+});
+
+export type GatewayTransaction = {
+  transactionId: string;
+  /** The id that notifications carry as `tr_id`. */
+  title: string;
+  status: string;
+};
+
+/** Grosze to the decimal number of złoty that the gateway speaks. */
+const zlotys = (grosze: number) => Number((grosze / 100).toFixed(2));
+
+let bearer: { token: string; validUntil: number } | null = null;
+
+async function request(path: string, init: { method?: string; body?: unknown; token?: string }): Promise<unknown> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`${env.TPAY_API_URL}${path}`, {
+      method: init.method ?? "GET",
+      headers: {
+        accept: "application/json",
+        ...(init.body === undefined ? {} : { "content-type": "application/json" }),
+        ...(init.token ? { authorization: `Bearer ${init.token}` } : {}),
+      },
+      body: init.body === undefined ? undefined : JSON.stringify(init.body),
+      redirect: "error",
+      signal: AbortSignal.timeout(timeout),
+    });
+    text = await response.text();
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === "TimeoutError";
+    throw new OutsideServiceError("tpay", "unavailable", timedOut ? "timeout" : "connection");
+  }
+  const body = parseJson(text);
+  const failure = failureAnswer.safeParse(body);
+  if (!response.ok || failure.success) {
+    const kind = response.status >= 500 || response.status === 429 ? "unavailable" : "refused";
+    const said = failure.data?.errors[0]?.errorMessage.slice(0, 200);
+    throw new OutsideServiceError("tpay", kind, `http_${response.status}`, said);
+  }
+  return body;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function checked<T>(schema: z.ZodType<T>, body: unknown): T {
+  const result = schema.safeParse(body);
+  if (!result.success) throw new OutsideServiceError("tpay", "invalid", "unexpected_answer");
+  return result.data;
+}
+
+async function authorised(path: string, init: { method?: string; body?: unknown }): Promise<unknown> {
+  if (!bearer || bearer.validUntil < Date.now()) {
+    const answer = checked(
+      tokenAnswer,
+      await request("/oauth/auth", {
+        method: "POST",
+        body: { client_id: env.TPAY_CLIENT_ID, client_secret: env.TPAY_CLIENT_SECRET },
+      }),
+    );
+    // A minute early, so that a token never runs out on its way.
+    bearer = { token: answer.access_token, validUntil: Date.now() + (answer.expires_in - 60) * 1000 };
+  }
+  try {
+    return await request(path, { ...init, token: bearer.token });
+  } catch (error) {
+    if (error instanceof OutsideServiceError && error.code === "http_401") bearer = null;
+    throw error;
+  }
+}
+
+/**
+ * Opens a transaction.
+ * @param input.amountGrosze more than 0
+ * @param input.description at most 128 characters, shown to the buyer
+ * @param input.orderToken comes back as `tr_crc`
+ * @returns the gateway's ids and the address to send the buyer to; `paymentUrl` is null when the answer had none or
+ * one on a host that is not expected
+ * @throws OutsideServiceError
+ */
+export async function createTransaction(input: {
+  amountGrosze: number;
+  description: string;
+  orderToken: string;
+  payer: { email: string; name: string };
+  notificationUrl: string;
+  successUrl: string;
+  errorUrl: string;
+}): Promise<GatewayTransaction & { paymentUrl: string | null }> {
+  const answer = checked(
+    transactionAnswer,
+    await authorised("/transactions", {
+      method: "POST",
+      body: {
+        amount: zlotys(input.amountGrosze),
+        currency: "PLN",
+        lang: "pl",
+        description: input.description.slice(0, 128),
+        hiddenDescription: input.orderToken,
+        payer: input.payer,
+        callbacks: {
+          notification: { url: input.notificationUrl },
+          payerUrls: { success: input.successUrl, error: input.errorUrl },
+        },
+      },
+    }),
+  );
+  const { transactionId, title, status, transactionPaymentUrl } = answer;
+  return { transactionId, title, status, paymentUrl: expectedHost(transactionPaymentUrl) };
+}
+
+function expectedHost(url: string | undefined): string | null {
+  if (!url || !URL.canParse(url)) return null;
+  return env.TPAY_PAYMENT_ORIGINS.includes(new URL(url).origin) ? url : null;
+}
+
+/** Asks how a transaction stands. @throws OutsideServiceError */
+export async function getTransaction(transactionId: string): Promise<{
+  title: string;
+  status: string;
+  amountGrosze: number | null;
+  currency: string | null;
+}> {
+  const answer = checked(
+    transactionAnswer,
+    await authorised(`/transactions/${encodeURIComponent(transactionId)}`, {}),
+  );
+  return {
+    title: answer.title,
+    status: answer.status,
+    amountGrosze: answer.amount === undefined ? null : Math.round(answer.amount * 100),
+    currency: answer.currency ?? null,
+  };
+}
+
+/** Withdraws a transaction that nobody paid. @throws OutsideServiceError */
+export async function cancelTransaction(transactionId: string): Promise<void> {
+  await authorised(`/transactions/${encodeURIComponent(transactionId)}/cancel`, { method: "POST", body: {} });
+}
+
+/** Pays the whole transaction back. @throws OutsideServiceError */
+export async function refundTransaction(transactionId: string): Promise<void> {
+  await authorised(`/transactions/${encodeURIComponent(transactionId)}/refunds`, { method: "POST", body: {} });
+}
+
+const listAnswer = z.object({ transactions: z.array(transactionAnswer) });
+
+/**
+ * The transactionId of a recent transaction of which only the title is known.
+ * @returns null when it is not among the newest hundred
+ * @throws OutsideServiceError
+ */
+export async function findTransaction(title: string): Promise<string | null> {
+  const { transactions } = checked(listAnswer, await authorised("/transactions?page=1&limit=100", {}));
+  return transactions.find((transaction) => transaction.title === title)?.transactionId ?? null;
+}

@@ -1,0 +1,60 @@
+import { EventEmitter } from "node:events";
+import { Logger as WorkerLogger, makeWorkerUtils, parseCrontab, run, type WorkerEvents } from "graphile-worker";
+import { env } from "~/env.server";
+import { logger } from "~/logger.server";
+import { crontab, taskList } from "./tasks.server";
+import { openWorkerLiveness } from "./worker-liveness.server";
+
+/** How often the jobs of dead workers are looked for, in milliseconds. */
+const sweepInterval = 3_000;
+
+/** graphile-worker's own lines, without its metadata: payloads and errors are logged by the tasks themselves. */
+const workerLogger = new WorkerLogger(() => (level, message) => {
+  if (level === "error") logger.error({ from: "graphile-worker" }, message);
+  else if (level === "warning") logger.warn({ from: "graphile-worker" }, message);
+  else logger.debug({ from: "graphile-worker" }, message);
+});
+
+/**
+ * Runs jobs until stopped.
+ * @returns `stop` lets running jobs end (up to the runner's own limit), gives the rest back and closes every connection;
+ * `ended` settles when the runner has stopped for any reason
+ */
+export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: Promise<void> }> {
+  const liveness = openWorkerLiveness(env.DATABASE_URL, () => {
+    logger.fatal("the session that proves this worker alive is gone");
+    process.exit(1);
+  });
+  const utils = await makeWorkerUtils({ connectionString: env.DATABASE_URL, logger: workerLogger });
+  const events: WorkerEvents = new EventEmitter();
+  events.on("worker:create", ({ worker }) => void liveness.register(worker.workerId));
+
+  const runner = await run({
+    connectionString: env.DATABASE_URL,
+    concurrency: env.WORKER_CONCURRENCY,
+    maxPoolSize: Math.min(env.WORKER_CONCURRENCY, env.DATABASE_CONNECTIONS) + 1,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    events,
+    logger: workerLogger,
+    taskList,
+    parsedCronItems: parseCrontab(crontab),
+  });
+
+  const sweeper = setInterval(() => {
+    liveness
+      .sweep(utils)
+      .then((dead) => dead.length > 0 && logger.warn({ workers: dead.length }, "took back the jobs of dead workers"))
+      .catch((error: Error) => logger.error({ error: error.name }, "could not look for dead workers"));
+  }, sweepInterval);
+
+  return {
+    ended: runner.promise,
+    async stop() {
+      clearInterval(sweeper);
+      await runner.stop();
+      await utils.release();
+      await liveness.close();
+    },
+  };
+}

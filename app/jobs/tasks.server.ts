@@ -1,0 +1,43 @@
+import type { JobHelpers, Task, TaskList } from "graphile-worker";
+import type { Jobs } from "~/db/add-job.server";
+import { logger } from "~/logger.server";
+import { serviceContext } from "~/services/context.server";
+import { describeError } from "~/services/describe-error";
+import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
+import { deleteExpiredContent } from "~/services/orders/delete-content.server";
+import { expireOrders } from "~/services/orders/expire-orders.server";
+import { reconcilePayments } from "~/services/payments/check-payment.server";
+import { refundPayment } from "~/services/payments/refund-payment.server";
+
+const isLastAttempt = ({ job }: JobHelpers) => job.attempts >= job.max_attempts;
+
+/** A job's failure is kept in the database and logged by the runner, so nothing that people wrote may be in it. */
+function task<Payload>(run: (payload: Payload, helpers: JobHelpers) => Promise<unknown>): Task {
+  return async (payload, helpers) => {
+    try {
+      await run(payload as Payload, helpers);
+    } catch (error) {
+      throw new Error(describeError(error));
+    }
+  };
+}
+
+const worker = () => serviceContext("worker", logger);
+const schedule = () => serviceContext("schedule", logger);
+
+export const taskList: TaskList = {
+  fulfil_order: task<Jobs["fulfil_order"]>(({ orderId }, helpers) =>
+    fulfilOrder(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
+  ),
+  refund_payment: task<Jobs["refund_payment"]>(({ paymentId }) => refundPayment(worker(), paymentId)),
+  reconcile_payments: task(() => reconcilePayments(schedule())),
+  expire_orders: task(() => expireOrders(schedule())),
+  delete_expired_content: task(() => deleteExpiredContent(schedule())),
+};
+
+/** Recurring jobs, in graphile-worker's crontab format (UTC). A missed run is made up for within an hour. */
+export const crontab = `
+* * * * * reconcile_payments ?jobKey=reconcile_payments&max=1
+*/5 * * * * expire_orders ?jobKey=expire_orders&max=1
+*/5 * * * * delete_expired_content ?fill=1h&jobKey=delete_expired_content&max=3
+`;

@@ -1,0 +1,25 @@
+import { index, route, type RouteConfig } from "@remix-run/route-config";
+import { products } from "./catalogue/registry";
+
+/**
+ * Every address of the site, by area. A product brings its own address with it, and all of them share one order route.
+ */
+export default [
+  index("routes/public/landing.tsx"),
+  route("ai-therapist", "routes/public/ai-therapist.tsx"),
+  route("theme", "routes/public/theme.ts"),
+
+  ...products.map((product) =>
+    route(product.path.slice(1), "routes/orders/order-form.tsx", { id: `order-${product.slug}` }),
+  ),
+  route("orders/:token/document", "routes/orders/document.ts"),
+
+  route("payment/success", "routes/payment/success.tsx"),
+  route("payment/error", "routes/payment/error.tsx"),
+  route("webhooks/tpay", "routes/webhooks/tpay.ts"),
+
+  route("healthz", "routes/operations/healthz.ts"),
+  route("readyz", "routes/operations/readyz.ts"),
+  route("dev/ui", "routes/dev/ui.tsx"),
+  route("*", "routes/public/unknown.ts"),
+] satisfies RouteConfig;

@@ -1,0 +1,40 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Container } from "~/ui/container";
+import { ActionExamples } from "~/ui/gallery/actions";
+import { ContentExamples } from "~/ui/gallery/content";
+import { DrawingExamples } from "~/ui/gallery/drawings";
+import { FormExamples } from "~/ui/gallery/forms";
+
+export const meta: MetaFunction = () => [
+  { title: "Komponenty – Konstelacja" },
+  { name: "robots", content: "noindex" },
+];
+
+export const handle = { hydrate: true };
+
+/** The gallery is for whoever builds the product, so production does not have it. */
+export function loader() {
+  if (process.env.NODE_ENV === "production") throw new Response(null, { status: 404 });
+  return null;
+}
+
+const groups = [
+  { title: "Działanie", Examples: ActionExamples },
+  { title: "Formularze", Examples: FormExamples },
+  { title: "Treść", Examples: ContentExamples },
+  { title: "Rysunki", Examples: DrawingExamples },
+];
+
+export default function Gallery() {
+  return (
+    <Container className="space-y-16 py-12">
+      <h1 className="text-4xl">Komponenty</h1>
+      {groups.map(({ title, Examples }) => (
+        <div key={title} className="space-y-8">
+          <h2 className="text-3xl">{title}</h2>
+          <Examples />
+        </div>
+      ))}
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requestLog } from "~/load-context.server";
+import { serviceContext } from "~/services/context.server";
+import { getOrderDocument } from "~/services/orders/queries.server";
+
+/** The document of an order, for whoever holds the order's token. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const ctx = serviceContext("buyer", requestLog(context));
+  const file = await getOrderDocument(ctx, params.token ?? "");
+  if (!file) throw new Response(null, { status: 404 });
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      "Content-Type": file.contentType,
+      "Content-Length": String(file.bytes.byteLength),
+      "Content-Disposition": `inline; filename="${file.fileName}"`,
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { orderFormSchema } from "~/catalogue/order-form";
+import { findProduct, findProductByPath } from "~/catalogue/registry";
+import { readForm, textValues } from "~/form-body.server";
+import type { RouteHandle } from "~/hydration";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/context.server";
+import { placeOrder } from "~/services/orders/place-order.server";
+import { startPayment } from "~/services/payments/start-payment.server";
+import { formatIsoDate } from "~/format";
+import { OrderPage } from "./order-page";
+
+export const handle: RouteHandle = { hydrate: true };
+
+/** The form carries a token of its own, so no cache may share it; the browser may keep it for its back button. */
+export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
+
+export const meta: MetaFunction<typeof loader, { root: unknown }> = ({ data: loaded, error }) => {
+  const product = loaded && findProduct(loaded.slug);
+  return [
+    { title: `${error ? "Błąd: " : ""}${product?.title ?? "Zamówienie"} – ${brand.name}` },
+    { name: "description", content: product?.description },
+  ];
+};
+
+function requestedProduct(request: Request) {
+  const product = findProductByPath(new URL(request.url).pathname);
+  if (!product) throw new Response(null, { status: 404 });
+  return product;
+}
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { slug: requestedProduct(request).slug, formToken: randomUUID() };
+}
+
+const tooLarge = "Formularz jest za długi (ponad 64 KB). Skróć najdłuższe odpowiedzi i wyślij go ponownie.";
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const product = requestedProduct(request);
+  const form = await readForm(request);
+  if (!form) throw new Response(null, { status: 400 });
+  const values = textValues(form.formData);
+  const failed = (status: number, errors: Record<string, string[] | null>, formError?: string) =>
+    data({ values, errors, formError }, { status });
+
+  if (form.tooLarge) return failed(413, {}, tooLarge);
+  const submission = parseWithZod(form.formData, {
+    schema: orderFormSchema(product, formatIsoDate(new Date())),
+  });
+  if (submission.status !== "success") return failed(422, submission.error ?? {});
+
+  const ctx = serviceContext("buyer", requestLog(context));
+  const order = await placeOrder(ctx, { product, submission: submission.value });
+  if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
+  try {
+    return redirect(await startPayment(ctx, order), 303);
+  } catch (error) {
+    if (!(error instanceof OutsideServiceError)) throw error;
+    ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
+    return failed(502, {}, paymentErrorText(error));
+  }
+}
+
+function paymentErrorText(error: OutsideServiceError): string {
+  if (error.code === "no_payment_url") return "Brak URL płatności w odpowiedzi";
+  return error.said ?? "Wystąpił błąd podczas składania zamówienia";
+}
+
+export default function OrderFormRoute() {
+  const { slug, formToken } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const product = findProduct(slug);
+  if (!product) return null;
+  return <OrderPage product={product} formToken={result?.values.formToken ?? formToken} result={result} />;
+}

@@ -1,0 +1,134 @@
+import { useEffect, useState, type FormEvent } from "react";
+import { FieldInput, fieldTarget } from "~/catalogue/kinds/inputs";
+import { controlNames, type Field } from "~/catalogue/fields";
+import { formTokenName, orderFields } from "~/catalogue/order-fields";
+import { busyLabel, type Product } from "~/catalogue/product";
+import { Button } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
+import { formatPrice } from "~/format";
+import { PageHeader } from "~/ui/page-header";
+import { PriceTag } from "~/ui/price-tag";
+import { StarRating } from "~/ui/star-rating";
+import { useHydrated } from "~/ui/use-hydrated";
+import { ExampleOpinions, ExplanatoryBoxes } from "./product-facts";
+
+/** What came back from a submission that was not accepted. */
+export type OrderFormResult = {
+  values: Record<string, string>;
+  errors: Record<string, string[] | null>;
+  formError?: string;
+};
+
+type OrderPageProps = { product: Product; formToken: string; result?: OrderFormResult };
+
+/** The page of a product: what it is, what it costs, and the form that orders it. */
+export function OrderPage({ product, formToken, result }: OrderPageProps) {
+  return (
+    <div data-area={product.area}>
+      <PageHeader
+        area={product.area}
+        title={product.title}
+        lead={product.lead}
+        constellation={product.document.constellation}
+        back={{ href: product.hub.path, label: product.hub.label }}
+      >
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <PriceTag grosze={product.priceGrosze} size="large" />
+          <StarRating {...product.exampleRating} example />
+        </div>
+      </PageHeader>
+      <Container width="wide" className="grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <OrderForm product={product} formToken={formToken} result={result} />
+        <ExplanatoryBoxes boxes={product.boxes} />
+      </Container>
+      <ExampleOpinions opinions={product.exampleOpinions} />
+    </div>
+  );
+}
+
+function OrderForm({ product, formToken, result }: OrderPageProps) {
+  const fields = orderFields(product);
+  const errors = firstErrors(result?.errors ?? {});
+  const [values, setValues] = useState(result?.values ?? {});
+  const [submitting, setSubmitting] = useState(false);
+  const hydrated = useHydrated();
+  useRestoredPage(() => setSubmitting(false));
+
+  const missing = product.fields.filter(({ required, name }) => required && !values[name]?.trim());
+  const remember = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name, value } = target as HTMLInputElement;
+    setValues((previous) => ({ ...previous, [name]: value }));
+  };
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onChange={remember}
+      onSubmit={() => setSubmitting(true)}
+      className="space-y-7"
+      aria-labelledby="order-heading"
+    >
+      <ErrorSummary errors={summaryErrors(fields, result)} />
+      <h2 id="order-heading" className="text-3xl">
+        Opowiedz
+      </h2>
+      <input type="hidden" name={formTokenName} value={formToken} />
+      {fields.map((field) => (
+        <FieldInput key={field.name} field={field} errors={errors} values={result?.values ?? {}} />
+      ))}
+      <div className="space-y-3">
+        <Button
+          size="large"
+          wide
+          busy={submitting}
+          busyLabel={busyLabel}
+          disabled={hydrated && missing.length > 0}
+          aria-describedby="order-note"
+        >
+          {product.submitLabel} {formatPrice(product.priceGrosze)}
+        </Button>
+        <p id="order-note" className="text-sm text-muted">
+          {hydrated && missing.length > 0
+            ? `Do uzupełnienia: ${missing.map(({ label }) => label).join(", ")}.`
+            : "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2 minut."}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function firstErrors(errors: OrderFormResult["errors"]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, messages]) => (messages?.[0] ? [[name, messages[0]]] : [])),
+  );
+}
+
+/** The errors in the order of the form, fields with the same message together, then those of the form as a whole. */
+function summaryErrors(fields: readonly Field[], result: OrderFormResult | undefined): SummaryError[] {
+  if (!result) return [];
+  const errors = firstErrors(result.errors);
+  const summary: SummaryError[] = [];
+  for (const field of fields) {
+    const message = controlNames(field).map((name) => errors[name]).find(Boolean);
+    if (!message) continue;
+    const target = { id: fieldTarget(field), label: field.label };
+    const known = summary.find((entry) => entry.message === message);
+    if (known) known.fields.push(target);
+    else summary.push({ message, fields: [target] });
+  }
+  for (const message of [errors[formTokenName], result.formError]) {
+    if (message) summary.push({ message, fields: [] });
+  }
+  return summary;
+}
+
+/** A page that comes back from the browser's back-forward cache must not still say that it is busy. */
+function useRestoredPage(onRestored: () => void): void {
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => event.persisted && onRestored();
+    window.addEventListener("pageshow", listen);
+    return () => window.removeEventListener("pageshow", listen);
+  });
+}

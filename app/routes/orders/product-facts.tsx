@@ -1,0 +1,46 @@
+import type { ExplanatoryBox, Product } from "~/catalogue/product";
+import { Container } from "~/ui/container";
+import { bindShortWords } from "~/format";
+import { Opinion } from "~/ui/opinion";
+
+/** The boxes beside an order form: what comes, how, and what it is not. */
+export function ExplanatoryBoxes({ boxes }: { boxes: readonly ExplanatoryBox[] }) {
+  return (
+    <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
+      {boxes.map(({ title, text, items }) => (
+        <section key={title} className="border-l-2 border-area pl-5">
+          <h2 className="text-xl">{title}</h2>
+          {text && <p className="mt-2">{bindShortWords(text)}</p>}
+          {items && (
+            <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-area">
+              {items.map((item) => (
+                <li key={item}>{bindShortWords(item)}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </aside>
+  );
+}
+
+/** Sample opinions, shown only until real reviews exist, and marked as what they are. */
+export function ExampleOpinions({ opinions }: { opinions: Product["exampleOpinions"] }) {
+  return (
+    <section className="bg-sunken py-14">
+      <Container width="wide">
+        <h2 className="text-3xl">Jak to może brzmieć</h2>
+        <p className="mt-2 text-muted">
+          To przykłady, nie opinie klientów. Prawdziwe pojawią się, gdy napiszą je osoby, które kupiły.
+        </p>
+        <ul className="mt-8 grid gap-5 md:grid-cols-3">
+          {opinions.map(({ author, text }) => (
+            <li key={author}>
+              <Opinion author={author} text={text} example />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Failure } from "~/services/fulfilment/failure";
+import type { OrderView } from "~/services/orders/queries.server";
+import { formatDateTime, formatTime } from "~/format";
+import type { Stage } from "~/ui/stage-list";
+
+/** The product's promise: from payment to mail, in milliseconds. */
+const promisedTime = 2 * 60_000;
+
+/** What the order page says about an order while something holds it up. */
+export const delayTexts: Record<Failure, string> = {
+  model_unavailable: "Pisanie trwa dłużej niż zwykle. Próbujemy dalej, nie musisz nic robić.",
+  model_invalid: "Pierwsza wersja tekstu nie była dość dobra. Piszemy go jeszcze raz, nie musisz nic robić.",
+  model_refused: "Tekst wymaga jeszcze jednej próby. Próbujemy dalej, nie musisz nic robić.",
+  mail_unavailable: "Dokument jest gotowy, ale poczta chwilowo go nie przyjęła. Wyślemy go ponownie; możesz go już pobrać poniżej.",
+  mail_refused: "Poczta nie przyjęła wiadomości na ten adres. Dokument jest gotowy – pobierz go poniżej.",
+  content_deleted: "Płatność przyszła, gdy odpowiedzi były już usunięte. Zwracamy pieniądze.",
+  unexpected: "Coś poszło nie tak po naszej stronie. Próbujemy dalej, nie musisz nic robić.",
+};
+
+/** What it says once nothing more is tried. */
+export const failureTexts: Record<Failure, string> = {
+  ...delayTexts,
+  model_unavailable: "Nie udało się napisać dokumentu. Przepraszamy – zwracamy całą kwotę.",
+  model_invalid: "Nie udało się napisać dokumentu dość dobrze. Przepraszamy – zwracamy całą kwotę.",
+  model_refused: "Nie możemy napisać dokumentu na podstawie tych odpowiedzi. Zwracamy całą kwotę.",
+  mail_unavailable: "Poczta nie przyjęła wiadomości. Dokument jest gotowy – pobierz go poniżej.",
+  unexpected: "Nie udało się przygotować dokumentu. Przepraszamy – zwracamy całą kwotę.",
+};
+
+type Times = Pick<OrderView, "placedAt" | "paidAt" | "writtenAt" | "renderedAt" | "mailedAt">;
+
+/** The stages of an order with their times; the first one that is not reached is where it stands. */
+export function orderStages(order: Times & Pick<OrderView, "status" | "failure" | "email">): Stage[] {
+  const steps: { label: string; at: Date | null; note?: string }[] = [
+    { label: "Zamówienie przyjęte", at: order.placedAt },
+    { label: "Płatność potwierdzona", at: order.paidAt },
+    { label: "Tekst napisany", at: order.writtenAt },
+    { label: "Dokument złożony", at: order.renderedAt },
+    { label: "E-mail wysłany", at: order.mailedAt, note: order.email },
+  ];
+  const reached = order.status === "completed" ? steps.length : steps.findIndex(({ at }) => at === null);
+  return steps.map(({ label, at, note }, index) => {
+    if (index < reached || reached === -1) {
+      return { label, state: "done", time: at ? formatTime(at) : undefined, note };
+    }
+    if (index > reached) return { label, state: "waiting" };
+    const stopped = ["failed", "cancelled", "expired", "refunded"].includes(order.status);
+    return { label, state: stopped ? "failed" : "current", note: currentNote(order) };
+  });
+}
+
+function currentNote(order: Times & Pick<OrderView, "status" | "failure">): string | undefined {
+  if (order.failure && order.status === "processing") return delayTexts[order.failure];
+  if (!order.paidAt || order.status === "failed") return undefined;
+  return `Zwykle gotowe do ${formatTime(new Date(order.paidAt.getTime() + promisedTime))}.`;
+}
+
+/** When the content goes, or went. */
+export function retentionText(order: Pick<OrderView, "contentDeletedAt" | "contentDeleteAt">): string {
+  return order.contentDeletedAt
+    ? `Twoje odpowiedzi i dokument usunęliśmy ${formatDateTime(order.contentDeletedAt)}.`
+    : `Twoje odpowiedzi i dokument usuniemy ${formatDateTime(order.contentDeleteAt)}.`;
+}

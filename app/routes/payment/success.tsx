@@ -1,0 +1,85 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { readForm } from "~/form-body.server";
+import type { RouteHandle } from "~/hydration";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/context.server";
+import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { getOrderPage } from "~/services/orders/queries.server";
+import { checkOrderPayment } from "~/services/payments/check-payment.server";
+import { LookAgain } from "./look-again";
+import { OrderStatusPage } from "./order-status-page";
+import { PaymentProblem } from "./payment-problem";
+import { nextLook } from "./polling";
+import { tokenOf } from "./token";
+
+export const handle: RouteHandle = { hydrate: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `${loaded?.view === "order" ? `Zamówienie ${loaded.order.number}` : "Płatność"} – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const token = tokenOf(searchParams);
+  if (!token) return data({ view: "no_token" as const }, { status: 400 });
+
+  const ctx = serviceContext("buyer", requestLog(context));
+  let order = await getOrderPage(ctx, token);
+  if (order?.status === "awaiting_payment") {
+    await checkOrderPayment(ctx, order.id);
+    order = await getOrderPage(ctx, token);
+  }
+  if (!order) return data({ view: "unknown" as const }, { status: 404 });
+
+  const tries = Math.max(0, Number.parseInt(searchParams.get("try") ?? "0", 10) || 0);
+  const lookAgainIn = nextLook(order, tries, ctx.now());
+  const next = new URLSearchParams({ tr_crc: token, try: String(tries + 1) });
+  return data({
+    view: "order" as const,
+    order,
+    token,
+    lookAgain: lookAgainIn === null ? null : { in: lookAgainIn, href: `/payment/success?${next}` },
+  });
+}
+
+/** Deletes what the person wrote and what was written for them, now. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = tokenOf(new URL(request.url).searchParams);
+  const form = await readForm(request);
+  if (!token || form?.formData.get("intent") !== "delete") throw new Response(null, { status: 400 });
+  await deleteContentNow(serviceContext("buyer", requestLog(context)), token);
+  return redirect(paths.paymentSuccess(token), 303);
+}
+
+export default function PaymentSuccess() {
+  const loaded = useLoaderData<typeof loader>();
+  switch (loaded.view) {
+    case "no_token":
+      return <PaymentProblem message="Brak identyfikatora płatności (tr_crc)." />;
+    case "unknown":
+      return (
+        <PaymentProblem message="Nie znaleziono zamówienia lub płatność jeszcze się przetwarza." canReload />
+      );
+    case "order":
+      return (
+        <>
+          {loaded.lookAgain && <LookAgain after={loaded.lookAgain.in} href={loaded.lookAgain.href} />}
+          <OrderStatusPage
+            order={loaded.order}
+            token={loaded.token}
+            waitingFor={loaded.lookAgain?.href ?? null}
+          />
+        </>
+      );
+  }
+}

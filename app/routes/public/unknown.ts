@@ -1,0 +1,14 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { paths } from "~/paths";
+
+const file = /\.[a-z0-9]{1,8}$/i;
+
+/** Any other address leads home; a missing file is simply missing. */
+export function loader({ request }: LoaderFunctionArgs) {
+  if (file.test(new URL(request.url).pathname)) throw new Response(null, { status: 404 });
+  return redirect(paths.home());
+}
+
+export function action() {
+  throw new Response(null, { status: 404 });
+}

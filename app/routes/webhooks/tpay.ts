@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { formBodyLimit } from "~/form-body.server";
+import { requestLog } from "~/load-context.server";
+import { serviceContext } from "~/services/context.server";
+import { acceptNotification } from "~/services/payments/accept-notification.server";
+
+const answer = (status: number, text: string) =>
+  new Response(text, { status, headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" } });
+
+export const loader = () => answer(405, "FALSE");
+
+/** The gateway repeats a notification until it reads exactly `TRUE`. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return answer(405, "FALSE");
+  const body = Buffer.from(await request.arrayBuffer());
+  if (body.byteLength > formBodyLimit) return answer(413, "FALSE");
+  const outcome = await acceptNotification(serviceContext("gateway", requestLog(context)), {
+    body,
+    signature: request.headers.get("X-JWS-Signature"),
+  });
+  if (outcome.accepted) return answer(200, "TRUE");
+  return answer(outcome.reason === "unknown_order" ? 404 : 400, "FALSE");
+}

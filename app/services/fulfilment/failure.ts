@@ -1,0 +1,18 @@
+/**
+ * Why fulfilment stopped, for the last time or until the next attempt. The order page has a sentence for each
+ * (`app/routes/payment/order-texts.ts`).
+ */
+export const failures = [
+  "model_unavailable",
+  "model_invalid",
+  "model_refused",
+  "mail_unavailable",
+  "mail_refused",
+  "content_deleted",
+  "unexpected",
+] as const;
+
+export type Failure = (typeof failures)[number];
+
+/** Failures that another attempt cannot mend. */
+export const finalFailures: readonly Failure[] = ["mail_refused", "content_deleted"];

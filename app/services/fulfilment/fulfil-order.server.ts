@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { findProduct } from "~/catalogue/registry";
+import { addJob } from "~/db/add-job.server";
+import { orders, payments } from "~/db/schema";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import type { ServiceContext } from "../context.server";
+import { describeError } from "../describe-error";
+import { deliveredContentLifetime } from "../orders/retention";
+import { transitionOrder, type Order } from "../orders/transition-order.server";
+import { finalFailures, type Failure } from "./failure";
+import { renderOrderDocument } from "./render-order-document.server";
+import { sendDocument } from "./send-document.server";
+import { writeText } from "./write-text.server";
+
+/**
+ * Makes and delivers what was paid for: text, document, mail. Every step is stored before the next one starts and is
+ * skipped when it is found done, so this may be stopped and repeated anywhere.
+ * @param input.lastAttempt whether the job will not be tried again: then a failure is final
+ * @throws Error when another attempt should follow
+ */
+export async function fulfilOrder(
+  ctx: ServiceContext,
+  input: { orderId: string; lastAttempt: boolean },
+): Promise<void> {
+  const order = await startProcessing(ctx, input.orderId);
+  if (!order) return;
+  try {
+    await deliver(ctx, order);
+  } catch (error) {
+    const failure = failureOf(error);
+    ctx.log.warn({ orderId: order.id, failure, error: describeError(error) }, "fulfilment stopped");
+    if (input.lastAttempt || finalFailures.includes(failure)) return giveUp(ctx, order, failure);
+    await ctx.db.update(orders).set({ failure }).where(eq(orders.id, order.id));
+    throw error;
+  }
+}
+
+/** @returns null when the order is not, or no longer, one to be fulfilled */
+async function startProcessing(ctx: ServiceContext, orderId: string): Promise<Order | null> {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
+  if (order?.status === "processing") return order;
+  if (order?.status !== "paid") return null;
+  return transitionOrder(ctx.db, orderId, "processing", { actor: ctx.actor, at: ctx.now() });
+}
+
+async function deliver(ctx: ServiceContext, order: Order): Promise<void> {
+  const product = findProduct(order.productSlug);
+  if (!product) throw new Error(`Order for a product that does not exist: ${order.productSlug}`);
+  if (!order.answers) throw new ContentDeleted();
+  const text = await writeText(ctx, order, product, order.answers);
+  const file = await renderOrderDocument(ctx, order, product, text);
+  await sendDocument(ctx, order, product, file);
+
+  const at = ctx.now();
+  await transitionOrder(ctx.db, order.id, "completed", {
+    actor: ctx.actor,
+    at,
+    set: {
+      completedAt: at,
+      failure: null,
+      contentDeleteAt: new Date(at.getTime() + deliveredContentLifetime),
+    },
+  });
+}
+
+class ContentDeleted extends Error {}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof ContentDeleted) return "content_deleted";
+  if (!(error instanceof OutsideServiceError)) return "unexpected";
+  if (error.service === "resend") return error.kind === "refused" ? "mail_refused" : "mail_unavailable";
+  return `model_${error.kind}`;
+}
+
+/**
+ * Ends an order that cannot be delivered. Who paid and got nothing is paid back; a document that is ready but could not
+ * be mailed stays on the order page.
+ */
+async function giveUp(ctx: ServiceContext, order: Order, failure: Failure): Promise<void> {
+  const at = ctx.now();
+  await ctx.db.transaction(async (tx) => {
+    await transitionOrder(tx, order.id, "failed", {
+      actor: ctx.actor,
+      at,
+      detail: { failure },
+      set: { failure, contentDeleteAt: new Date(at.getTime() + deliveredContentLifetime) },
+    });
+    if (failure === "mail_refused" || failure === "mail_unavailable") return;
+    const paid = await tx.select().from(payments).where(eq(payments.orderId, order.id));
+    for (const { id, status } of paid) {
+      if (status === "paid") await addJob(tx, "refund_payment", { paymentId: id }, `refund:${id}`);
+    }
+  });
+}

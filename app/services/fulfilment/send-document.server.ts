@@ -1,0 +1,72 @@
+import { eq, sql } from "drizzle-orm";
+import type { Product } from "~/catalogue/product";
+import { mails } from "~/db/schema";
+import { env } from "~/env.server";
+import { sendMail } from "~/integrations/mail/resend.server";
+import { deliveryMail } from "~/integrations/mail/delivery-mail.server";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { paths } from "~/paths";
+import type { ServiceContext } from "../context.server";
+import { orderNumber } from "../orders/order-number";
+import type { Order } from "../orders/transition-order.server";
+import type { DocumentFile } from "./render-order-document.server";
+
+/**
+ * Third step: the mail. The row is written before the mail is handed over, and its key makes a repeated attempt the
+ * same mail for the provider; for that, nothing in the mail may depend on the time of the attempt.
+ * @throws OutsideServiceError
+ */
+export async function sendDocument(
+  ctx: ServiceContext,
+  order: Order,
+  product: Product,
+  file: DocumentFile,
+): Promise<void> {
+  const content = deliveryMail({
+    productTitle: product.title,
+    personName: order.personName,
+    orderNumber: orderNumber(order.number),
+    priceGrosze: order.priceGrosze,
+    placedAt: order.placedAt,
+    consentText: order.consentText,
+    consentedAt: order.consentedAt,
+    orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
+  });
+  const idempotencyKey = `order/${order.id}/document`;
+  const [mail] = await ctx.db
+    .insert(mails)
+    .values({
+      orderId: order.id,
+      kind: "document",
+      recipient: order.email,
+      subject: content.subject,
+      idempotencyKey,
+      attempts: 1,
+      createdAt: ctx.now(),
+    })
+    .onConflictDoUpdate({ target: mails.idempotencyKey, set: { attempts: sql`${mails.attempts} + 1` } })
+    .returning();
+  if (!mail || mail.status === "accepted") return;
+
+  try {
+    const providerId = await sendMail(
+      {
+        to: mail.recipient,
+        ...content,
+        attachments: [{ filename: file.fileName, contentType: file.contentType, content: file.bytes }],
+      },
+      idempotencyKey,
+    );
+    await ctx.db
+      .update(mails)
+      .set({ status: "accepted", providerId, acceptedAt: ctx.now(), lastError: null })
+      .where(eq(mails.id, mail.id));
+  } catch (error) {
+    if (!(error instanceof OutsideServiceError)) throw error;
+    await ctx.db
+      .update(mails)
+      .set({ status: error.kind === "refused" ? "refused" : "pending", lastError: error.code })
+      .where(eq(mails.id, mail.id));
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import type { Product } from "~/catalogue/product";
+import { documentTexts, modelCalls } from "~/db/schema";
+import { reportContentSchema, type ReportContent } from "~/documents/report-content";
+import { sanitizeReport } from "~/documents/sanitize";
+import { askModel } from "~/integrations/ai/model.server";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import type { ServiceContext } from "../context.server";
+import type { Order } from "../orders/transition-order.server";
+import { answersAsData } from "./prompts/prompt";
+import { prompts } from "./prompts";
+
+/** Room for about 1,500 Polish words and their JSON. */
+const maxOutputTokens = 8_000;
+
+/**
+ * First step: the text. Returns the stored one if an earlier attempt got this far. An answer of the wrong shape is
+ * asked for once more at once; everything else is left to the job's next attempt.
+ * @throws OutsideServiceError
+ */
+export async function writeText(
+  ctx: ServiceContext,
+  order: Order,
+  product: Product,
+  answers: Record<string, string>,
+): Promise<{ content: ReportContent; writtenAt: Date }> {
+  const [stored] = await ctx.db.select().from(documentTexts).where(eq(documentTexts.orderId, order.id));
+  if (stored) return { content: reportContentSchema.parse(stored.content), writtenAt: stored.writtenAt };
+
+  const prompt = prompts[product.prompt];
+  if (!prompt) throw new Error(`Product ${product.slug} names a prompt that does not exist.`);
+  let model = "";
+  const ask = () =>
+    askModel(
+      {
+        task: product.prompt.replaceAll("-", "_"),
+        schema: reportContentSchema,
+        system: prompt.system,
+        prompt: answersAsData(product, answers),
+        maxOutputTokens,
+      },
+      async (usage) => {
+        model = usage.model;
+        await ctx.db.insert(modelCalls).values({
+          ...usage,
+          orderId: order.id,
+          task: product.prompt,
+          promptVersion: prompt.version,
+          at: ctx.now(),
+        });
+      },
+    ).then(cleaned);
+  const content = await ask().catch((error: unknown) => {
+    if (error instanceof OutsideServiceError && error.kind === "invalid") return ask();
+    throw error;
+  });
+
+  const writtenAt = ctx.now();
+  const [written] = await ctx.db
+    .insert(documentTexts)
+    .values({ orderId: order.id, content, promptVersion: prompt.version, model, writtenAt })
+    .onConflictDoNothing()
+    .returning();
+  // Another attempt of the same job was faster: its text is the order's text.
+  return written ? { content, writtenAt } : writeText(ctx, order, product, answers);
+}
+
+/** What is left once links, addresses and markup are gone has to be a report still. */
+function cleaned(answer: ReportContent): ReportContent {
+  const result = reportContentSchema.safeParse(sanitizeReport(answer));
+  if (!result.success) throw new OutsideServiceError("model", "invalid", "empty_after_cleaning");
+  return result.data;
+}

@@ -1,0 +1,59 @@
+import { and, eq, isNull, lte, notInArray } from "drizzle-orm";
+import { documentFiles, documentTexts, orders } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { recordEvent } from "./transition-order.server";
+
+/** States in which the content is still needed to deliver what was paid for. */
+const inProgress = ["paid", "processing"] as const;
+
+/**
+ * Deletes what people wrote and what was written for them, wherever its time has come: 24 hours after delivery, or
+ * after an order that nobody paid for was placed. Product, amount, address and times stay for accounting.
+ * @returns how many orders were cleared
+ */
+export async function deleteExpiredContent(ctx: ServiceContext, limit = 500): Promise<number> {
+  const due = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        isNull(orders.contentDeletedAt),
+        lte(orders.contentDeleteAt, ctx.now()),
+        notInArray(orders.status, [...inProgress]),
+      ),
+    )
+    .limit(limit);
+  for (const { id } of due) await clear(ctx, id);
+  return due.length;
+}
+
+/**
+ * Deletes an order's content at once, because its buyer asks for it.
+ * @returns false when there was nothing to delete, or the order is still being fulfilled
+ */
+export async function deleteContentNow(ctx: ServiceContext, token: string): Promise<boolean> {
+  const [order] = await ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.token, token));
+  return order ? clear(ctx, order.id) : false;
+}
+
+async function clear(ctx: ServiceContext, orderId: string): Promise<boolean> {
+  const at = ctx.now();
+  return ctx.db.transaction(async (tx) => {
+    const [cleared] = await tx
+      .update(orders)
+      .set({ answers: null, summary: null, personName: null, contentDeletedAt: at })
+      .where(
+        and(
+          eq(orders.id, orderId),
+          isNull(orders.contentDeletedAt),
+          notInArray(orders.status, [...inProgress]),
+        ),
+      )
+      .returning({ id: orders.id });
+    if (!cleared) return false;
+    await tx.delete(documentTexts).where(eq(documentTexts.orderId, orderId));
+    await tx.delete(documentFiles).where(eq(documentFiles.orderId, orderId));
+    await recordEvent(tx, orderId, "content_deleted", { actor: ctx.actor, at });
+    return true;
+  });
+}

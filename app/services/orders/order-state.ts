@@ -1,0 +1,23 @@
+import type { orderStatus } from "~/db/schema";
+
+export type OrderStatus = (typeof orderStatus.enumValues)[number];
+
+/**
+ * The order's state machine. A buyer who pays after the order was given up has paid all the same, so `cancelled` and
+ * `expired` can still become `paid`; whatever has been paid can be refunded.
+ */
+export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
+  awaiting_payment: ["paid", "cancelled", "expired"],
+  paid: ["processing", "failed", "refunded"],
+  processing: ["completed", "failed", "refunded"],
+  completed: ["refunded"],
+  failed: ["processing", "refunded"],
+  cancelled: ["paid"],
+  expired: ["paid"],
+  refunded: [],
+};
+
+/** The states that an order can come to `target` from. */
+export function sourcesOf(target: OrderStatus): OrderStatus[] {
+  return (Object.keys(transitions) as OrderStatus[]).filter((from) => transitions[from].includes(target));
+}

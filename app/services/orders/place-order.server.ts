@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { immediatePerformanceConsent } from "~/catalogue/consent";
+import type { OrderSubmission } from "~/catalogue/order-form";
+import type { Product } from "~/catalogue/product";
+import { summarise } from "~/catalogue/summary";
+import { orders } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { unpaidContentLifetime } from "./retention";
+import { recordEvent, type Order } from "./transition-order.server";
+
+/**
+ * Writes down an order as it was placed: product version, answers, their readable summary, the catalogue's price and
+ * the consent. The same submission again, by a double click or a reload, is the same order; an edited one is a new
+ * order.
+ * @returns the order, which still has to be paid for
+ */
+export async function placeOrder(
+  ctx: ServiceContext,
+  input: { product: Product; submission: OrderSubmission },
+): Promise<Order> {
+  const { product, submission } = input;
+  const submissionKey = keyOf(product, submission);
+  const now = ctx.now();
+
+  return ctx.db.transaction(async (tx) => {
+    const [placed] = await tx
+      .insert(orders)
+      .values({
+        token: product.tokenPrefix + randomBytes(24).toString("base64url"),
+        submissionKey,
+        productSlug: product.slug,
+        productVersion: product.version,
+        orderType: product.orderType,
+        email: submission.email,
+        priceGrosze: product.priceGrosze,
+        answers: submission.answers,
+        summary: summarise(product, submission.answers),
+        personName: submission.answers.name ?? null,
+        consentText: immediatePerformanceConsent.text,
+        consentVersion: immediatePerformanceConsent.version,
+        consentedAt: now,
+        placedAt: now,
+        contentDeleteAt: new Date(now.getTime() + unpaidContentLifetime),
+      })
+      .onConflictDoNothing({ target: orders.submissionKey })
+      .returning();
+    if (placed) {
+      await recordEvent(tx, placed.id, "placed", { actor: ctx.actor, at: now });
+      return placed;
+    }
+    const [existing] = await tx.select().from(orders).where(eq(orders.submissionKey, submissionKey));
+    if (!existing) throw new Error("A conflicting order vanished while it was being read.");
+    return existing;
+  });
+}
+
+function keyOf(product: Product, { formToken, email, answers }: OrderSubmission): string {
+  const entries = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256")
+    .update(JSON.stringify([formToken, product.slug, email, entries]))
+    .digest("base64url");
+}

@@ -1,0 +1,89 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { documentFiles, documentTexts, mails, orders, payments } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import type { Failure } from "../fulfilment/failure";
+import { orderNumber } from "./order-number";
+import type { OrderStatus } from "./order-state";
+
+/** Everything that an order page shows. Times in UTC. */
+export type OrderView = {
+  id: string;
+  number: string;
+  productSlug: string;
+  status: OrderStatus;
+  email: string;
+  priceGrosze: number;
+  failure: Failure | null;
+  placedAt: Date;
+  paidAt: Date | null;
+  writtenAt: Date | null;
+  renderedAt: Date | null;
+  mailedAt: Date | null;
+  contentDeleteAt: Date;
+  contentDeletedAt: Date | null;
+  /** Null until the document is ready and after it has been deleted. */
+  document: { fileName: string; pageCount: number } | null;
+  /** The gateway's page of the payment that is still open. */
+  paymentUrl: string | null;
+};
+
+/** @returns null when no order has this token */
+export async function getOrderPage(ctx: ServiceContext, token: string): Promise<OrderView | null> {
+  const [row] = await ctx.db
+    .select({
+      order: orders,
+      writtenAt: documentTexts.writtenAt,
+      renderedAt: documentFiles.renderedAt,
+      fileName: documentFiles.fileName,
+      pageCount: documentFiles.pageCount,
+      mailedAt: mails.acceptedAt,
+      paymentUrl: payments.paymentUrl,
+    })
+    .from(orders)
+    .leftJoin(documentTexts, eq(documentTexts.orderId, orders.id))
+    .leftJoin(documentFiles, eq(documentFiles.orderId, orders.id))
+    .leftJoin(mails, and(eq(mails.orderId, orders.id), isNotNull(mails.acceptedAt)))
+    .leftJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, "pending")))
+    .where(eq(orders.token, token))
+    .limit(1);
+  if (!row) return null;
+  const { order, fileName, pageCount } = row;
+  return {
+    id: order.id,
+    number: orderNumber(order.number),
+    productSlug: order.productSlug,
+    status: order.status,
+    email: order.email,
+    priceGrosze: order.priceGrosze,
+    failure: order.failure as Failure | null,
+    placedAt: order.placedAt,
+    paidAt: order.paidAt,
+    writtenAt: row.writtenAt,
+    renderedAt: row.renderedAt,
+    mailedAt: row.mailedAt,
+    contentDeleteAt: order.contentDeleteAt,
+    contentDeletedAt: order.contentDeletedAt,
+    document: fileName && pageCount ? { fileName, pageCount } : null,
+    paymentUrl: row.paymentUrl,
+  };
+}
+
+/** The file of an order, for whoever knows its token; null when there is none (yet, or any more). */
+export async function getOrderDocument(ctx: ServiceContext, token: string) {
+  const [file] = await ctx.db
+    .select({
+      fileName: documentFiles.fileName,
+      contentType: documentFiles.contentType,
+      bytes: documentFiles.bytes,
+    })
+    .from(documentFiles)
+    .innerJoin(orders, eq(orders.id, documentFiles.orderId))
+    .where(eq(orders.token, token));
+  return file ?? null;
+}
+
+/** The order that a token belongs to; null when there is none. */
+export async function findOrder(ctx: ServiceContext, token: string) {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.token, token));
+  return order ?? null;
+}

@@ -1,0 +1,93 @@
+import { eq, sql } from "drizzle-orm";
+import { orders, paymentNotifications, payments } from "~/db/schema";
+import {
+  verifyNotification,
+  type NotificationRefusal,
+  type PaymentNotification,
+} from "~/integrations/payments/tpay-notification.server";
+import type { ServiceContext } from "../context.server";
+import { transitionOrder, type Order } from "../orders/transition-order.server";
+import { markPaid, type PaidOutcome } from "./mark-paid.server";
+
+export type NotificationOutcome =
+  | { accepted: true; outcome: PaidOutcome | "refunded" | "noted" }
+  | { accepted: false; reason: NotificationRefusal | "unknown_order" };
+
+/**
+ * Takes a payment notification: proves that it is the gateway's, applies it, and writes it down. When this returns
+ * `accepted`, everything is durable and the gateway may be told to stop repeating.
+ * @param input.body the bytes exactly as received
+ */
+export async function acceptNotification(
+  ctx: ServiceContext,
+  input: { body: Buffer; signature: string | null },
+): Promise<NotificationOutcome> {
+  const verdict = await verifyNotification(input.body, input.signature, ctx.now());
+  if ("refusal" in verdict) {
+    ctx.log.warn({ refusal: verdict.refusal }, "payment notification refused");
+    return { accepted: false, reason: verdict.refusal };
+  }
+  const { notification } = verdict;
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.token, notification.orderToken));
+  if (!order) {
+    ctx.log.warn({ transaction: notification.transactionTitle }, "payment notification for an unknown order");
+    return { accepted: false, reason: "unknown_order" };
+  }
+  const outcome = await apply(ctx, order, notification);
+  await writeDown(ctx, order, notification, outcome);
+  ctx.log.info({ orderId: order.id, outcome }, "payment notification accepted");
+  return { accepted: true, outcome };
+}
+
+function apply(ctx: ServiceContext, order: Order, notification: PaymentNotification) {
+  switch (notification.status) {
+    case "TRUE":
+      return markPaid(ctx, order, notification);
+    case "CHARGEBACK":
+      return markCharged(ctx, order, notification);
+    default:
+      // PAID and FALSE belong to the gateway's two-step mode, which we do not use.
+      return Promise.resolve("noted" as const);
+  }
+}
+
+/** The gateway took the money back: the payment and its order are refunded. */
+async function markCharged(ctx: ServiceContext, order: Order, { transactionTitle }: PaymentNotification) {
+  return ctx.db.transaction(async (tx) => {
+    const [payment] = await tx
+      .update(payments)
+      .set({ status: "refunded" })
+      .where(eq(payments.transactionTitle, transactionTitle))
+      .returning();
+    // A surplus payment that comes back leaves the order as paid as it was.
+    const [stillPaid] = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(sql`${payments.orderId} = ${order.id} and ${payments.status} = 'paid'`);
+    if (!payment || stillPaid) return "noted" as const;
+    const refunded = await transitionOrder(tx, order.id, "refunded", {
+      actor: ctx.actor,
+      at: ctx.now(),
+      detail: { transaction: transactionTitle, by: "chargeback" },
+    });
+    return refunded ? ("refunded" as const) : ("noted" as const);
+  });
+}
+
+async function writeDown(ctx: ServiceContext, order: Order, notification: PaymentNotification, outcome: string) {
+  await ctx.db
+    .insert(paymentNotifications)
+    .values({
+      bodySha256: notification.bodySha256,
+      orderId: order.id,
+      transactionTitle: notification.transactionTitle,
+      gatewayStatus: notification.status,
+      paidGrosze: notification.paidGrosze,
+      outcome,
+      receivedAt: ctx.now(),
+    })
+    .onConflictDoUpdate({
+      target: paymentNotifications.bodySha256,
+      set: { deliveries: sql`${paymentNotifications.deliveries} + 1` },
+    });
+}

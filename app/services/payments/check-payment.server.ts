@@ -1,0 +1,67 @@
+import { and, eq, lte } from "drizzle-orm";
+import { orders, payments } from "~/db/schema";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { getTransaction } from "~/integrations/payments/tpay.server";
+import type { ServiceContext } from "../context.server";
+import { markPaid } from "./mark-paid.server";
+
+const minute = 60_000;
+/** When the gateway is asked about a payment that nobody reported, counted from the previous question, in milliseconds. */
+const checkIntervals = [10 * minute, 45 * minute, 4 * 60 * minute, 12 * 60 * minute];
+/** Statuses that mean that the money has come (`correct` and `paid` have both been seen). */
+const paidStatuses = ["correct", "paid"];
+
+type Payment = typeof payments.$inferSelect;
+
+/**
+ * Asks the gateway how an order's open payment stands and marks the order as paid if it is. A gateway that is down
+ * changes nothing: the notification or the next question will tell.
+ */
+export async function checkOrderPayment(ctx: ServiceContext, orderId: string): Promise<void> {
+  const [payment] = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, "pending")));
+  if (payment) await ask(ctx, payment);
+}
+
+/**
+ * Asks about every payment whose time has come: 5, 15 and 60 minutes after it was opened, then ever more seldom.
+ * @returns how many were asked about
+ */
+export async function reconcilePayments(ctx: ServiceContext, limit = 100): Promise<number> {
+  const now = ctx.now();
+  const due = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.status, "pending"), lte(payments.nextCheckAt, now)))
+    .orderBy(payments.nextCheckAt)
+    .limit(limit);
+  for (const payment of due) {
+    await ask(ctx, payment);
+    const interval = checkIntervals[Math.min(payment.checks, checkIntervals.length - 1)] ?? minute;
+    await ctx.db
+      .update(payments)
+      .set({ checks: payment.checks + 1, nextCheckAt: new Date(now.getTime() + interval) })
+      .where(and(eq(payments.id, payment.id), eq(payments.status, "pending")));
+  }
+  return due.length;
+}
+
+async function ask(ctx: ServiceContext, payment: Payment): Promise<void> {
+  if (!payment.transactionId || !payment.transactionTitle) return;
+  try {
+    const { status, amountGrosze, currency } = await getTransaction(payment.transactionId);
+    if (!paidStatuses.includes(status)) return;
+    const [order] = await ctx.db.select().from(orders).where(eq(orders.id, payment.orderId));
+    if (!order) return;
+    await markPaid(ctx, order, {
+      transactionTitle: payment.transactionTitle,
+      paidGrosze: amountGrosze ?? payment.amountGrosze,
+      currency: currency ?? payment.currency,
+    });
+  } catch (error) {
+    if (!(error instanceof OutsideServiceError)) throw error;
+    ctx.log.warn({ orderId: payment.orderId, code: error.code }, "gateway did not say how a payment stands");
+  }
+}

@@ -1,0 +1,102 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import { addJob } from "~/db/add-job.server";
+import type { Transaction } from "~/db/client.server";
+import { orders, payments } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+
+/** What became of a report that an order was paid. */
+export type PaidOutcome =
+  | "fulfilling"
+  | "already_paid"
+  | "second_payment_returned"
+  | "underpaid"
+  | "other_currency";
+
+/**
+ * Takes note of a payment that the gateway has confirmed, by notification or when asked, and starts fulfilment. Safe
+ * to repeat: the same transaction counts once. A second transaction for an order that is paid is given back.
+ * @param input.transactionTitle the gateway's `tr_id`
+ * @param input.paidGrosze less than the price keeps the order waiting; more is kept as paid and noted
+ */
+export async function markPaid(
+  ctx: ServiceContext,
+  order: Pick<Order, "id">,
+  input: { transactionTitle: string; paidGrosze: number; currency: string },
+): Promise<PaidOutcome> {
+  return ctx.db.transaction(async (tx) => {
+    const [locked] = await tx.select().from(orders).where(eq(orders.id, order.id)).for("update");
+    if (!locked) throw new Error("The order to be marked as paid does not exist.");
+    const by = { actor: ctx.actor, at: ctx.now() };
+    const detail = { transaction: input.transactionTitle, paidGrosze: input.paidGrosze, currency: input.currency };
+
+    const sufficient = input.currency === locked.currency && input.paidGrosze >= locked.priceGrosze;
+    const payment = await recordPayment(tx, locked, { ...input, at: by.at, sufficient });
+    if (!payment) return "already_paid";
+    if (!sufficient) {
+      const outcome = input.currency === locked.currency ? "underpaid" : "other_currency";
+      await recordEvent(tx, locked.id, outcome, { ...by, detail });
+      return outcome;
+    }
+
+    const paid = await transitionOrder(tx, locked.id, "paid", { ...by, detail, set: { paidAt: by.at } });
+    if (!paid) {
+      await recordEvent(tx, locked.id, "second_payment", { ...by, detail });
+      await addJob(tx, "refund_payment", { paymentId: payment }, `refund:${payment}`);
+      return "second_payment_returned";
+    }
+    if (input.paidGrosze > locked.priceGrosze) await recordEvent(tx, locked.id, "overpaid", { ...by, detail });
+    await addJob(tx, "fulfil_order", { orderId: locked.id }, `fulfil:${locked.id}`);
+    return "fulfilling";
+  });
+}
+
+/** Statuses of a payment whose money has come; a further report of the same transaction changes nothing. */
+const settled = ["paid", "refunding", "refunded"] as const;
+
+/** @returns the payment's id, or null when this transaction has been counted before */
+async function recordPayment(
+  tx: Transaction,
+  order: Order,
+  input: { transactionTitle: string; paidGrosze: number; at: Date; sufficient: boolean },
+): Promise<string | null> {
+  const status = input.sufficient ? ("paid" as const) : ("underpaid" as const);
+  const values = { status, paidGrosze: input.paidGrosze, paidAt: input.at, nextCheckAt: null };
+  const [known] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, order.id),
+        or(
+          eq(payments.transactionTitle, input.transactionTitle),
+          // Its gateway call has not come back yet, so its ids are not written down.
+          and(eq(payments.status, "creating"), sql`${payments.transactionTitle} is null`),
+        ),
+      ),
+    )
+    .orderBy(sql`${payments.transactionTitle} nulls last`)
+    .limit(1);
+  if (known && settled.some((state) => state === known.status)) return null;
+  if (known?.status === "underpaid" && !input.sufficient) return null;
+  if (known) {
+    await tx
+      .update(payments)
+      .set({ ...values, transactionTitle: input.transactionTitle })
+      .where(eq(payments.id, known.id));
+    return known.id;
+  }
+  // The gateway opened it, but its answer never reached us.
+  const [adopted] = await tx
+    .insert(payments)
+    .values({
+      ...values,
+      orderId: order.id,
+      amountGrosze: order.priceGrosze,
+      transactionTitle: input.transactionTitle,
+      createdAt: input.at,
+    })
+    .onConflictDoNothing()
+    .returning({ id: payments.id });
+  return adopted?.id ?? null;
+}

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { and, eq, inArray, lt } from "drizzle-orm";
+import { findProduct } from "~/catalogue/registry";
+import { payments } from "~/db/schema";
+import { env } from "~/env.server";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { createTransaction } from "~/integrations/payments/tpay.server";
+import { paths } from "~/paths";
+import type { ServiceContext } from "../context.server";
+import { orderNumber } from "../orders/order-number";
+import type { Order } from "../orders/transition-order.server";
+
+/** A gateway call that has not ended after this time belongs to a process that died, in milliseconds. */
+const abandonedAfter = 25_000;
+/** First question to the gateway about a payment that nobody reported, in milliseconds. */
+const firstCheckAfter = 5 * 60_000;
+
+type Payment = typeof payments.$inferSelect;
+
+/**
+ * Opens the payment of an order, or finds the one that is open already, also when two requests ask at the same time.
+ * @returns the gateway's page to send the buyer to
+ * @throws OutsideServiceError when the gateway is down, refuses, or gives no link; the order stays and can be tried
+ * again
+ */
+export async function startPayment(ctx: ServiceContext, order: Order): Promise<string> {
+  const deadline = ctx.now().getTime() + abandonedAfter;
+  for (;;) {
+    const claimed = await claim(ctx, order);
+    if (claimed) return open(ctx, order, claimed);
+    const current = await openPayment(ctx, order);
+    if (current?.paymentUrl) return current.paymentUrl;
+    if (ctx.now().getTime() > deadline) {
+      throw new OutsideServiceError("tpay", "unavailable", "still_opening");
+    }
+    // Another request of the same buyer is talking to the gateway; holding a row lock meanwhile would drain the pool.
+    if (current) await pause(100);
+  }
+}
+
+async function openPayment(ctx: ServiceContext, order: Order): Promise<Payment | undefined> {
+  const [payment] = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), inArray(payments.status, ["creating", "pending"])));
+  return payment;
+}
+
+/** Reserves the order's one open payment for this request; null when another request holds it. */
+async function claim(ctx: ServiceContext, order: Order): Promise<Payment | null> {
+  const now = ctx.now();
+  const [created] = await ctx.db
+    .insert(payments)
+    .values({ orderId: order.id, status: "creating", amountGrosze: order.priceGrosze, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (created) return created;
+  const [abandoned] = await ctx.db
+    .update(payments)
+    .set({ createdAt: now })
+    .where(
+      and(
+        eq(payments.orderId, order.id),
+        eq(payments.status, "creating"),
+        lt(payments.createdAt, new Date(now.getTime() - abandonedAfter)),
+      ),
+    )
+    .returning();
+  return abandoned ?? null;
+}
+
+async function open(ctx: ServiceContext, order: Order, payment: Payment): Promise<string> {
+  try {
+    const transaction = await createTransaction({
+      amountGrosze: order.priceGrosze,
+      description: `${findProduct(order.productSlug)?.title ?? "Zamówienie"} – zamówienie ${orderNumber(order.number)}`,
+      orderToken: order.token,
+      payer: { email: order.email, name: order.personName ?? order.email },
+      notificationUrl: env.APP_URL + paths.paymentNotification(),
+      successUrl: env.APP_URL + paths.paymentSuccess(order.token),
+      errorUrl: env.APP_URL + paths.paymentError(order.token),
+    });
+    if (!transaction.paymentUrl) throw new OutsideServiceError("tpay", "invalid", "no_payment_url");
+    await writeDown(ctx, payment, { ...transaction, paymentUrl: transaction.paymentUrl });
+    return transaction.paymentUrl;
+  } catch (error) {
+    const code = error instanceof OutsideServiceError ? error.code : "unexpected";
+    await ctx.db
+      .update(payments)
+      .set({ status: "failed", failure: code })
+      .where(and(eq(payments.id, payment.id), eq(payments.status, "creating")));
+    throw error;
+  }
+}
+
+async function writeDown(
+  ctx: ServiceContext,
+  payment: Payment,
+  transaction: { transactionId: string; title: string; paymentUrl: string },
+): Promise<void> {
+  const ids = {
+    transactionId: transaction.transactionId,
+    transactionTitle: transaction.title,
+    paymentUrl: transaction.paymentUrl,
+  };
+  const opened = { ...ids, nextCheckAt: new Date(ctx.now().getTime() + firstCheckAfter) };
+  const [pending] = await ctx.db
+    .update(payments)
+    .set({ ...opened, status: "pending" })
+    .where(and(eq(payments.id, payment.id), eq(payments.status, "creating")))
+    .returning({ id: payments.id });
+  if (pending) return;
+  // The notification was faster than this answer: it settled the row, knowing only the transaction's title.
+  const { orderId, amountGrosze, createdAt } = payment;
+  await ctx.db
+    .insert(payments)
+    .values({ ...opened, status: "pending", orderId, amountGrosze, createdAt })
+    .onConflictDoUpdate({ target: payments.transactionTitle, set: ids });
+}

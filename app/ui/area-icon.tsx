@@ -1,0 +1,38 @@
+import {
+  BookOpen,
+  BriefcaseBusiness,
+  Heart,
+  MessagesSquare,
+  MoonStar,
+  Scale,
+  Waves,
+  type LucideIcon,
+} from "lucide-react";
+import type { Area } from "~/catalogue/areas";
+import { classNames } from "./class-names";
+
+export const areaIcons: Record<Area, LucideIcon> = {
+  spirituality: MoonStar,
+  emotions: Waves,
+  dating: Heart,
+  career: BriefcaseBusiness,
+  law: Scale,
+  books: BookOpen,
+  community: MessagesSquare,
+};
+
+/** The sign of an area on a disc in its hue. */
+export function AreaIcon({ area, className }: { area: Area; className?: string }) {
+  const Icon = areaIcons[area];
+  return (
+    <span
+      data-area={area}
+      className={classNames(
+        "inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-area-soft text-area-ink",
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-6" />
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** The way back to the page above, placed before the heading. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center gap-2 font-medium underline decoration-gold-ink underline-offset-4 hover:decoration-2"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      {children}
+    </a>
+  );
+}

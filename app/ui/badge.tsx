@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+export type BadgeTone = "neutral" | "area" | "success" | "warning" | "danger";
+
+const tones: Record<BadgeTone, string> = {
+  neutral: "border-line bg-sunken text-muted",
+  area: "border-transparent bg-area-soft text-area-ink",
+  success: "border-transparent bg-success-soft text-success-ink",
+  warning: "border-transparent bg-warning-soft text-warning-ink",
+  danger: "border-transparent bg-danger-soft text-danger-ink",
+};
+
+/** A word or two about the state or kind of the thing it stands next to. */
+export function Badge({
+  tone = "neutral",
+  icon,
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  /** A decorative icon in front of the words. */
+  icon?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm leading-snug",
+        tones[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChevronRight } from "lucide-react";
+import { Fragment } from "react";
+
+type BreadcrumbsProps = {
+  /** Pages above this one, the outermost first. */
+  ancestors: { label: string; href: string }[];
+  /** Name of this page. */
+  current: string;
+};
+
+/** Where the page stands in the whole. */
+export function Breadcrumbs({ ancestors, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Okruszki">
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-sm">
+        {ancestors.map((page) => (
+          <Fragment key={page.href}>
+            <li>
+              <a href={page.href} className="link inline-flex min-h-11 items-center">
+                {page.label}
+              </a>
+            </li>
+            <li aria-hidden="true">
+              <ChevronRight className="size-4 text-muted" />
+            </li>
+          </Fragment>
+        ))}
+        <li aria-current="page" className="text-muted">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { CircleAlert } from "lucide-react";
+import { forwardRef } from "react";
+
+export type SummaryError = {
+  /** The same words as at the field. */
+  message: string;
+  /** Fields that the message is about; none for an error of the form as a whole. */
+  fields: { id: string; label: string }[];
+};
+
+type ErrorSummaryProps = {
+  errors: SummaryError[];
+  /** Takes the focus when the page opens, also without JavaScript. Default true. */
+  autoFocus?: boolean;
+};
+
+/** The red banner on top of a form that could not be accepted; renders nothing without errors. */
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  { errors, autoFocus = true },
+  ref,
+) {
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the page was reloaded because of these errors
+      autoFocus={autoFocus}
+      className="rounded-control border-2 border-danger bg-danger-soft p-5 text-danger-ink"
+    >
+      <p className="flex items-center gap-2.5 text-lg font-bold">
+        <CircleAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
+        Błąd:
+      </p>
+      <ul className="mt-2 space-y-2 font-medium">
+        {errors.map((error) => (
+          <li key={error.message}>
+            <SummaryLine {...error} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+function SummaryLine({ message, fields }: SummaryError) {
+  const [first, ...others] = fields;
+  if (!first) return <>{message}</>;
+  if (others.length === 0) return <FieldLink id={first.id}>{message}</FieldLink>;
+  return (
+    <>
+      {message}
+      <ul className="mt-1 list-disc space-y-1 pl-6">
+        {fields.map((field) => (
+          <li key={field.id}>
+            <FieldLink id={field.id}>{field.label}</FieldLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FieldLink({ id, children }: { id: string; children: string }) {
+  return (
+    <a href={`#${id}`} className="inline-block py-0.5 underline underline-offset-4">
+      {children}
+    </a>
+  );
+}

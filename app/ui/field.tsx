@@ -1,0 +1,106 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+/** What every form control takes, whatever its kind. */
+export type FieldBasics = {
+  /** Also the target of the error summary's link; the hint and error are `${id}-hint` and `${id}-error`. */
+  id: string;
+  name: string;
+  label: string;
+  /** One sentence on what to write, shown above the control. */
+  hint?: ReactNode;
+  error?: string;
+  /** Fields that are not required carry the mark "(opcjonalnie)". Default false. */
+  required?: boolean;
+};
+
+/** Accessibility attributes that tie a control to its hint and error. */
+export function describeControl({
+  id,
+  hint,
+  error,
+  required,
+  extra,
+}: Pick<FieldBasics, "id" | "hint" | "error" | "required"> & { extra?: string | false }) {
+  const ids = [hint && `${id}-hint`, extra, error && `${id}-error`].filter(Boolean);
+  return {
+    "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-required": required || undefined,
+  };
+}
+
+type FieldProps = Omit<FieldBasics, "name"> & { className?: string; children: ReactNode };
+
+/** A labelled control: label, hint, error, then the control itself. */
+export function Field({ id, label, hint, error, required, className, children }: FieldProps) {
+  return (
+    <div className={classNames("space-y-1.5", className)}>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+        {!required && <OptionalMark />}
+      </label>
+      {hint && <FieldHint id={id}>{hint}</FieldHint>}
+      {error && <FieldError id={id}>{error}</FieldError>}
+      {children}
+    </div>
+  );
+}
+
+type FieldGroupProps = Omit<FieldBasics, "name" | "label"> & {
+  legend: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Several controls that answer one question: a fieldset with hint and error tied to the group. */
+export function FieldGroup({
+  id,
+  legend,
+  hint,
+  error,
+  required,
+  className,
+  children,
+}: FieldGroupProps) {
+  const { "aria-describedby": describedBy } = describeControl({ id, hint, error });
+  return (
+    <fieldset
+      aria-describedby={describedBy}
+      className={classNames("min-w-0 space-y-1.5", className)}
+    >
+      <legend className="font-semibold">
+        {legend}
+        {!required && <OptionalMark />}
+      </legend>
+      {hint && <FieldHint id={id}>{hint}</FieldHint>}
+      {error && <FieldError id={id}>{error}</FieldError>}
+      {children}
+    </fieldset>
+  );
+}
+
+function OptionalMark() {
+  return <span className="font-normal text-muted"> (opcjonalnie)</span>;
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={`${id}-hint`} className="text-sm text-muted">
+      {children}
+    </p>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={`${id}-error`} className="flex items-start gap-2 font-semibold text-danger-ink">
+      <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
+      <span>
+        <span className="sr-only">Błąd: </span>
+        {children}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { brand } from "~/brand";
+import { BrandMark } from "./brand-mark";
+import { navigation } from "./navigation";
+
+/** The end of every page: who we are, how to reach us, who writes the texts. */
+export function Footer() {
+  return (
+    <footer data-theme="dark" className="border-t border-line bg-night">
+      <div className="mx-auto grid max-w-wide gap-10 px-5 py-12 sm:px-8 md:grid-cols-[1.6fr_1fr_1.2fr]">
+        <div className="max-w-md space-y-3">
+          <p className="flex items-center gap-3 font-serif text-xl font-medium">
+            <BrandMark className="h-6" />
+            {brand.name}
+          </p>
+          <p>{brand.tagline}.</p>
+          <p className="text-sm text-muted">
+            Teksty pisze sztuczna inteligencja. Nie zastępują rozmowy z&nbsp;psychologiem, lekarzem
+            ani prawnikiem.
+          </p>
+        </div>
+        <nav aria-label="Stopka">
+          <h2 className="text-lg">Na stronie</h2>
+          <ul className="mt-2">
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className="link inline-flex min-h-10 items-center">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="text-lg">Kontakt</h2>
+          <p className="mt-2">
+            <a
+              href={`mailto:${brand.supportEmail}`}
+              className="link inline-flex min-h-10 items-center wrap-anywhere"
+            >
+              {brand.supportEmail}
+            </a>
+          </p>
+        </div>
+        <p className="text-sm text-muted md:col-span-3">
+          © {new Date().getFullYear()} {brand.name}
+        </p>
+      </div>
+    </footer>
+  );
+}

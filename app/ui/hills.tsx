@@ -1,0 +1,20 @@
+/** Rolling ground in the page's own colour: the lower edge of a night section, where the paper begins. */
+export function Hills({ className = "h-28 sm:h-40" }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1600 220"
+      preserveAspectRatio="none"
+      className={`pointer-events-none absolute inset-x-0 -bottom-px w-full forced-colors:hidden ${className}`}
+    >
+      <path
+        className="fill-(--hill)"
+        d="M0 118C150 78 300 60 470 84s300 62 470 40 250-98 400-96 190 38 260 58v134H0z"
+      />
+      <path
+        className="fill-(--page)"
+        d="M0 170c190-46 380-52 560-26s330 44 520 18 340-42 520-2v60H0z"
+      />
+    </svg>
+  );
+}

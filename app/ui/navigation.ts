@@ -1,0 +1,15 @@
+import type { LucideIcon } from "lucide-react";
+import type { Area } from "~/catalogue/areas";
+import { areaIcons } from "./area-icon";
+
+export type NavigationLink = { label: string; href: string; area: Area; icon: LucideIcon };
+
+/** Pages in the top bar and the footer, in their order. */
+export const navigation: readonly NavigationLink[] = [
+  {
+    label: "Wsparcie emocjonalne",
+    href: "/ai-therapist",
+    area: "emotions",
+    icon: areaIcons.emotions,
+  },
+];

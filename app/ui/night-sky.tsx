@@ -1,0 +1,51 @@
+import { classNames } from "./class-names";
+
+const width = 1600;
+const height = 900;
+
+/** Same numbers on every render, so that server and client draw one sky (mulberry32). */
+function createRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Stars as one path of zero-length strokes with round ends: hundreds of dots for the price of one element. */
+function scatter(seed: number, count: number): string {
+  const random = createRandom(seed);
+  let path = "";
+  for (let index = 0; index < count; index += 1) {
+    const x = Math.round(random() * width);
+    const y = Math.round(random() ** 1.3 * height * 0.86);
+    path += `M${x} ${y}h0`;
+  }
+  return path;
+}
+
+const layers = [
+  { path: scatter(7, 190), size: 1.6, look: "opacity-40" },
+  { path: scatter(23, 80), size: 2.6, look: "opacity-60" },
+  { path: scatter(41, 26), size: 3.8, look: "twinkle" },
+];
+
+/** A backdrop of scattered stars that fills its positioned parent; purely decorative. */
+export function NightSky({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMin slice"
+      className={classNames("pointer-events-none absolute inset-0 size-full", className)}
+    >
+      <g fill="none" stroke="#f3eddd" strokeLinecap="round">
+        {layers.map(({ path, size, look }) => (
+          <path key={size} d={path} strokeWidth={size} className={look} />
+        ))}
+      </g>
+    </svg>
+  );
+}

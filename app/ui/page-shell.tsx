@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Footer } from "./footer";
+import { TopBar } from "./top-bar";
+
+export const mainId = "tresc";
+
+type PageShellProps = {
+  /** Path and query of the page in view: marks the current link, and the theme form returns to it. */
+  path: string;
+  children: ReactNode;
+};
+
+/** The frame of every page. `children` bring their own `Container`, as some sections run from edge to edge. */
+export function PageShell({ path, children }: PageShellProps) {
+  return (
+    <div className="flex min-h-svh flex-col">
+      <a
+        href={`#${mainId}`}
+        data-theme="dark"
+        className="absolute top-2 left-2 z-20 -translate-y-24 rounded-full bg-primary px-5 py-3 font-semibold text-on-primary focus:translate-y-0"
+      >
+        Przejdź do treści
+      </a>
+      <TopBar path={path} />
+      <main id={mainId} tabIndex={-1} className="grow focus:outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowRight, FileText } from "lucide-react";
+import type { Product } from "~/catalogue/product";
+import { AreaIcon } from "./area-icon";
+import { bindShortWords } from "~/format";
+import { PriceTag } from "./price-tag";
+
+type ProductCardProps = {
+  product: Pick<Product, "path" | "title" | "lead" | "priceGrosze" | "area">;
+};
+
+/** A product in a list; the whole card leads to its page. Renders an `li`. */
+export function ProductCard({ product }: ProductCardProps) {
+  return (
+    <li
+      data-area={product.area}
+      className="group relative flex flex-col gap-4 rounded-card border border-line bg-surface p-6 shadow-card transition-colors hover:border-area sm:p-8"
+    >
+      <AreaIcon area={product.area} />
+      <h3 className="text-2xl">
+        <a
+          href={product.path}
+          className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
+        >
+          {product.title}
+        </a>
+      </h3>
+      <p className="grow">{bindShortWords(product.lead)}</p>
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <FileText aria-hidden="true" className="size-4.5 shrink-0 text-area" />
+        PDF na e-mail, zwykle w&nbsp;1–2&nbsp;minuty
+      </p>
+      <div className="flex items-center justify-between gap-4 border-t border-line pt-4">
+        <PriceTag grosze={product.priceGrosze} />
+        <span
+          aria-hidden="true"
+          className="inline-flex items-center gap-2 font-semibold text-area-ink"
+        >
+          Zobacz
+          <ArrowRight className="size-5 transition-transform group-hover:translate-x-1" />
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ChangeEventHandler } from "react";
+import { FieldGroup, type FieldBasics } from "./field";
+
+export type RadioOption = { value: string; label: string; hint?: string };
+
+type RadioGroupProps = FieldBasics & {
+  options: readonly RadioOption[];
+  defaultValue?: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Two columns from 640 px up, for short labels. */
+  columns?: boolean;
+  className?: string;
+};
+
+/** One answer out of a few, all in view. The first radio carries `id`, so that the error summary can lead to it. */
+export function RadioGroup({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  required,
+  options,
+  defaultValue,
+  onChange,
+  columns,
+  className,
+}: RadioGroupProps) {
+  return (
+    <FieldGroup {...{ id, legend: label, hint, error, required, className }}>
+      <div className={columns ? "grid gap-x-6 sm:grid-cols-2" : undefined}>
+        {options.map((option, index) => {
+          const optionId = index === 0 ? id : `${id}-${option.value}`;
+          return (
+            <label
+              key={option.value}
+              htmlFor={optionId}
+              className="flex min-h-11 cursor-pointer items-start gap-3 py-2"
+            >
+              <input
+                type="radio"
+                id={optionId}
+                name={name}
+                value={option.value}
+                defaultChecked={option.value === defaultValue}
+                onChange={onChange}
+                className="mt-0.5 size-6 shrink-0 accent-primary focus-visible:rounded-full"
+              />
+              <span>
+                {option.label}
+                {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

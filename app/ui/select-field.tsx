@@ -1,0 +1,55 @@
+import { ChevronDown } from "lucide-react";
+import { forwardRef, type ComponentPropsWithoutRef } from "react";
+import { describeControl, Field, type FieldBasics } from "./field";
+
+export type SelectOption = { value: string; label: string };
+
+type SelectFieldProps = FieldBasics & {
+  options: readonly SelectOption[];
+  /** First, empty option. Default "Wybierz z listy". */
+  placeholder?: string;
+} & Omit<ComponentPropsWithoutRef<"select">, "id" | "name" | "required" | "children">;
+
+/** One answer out of many: the device's own list. */
+export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
+  { id, name, label, hint, error, required, className, ...rest },
+  ref,
+) {
+  return (
+    <Field {...{ id, label, hint, error, required, className }}>
+      <Select
+        ref={ref}
+        id={id}
+        name={name}
+        {...rest}
+        {...describeControl({ id, hint, error, required })}
+      />
+    </Field>
+  );
+});
+
+type SelectProps = Omit<ComponentPropsWithoutRef<"select">, "children"> &
+  Pick<SelectFieldProps, "options" | "placeholder">;
+
+/** The bare control, for groups that bring their own label. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { options, placeholder = "Wybierz z listy", ...rest },
+  ref,
+) {
+  return (
+    <span className="relative block">
+      <select ref={ref} className="control appearance-none pr-11" {...rest}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted"
+      />
+    </span>
+  );
+});

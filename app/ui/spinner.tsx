@@ -1,0 +1,12 @@
+import { LoaderCircle } from "lucide-react";
+import { classNames } from "./class-names";
+
+/** A turning ring that stands still under reduced motion. Decorative: put the words that matter next to it. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <LoaderCircle
+      aria-hidden="true"
+      className={classNames("size-5 shrink-0 animate-spin motion-reduce:animate-none", className)}
+    />
+  );
+}

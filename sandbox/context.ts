@@ -1,0 +1,17 @@
+import type { Signer } from "./certificates/signer.ts";
+import type { FaultRegistry } from "./faults/registry.ts";
+import type { State } from "./store/state.ts";
+import type { NotificationDelivery } from "./tpay/delivery.ts";
+
+/** What the services of one running sandbox share. */
+export interface SandboxContext {
+  /** Address for browsers and the shop, without a trailing slash. */
+  url: string;
+  state: State;
+  faults: FaultRegistry;
+  signer: Signer;
+  delivery: NotificationDelivery;
+  modelLatencyMs: number;
+  /** Where mail events are reported; none are when it is absent. */
+  mailWebhookUrl: string | null;
+}

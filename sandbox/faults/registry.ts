@@ -1,0 +1,80 @@
+import { newUlid } from "../identifiers.ts";
+
+export const faultyServices = ["tpay", "resend", "model", "notifications"] as const;
+export type FaultyService = (typeof faultyServices)[number];
+
+/** What a tool asks for when it arms a fault. */
+export interface FaultOrder {
+  service: FaultyService;
+  fault: string;
+  /** How many requests it strikes; default 1, or without end when a probability is given. `null` is without end. */
+  times?: number | null;
+  /** Chance, 0 to 1, that it strikes a request that it could strike. */
+  probability?: number;
+  /** Makes the chance repeatable. */
+  seed?: number;
+  /** How long `slow` and `delay` wait. */
+  delayMs?: number;
+  /** Only requests whose path contains this. */
+  path?: string;
+  /** Error text, for the faults that answer with one. */
+  message?: string;
+}
+
+export interface ArmedFault extends FaultOrder {
+  id: string;
+  /** Strikes left, `null` without end. */
+  remaining: number | null;
+  struck: number;
+}
+
+/** The faults that wait to strike, in the order they were armed. */
+export class FaultRegistry {
+  #armed: (ArmedFault & { chance(): number })[] = [];
+
+  arm(order: FaultOrder): ArmedFault {
+    const endless = order.probability === undefined ? 1 : null;
+    const remaining = order.times === undefined ? endless : order.times;
+    const chance = order.seed === undefined ? Math.random : seededChance(order.seed);
+    const armed = { ...order, id: newUlid(), remaining, struck: 0, chance };
+    this.#armed.push(armed);
+    return visible(armed);
+  }
+
+  /** Uses up and returns the first fault of a service that strikes now, if any. */
+  take(service: FaultyService, applies: (fault: ArmedFault) => boolean): ArmedFault | null {
+    for (const fault of this.#armed) {
+      if (fault.service !== service || !applies(fault)) continue;
+      if (fault.probability !== undefined && fault.chance() >= fault.probability) continue;
+      fault.struck += 1;
+      if (fault.remaining !== null) fault.remaining -= 1;
+      if (fault.remaining === 0) this.#armed = this.#armed.filter((each) => each !== fault);
+      return visible(fault);
+    }
+    return null;
+  }
+
+  list(): ArmedFault[] {
+    return this.#armed.map(visible);
+  }
+
+  clear(): void {
+    this.#armed = [];
+  }
+}
+
+function visible(fault: ArmedFault & { chance?: unknown }): ArmedFault {
+  const { chance: _, ...rest } = fault;
+  return rest;
+}
+
+/** Numbers from 0 to 1 that follow from a seed: Marsaglia's xorshift32. */
+function seededChance(seed: number): () => number {
+  let state = Math.imul(seed, 0x9e3779b1) | 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}

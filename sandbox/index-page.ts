@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import { html } from "./web/html.ts";
+import { sendPage } from "./web/page.ts";
+
+/** `GET /`: what this server is and where to look. */
+export function indexRoute(app: FastifyInstance): void {
+  app.get("/", (_request, reply) => sendPage(reply, { title: "Piaskownica", body }));
+}
+
+const body = html`<h1>Piaskownica</h1>
+  <p>
+    Ten serwer zastępuje sklepowi świat zewnętrzny: płatności, pocztę i model językowy. Mówi ich
+    językiem, więc sklep działa tak samo jak naprawdę. Nikt tu nie płaci, żadna wiadomość nie
+    wychodzi na zewnątrz, a teksty nie pochodzą od prawdziwego modelu.
+  </p>
+  <ul class="plain card">
+    <li><a href="/inbox">Poczta</a> – wiadomości, które sklep wysłał, z załącznikami</li>
+    <li><a href="/ledger">Księga</a> – płatności, powiadomienia, wiadomości i wywołania modelu</li>
+    <li><a href="/faults">Awarie</a> – co ma się zepsuć przy najbliższej okazji</li>
+  </ul>
+  <h2>Dla programów</h2>
+  <dl class="card">
+    <dt>Tpay</dt>
+    <dd><code>/tpay</code>, <code>/panel</code></dd>
+    <dt>Resend</dt>
+    <dd><code>/resend</code></dd>
+    <dt>Model</dt>
+    <dd><code>/v1</code></dd>
+    <dt>Narzędzia</dt>
+    <dd>
+      <code>/inbox.json</code>, <code>/ledger.json</code>, <code>/faults</code>,
+      <code>/tools/transactions/:id/pay</code>, <code>/tools/notifications/:id</code>
+    </dd>
+  </dl>`;

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { asFields } from "../web/forms.ts";
+import { chatAnswer } from "./chat-answer.ts";
+import { findAnswers, messageTexts } from "./prompt.ts";
+import { writeEmotionMirror } from "./writers/emotion-mirror.ts";
+import { fillSchema, type JsonSchema } from "./writers/schema-filler.ts";
+
+type Writer = (answers: Record<string, unknown>) => unknown;
+
+/** Writers by product; a product without one gets the generic writer. */
+const writers: Record<string, Writer> = {
+  "emotion-mirror": writeEmotionMirror,
+};
+
+export interface Answer {
+  task: string;
+  product: string | null;
+  content: string;
+}
+
+/** What the model says to a request for a chat completion, as OpenAI's API words it. */
+export function answerRequest(body: Record<string, unknown>): Answer {
+  const format = asFields(body.response_format);
+  const person = findAnswers(body.messages);
+  const product = person?.product ?? null;
+  if (format.type !== "json_schema" && format.type !== "json_object") {
+    const last = messageTexts(body.messages, "user").at(-1) ?? "";
+    return { task: "chat", product, content: chatAnswer(last) };
+  }
+  const { name, schema } = asFields(format.json_schema);
+  const task = typeof name === "string" ? name : format.type;
+  const written = writeJson(asFields(schema) as JsonSchema, person, body.messages);
+  return { task, product, content: JSON.stringify(written) };
+}
+
+function writeJson(
+  schema: JsonSchema,
+  person: ReturnType<typeof findAnswers>,
+  messages: unknown,
+): unknown {
+  const write = person && Object.hasOwn(writers, person.product) && writers[person.product];
+  if (person && write) {
+    const written = write(person.answers);
+    if (matches(schema, written)) return written;
+  }
+  const request = messageTexts(messages, "user").join("\n");
+  return fillSchema(schema, { answers: person?.answers ?? {}, request });
+}
+
+/** Whether a value satisfies a schema, so that a writer is used only for the task it was written for. */
+function matches(schema: JsonSchema, value: unknown): boolean {
+  try {
+    return z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value)
+      .success;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { quote } from "./quote.ts";
+import { pickBy } from "./writers/choice.ts";
+
+const openings = [
+  "Dziękuję, że o tym piszesz.",
+  "Dobrze, że bierzesz to na warsztat.",
+  "Słyszę, że to dla Ciebie ważne.",
+  "Zatrzymajmy się przy tym na chwilę.",
+];
+
+const suggestions = [
+  "Spróbuj nazwać jednym zdaniem, czego najbardziej potrzebujesz w tej sprawie. Potrzeba bywa lepszym drogowskazem niż samo zmartwienie.",
+  "Pomyśl o najmniejszym kroku, który da się zrobić dziś w dziesięć minut. Mały ruch często porządkuje więcej niż długie rozważania.",
+  "Oddziel to, na co masz wpływ, od tego, co dzieje się poza Tobą, i zajmij się na początek tylko pierwszą częścią.",
+  "Zapisz dwie myśli na ten temat: jedną surową, drugą życzliwą. Potem sprawdź, która z nich naprawdę Ci pomaga.",
+  "Wyobraź sobie, że z tym samym przychodzi do Ciebie ktoś bliski. To, co chcesz mu powiedzieć, należy się również Tobie.",
+];
+
+const questions = [
+  "Co w tej sprawie jest dla Ciebie najważniejsze?",
+  "Co już próbowało pomóc, choćby trochę?",
+  "Po czym poznasz, że jest choć odrobinę lżej?",
+  "Od czego chcesz zacząć?",
+];
+
+/** A short, kind answer in Polish to the last thing somebody wrote. */
+export function chatAnswer(lastMessage: string): string {
+  const said = quote(lastMessage, 140);
+  const words = said.length > 0 ? ` Zostają ze mną Twoje słowa: „${said}”.` : "";
+  return [
+    `${pickBy(lastMessage, 1, openings)}${words}`,
+    `${pickBy(lastMessage, 2, suggestions)} ${pickBy(lastMessage, 3, questions)}`,
+    "(To odpowiedź demonstracyjna, ułożona bez prawdziwego modelu AI).",
+  ].join("\n\n");
+}

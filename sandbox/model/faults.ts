@@ -1,0 +1,46 @@
+import type { FastifyRequest } from "fastify";
+import { type RequestFault, requestFaults } from "../faults/request-faults.ts";
+
+interface Completion {
+  choices: { message: Record<string, unknown>; finish_reason: string }[];
+}
+
+const completes = (request: FastifyRequest) => request.url.includes("/chat/completions");
+
+/** A fault that rewrites the first choice of a completion. */
+function spoiled(
+  description: string,
+  change: (content: string) => { message: Record<string, unknown>; finish_reason?: string },
+): RequestFault {
+  return {
+    description,
+    strikes: completes,
+    distort: (answer) => {
+      const [choice] = (answer as unknown as Completion).choices;
+      const { message, finish_reason } = change(String(choice?.message.content ?? ""));
+      const spoilt = {
+        ...choice,
+        message: { ...choice?.message, ...message },
+        finish_reason: finish_reason ?? choice?.finish_reason,
+      };
+      return { ...answer, choices: [spoilt] };
+    },
+  };
+}
+
+/** The faults of the language model. */
+export const modelFaults: Record<string, RequestFault> = {
+  ...requestFaults,
+  invalid_json: spoiled("urywa odpowiedź w pół słowa", (content) => ({
+    message: { content: content.slice(0, Math.floor(content.length / 2)) },
+    finish_reason: "length",
+  })),
+  schema_violation: spoiled("odpowiada poprawnym JSON-em niezgodnym ze schematem", () => ({
+    message: { content: JSON.stringify({ unexpected: true }) },
+  })),
+  refusal: spoiled("odmawia odpowiedzi", () => ({
+    message: { content: null, refusal: "Nie mogę pomóc w tej sprawie." },
+    finish_reason: "content_filter",
+  })),
+  empty: spoiled("odpowiada pustym tekstem", () => ({ message: { content: "" } })),
+};

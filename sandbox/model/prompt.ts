@@ -1,0 +1,36 @@
+import { asFields } from "../web/forms.ts";
+
+/** Answers of one person, as the shop sends them to the model. */
+export interface PersonAnswers {
+  product: string;
+  answers: Record<string, unknown>;
+}
+
+/** All text of the messages with a role, in order; a message's parts are joined. */
+export function messageTexts(messages: unknown, role: string): string[] {
+  if (!Array.isArray(messages)) return [];
+  return messages
+    .map(asFields)
+    .filter((message) => message.role === role)
+    .map(({ content }) =>
+      Array.isArray(content)
+        ? content.map((part) => asFields(part).text ?? "").join("\n")
+        : String(content ?? ""),
+    );
+}
+
+/** Finds the answers between the lines `<odpowiedzi>` and `</odpowiedzi>`; `null` when there are none. */
+export function findAnswers(messages: unknown): PersonAnswers | null {
+  const text = messageTexts(messages, "user").join("\n");
+  const [, block] = /<odpowiedzi>\s*([\s\S]*?)\s*<\/odpowiedzi>/.exec(text) ?? [];
+  if (block === undefined) return null;
+  try {
+    const { product, answers } = asFields(JSON.parse(block));
+    return { product: typeof product === "string" ? product : "", answers: asFields(answers) };
+  } catch {
+    return null;
+  }
+}
+
+/** A rough count of tokens: Polish runs at about three characters a token. */
+export const countTokens = (text: string) => Math.ceil(text.length / 3);

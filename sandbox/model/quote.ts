@@ -1,0 +1,25 @@
+const longestQuote = 200;
+
+/** One line without control characters, addresses of pages and mail addresses. */
+export function tidy(value: unknown): string {
+  const text = Array.isArray(value) ? value.join(", ") : String(value ?? "");
+  return text
+    .replace(/(?:https?:\/\/|www\.)\S+/gi, "…")
+    .replace(/\S+@\S+\.\S+/g, "…")
+    .replace(/[\p{Cf}\p{Cs}]/gu, "")
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+}
+
+/**
+ * A person's own words, tidied and cut at a word.
+ * @param most longest result, in UTF-16 units, the ellipsis included
+ */
+export function quote(value: unknown, most = longestQuote): string {
+  const text = tidy(value);
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 2).replace(/\p{Cs}/gu, "");
+  const space = cut.lastIndexOf(" ");
+  const whole = space > most / 2 ? cut.slice(0, space) : cut;
+  return `${whole.replace(/[\s.,;:!?–-]+$/u, "")} …`;
+}

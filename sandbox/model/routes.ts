@@ -1,0 +1,88 @@
+import { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { SandboxContext } from "../context.ts";
+import { distorted, exposeToFaults, faultOf } from "../faults/plugin.ts";
+import { newUlid } from "../identifiers.ts";
+import { asFields } from "../web/forms.ts";
+import { answerRequest } from "./answer.ts";
+import { completion, streamChunks } from "./completion.ts";
+import { modelFaults } from "./faults.ts";
+
+const modelName = "sandbox-demo";
+
+const types: Record<number, string> = {
+  401: "authentication_error",
+  429: "rate_limit_exceeded",
+  500: "server_error",
+};
+
+function errorBody(status: number, message?: string) {
+  const type = types[status] ?? "invalid_request_error";
+  return { error: { message: message ?? `The sandbox answers ${status}.`, type, code: type } };
+}
+
+/** An OpenAI-compatible API, to be registered under a prefix of its own. */
+export async function modelApi(app: FastifyInstance, context: SandboxContext): Promise<void> {
+  app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    return reply.code(status).send(errorBody(status, error.message));
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (!/^Bearer \S+/i.test(request.headers.authorization ?? ""))
+      return reply.code(401).send(errorBody(401, "You didn't provide an API key."));
+  });
+  exposeToFaults(app, {
+    service: "model",
+    registry: context.faults,
+    kinds: modelFaults,
+    errorBody,
+  });
+
+  app.get("/models", () => ({
+    object: "list",
+    data: [{ id: modelName, object: "model", created: 1_767_225_600, owned_by: "sandbox" }],
+  }));
+
+  app.post("/chat/completions", async (request, reply) => {
+    const body = asFields(request.body);
+    if (!Array.isArray(body.messages) || body.messages.length === 0)
+      return reply.code(400).send(errorBody(400, "'messages' must be a non-empty array."));
+    const started = Date.now();
+    const answer = answerRequest(body);
+    const made = completion(answer.content, body, modelName);
+    const usage = made.usage;
+    const record = (stream: boolean) =>
+      context.state.modelCalls.put({
+        id: newUlid(),
+        task: answer.task,
+        product: answer.product,
+        model: made.model,
+        stream,
+        fault: faultOf(request)?.fault ?? null,
+        promptTokens: usage.prompt_tokens,
+        completionTokens: usage.completion_tokens,
+        ms: Date.now() - started,
+        createdAt: new Date(started).toISOString(),
+      });
+
+    if (body.stream === true) {
+      const chunks = streamChunks(distorted(request, { ...made }), context.modelLatencyMs, () =>
+        record(true),
+      );
+      return reply.type("text/event-stream; charset=utf-8").send(Readable.from(chunks));
+    }
+    await waitUnlessGone(request, context.modelLatencyMs);
+    record(false);
+    return distorted(request, { ...made });
+  });
+}
+
+/** Waits as long as the model thinks, or until the client hangs up. */
+async function waitUnlessGone(request: FastifyRequest, ms: number): Promise<void> {
+  const gone = new AbortController();
+  const stop = () => gone.abort();
+  request.raw.socket.once("close", stop);
+  await wait(ms, undefined, { signal: gone.signal }).catch(() => undefined);
+  request.raw.socket.off("close", stop);
+}

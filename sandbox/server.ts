@@ -1,0 +1,111 @@
+import { mkdir } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import Fastify from "fastify";
+import { certificateRoutes, openSigner, type Signer } from "./certificates/signer.ts";
+import type { SandboxContext } from "./context.ts";
+import { FaultRegistry } from "./faults/registry.ts";
+import { faultRoutes } from "./faults/routes.ts";
+import { inboxRoutes } from "./inbox/routes.ts";
+import { indexRoute } from "./index-page.ts";
+import { ledgerRoutes } from "./ledger/routes.ts";
+import { modelApi } from "./model/routes.ts";
+import { resendApi } from "./resend/routes.ts";
+import { type Limits, openState, type State } from "./store/state.ts";
+import { tpayApi } from "./tpay/api-routes.ts";
+import { NotificationDelivery } from "./tpay/delivery.ts";
+import { panelRoute } from "./tpay/panel.ts";
+import { paymentRoutes } from "./tpay/payment-routes.ts";
+import { tpayTools } from "./tpay/tools.ts";
+import { acceptForms } from "./web/forms.ts";
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** Address that browsers and the shop use; default `http://localhost:<port>`. */
+  publicUrl?: string;
+  /** Folder for certificates, the journal and attachments. */
+  dataDir: string;
+  modelLatencyMs?: number;
+  /** Pause before each notification's first try. */
+  notificationDelayMs?: number;
+  /** Pause after a notification's first failed try. */
+  notificationRetryMs?: number;
+  mailWebhookUrl?: string;
+  limits?: Partial<Limits>;
+}
+
+export interface Sandbox {
+  /** Public address without a trailing slash. */
+  url: string;
+  port: number;
+  /** Key and certificates that genuine notifications are signed with. */
+  signer: Signer;
+  faults: FaultRegistry;
+  state: State;
+  close(): Promise<void>;
+}
+
+const longestBody = 60 * 1024 * 1024;
+
+/** Starts a sandbox: one HTTP server that stands in for the payment gateway, the mail vendor and the model. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  await mkdir(options.dataDir, { recursive: true });
+  const [signer, state] = await Promise.all([
+    openSigner(options.dataDir),
+    openState(options.dataDir, options.limits),
+  ]);
+  const faults = new FaultRegistry();
+  const app = Fastify({ logger: false, bodyLimit: longestBody, forceCloseConnections: true });
+  acceptForms(app);
+
+  const deliveryOptions = {
+    notifications: state.notifications,
+    faults,
+    signer,
+    url: "",
+    delayMs: options.notificationDelayMs ?? 0,
+    retryMs: options.notificationRetryMs ?? 500,
+  };
+  const context: SandboxContext = {
+    url: "",
+    state,
+    faults,
+    signer,
+    delivery: new NotificationDelivery(deliveryOptions),
+    modelLatencyMs: options.modelLatencyMs ?? 0,
+    mailWebhookUrl: options.mailWebhookUrl ?? null,
+  };
+
+  indexRoute(app);
+  certificateRoutes(app, signer);
+  inboxRoutes(app, context);
+  ledgerRoutes(app, context);
+  faultRoutes(app, faults);
+  paymentRoutes(app, context);
+  panelRoute(app, context);
+  tpayTools(app, context);
+  app.register((child) => tpayApi(child, context), { prefix: "/tpay" });
+  app.register((child) => resendApi(child, context), { prefix: "/resend" });
+  app.register((child) => modelApi(child, context), { prefix: "/v1" });
+
+  await app.listen({ port: options.port, host: options.host ?? "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const url = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, "");
+  context.url = url;
+  deliveryOptions.url = url;
+  context.delivery.resume();
+
+  return {
+    url,
+    port,
+    signer,
+    faults,
+    state,
+    close: async () => {
+      await app.close();
+      await context.delivery.close();
+      await state.close();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * What the application needs to talk to the sandbox instead of the real services. Both sides read it here, so the
+ * two can never disagree; it imports nothing, because the web build includes it.
+ */
+export const sandboxMerchant = {
+  clientId: "sandbox-client",
+  clientSecret: "sandbox-secret",
+  merchantId: "1010",
+  securityCode: "demo",
+} as const;
+
+/** API key that the sandbox expects from a client that sends mail. */
+export const sandboxMailKey = "re_sandbox";
+
+/** Secret that the sandbox signs its mail webhooks with, in the form of the vendor's own secrets. */
+export const sandboxMailWebhookSecret = "whsec_c2FuZGJveC1tYWlsLXdlYmhvb2stc2VjcmV0LTAwMDE=";
+
+/** File, inside the sandbox's data folder, that holds the root certificate of its payment notifications. */
+export const rootCertificateFile = "tpay-root.pem";
+
+/**
+ * Settings of `app/env.server.ts` that point every outside service at a sandbox.
+ * @param url address of the sandbox as processes and browsers on this machine reach it, without a trailing slash
+ * @param dataDir the sandbox's data folder, where it leaves its root certificate
+ */
+export function sandboxSettings(url: string, dataDir: string): Record<string, string> {
+  return {
+    TPAY_API_URL: `${url}/tpay`,
+    TPAY_CERTIFICATE_ORIGIN: url,
+    TPAY_ROOT_CERTIFICATE_FILE: `${dataDir}/${rootCertificateFile}`,
+    TPAY_PAYMENT_ORIGINS: url,
+    TPAY_CLIENT_ID: sandboxMerchant.clientId,
+    TPAY_CLIENT_SECRET: sandboxMerchant.clientSecret,
+    TPAY_MERCHANT_ID: sandboxMerchant.merchantId,
+    TPAY_SECURITY_CODE: sandboxMerchant.securityCode,
+    TPAY_ACCEPT_TEST_MODE: "true",
+    RESEND_API_URL: `${url}/resend`,
+    RESEND_API_KEY: sandboxMailKey,
+    MAIL_FROM: "Konstelacja <analizy@konstelacja.example>",
+    MODEL_API_URL: `${url}/v1`,
+    MODEL_API_KEY: "sandbox",
+    MODEL_NAME: "sandbox-demo",
+  };
+}

@@ -1,0 +1,152 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { leafCertificatePath, type Signer } from "../certificates/signer.ts";
+import type { FaultRegistry } from "../faults/registry.ts";
+import { newUlid } from "../identifiers.ts";
+import { sandboxMerchant } from "../settings.ts";
+import type { Collection } from "../store/collection.ts";
+import type { Notification, NotificationTry } from "../store/records.ts";
+import { type DeliveryPlan, notificationFaults } from "./notification-faults.ts";
+import { type NotificationFields, signNotification } from "./notification.ts";
+
+const maxTries = 37;
+const tryTimeoutMs = 10_000;
+const longestPauseMs = 30_000;
+const longestHoldMs = 2_000;
+const longestAnswer = 200;
+
+export interface DeliveryOptions {
+  notifications: Collection<Notification>;
+  faults: FaultRegistry;
+  signer: Signer;
+  /** Address of the sandbox, which the certificate's address begins with. */
+  url: string;
+  /** Pause before the first try of each notification. */
+  delayMs: number;
+  /** Pause after the first failed try; doubles up to 30 s. */
+  retryMs: number;
+}
+
+/** Sends notifications in the background until the shop answers `TRUE`, 37 times at most, as Tpay does. */
+export class NotificationDelivery {
+  #stop = new AbortController();
+  #held = new Set<() => void>();
+  #running = new Set<Promise<void>>();
+
+  constructor(readonly options: DeliveryOptions) {}
+
+  /** Takes up a new notification and returns at once. */
+  send(transactionId: string, url: string, fields: NotificationFields): Notification {
+    const fault = this.options.faults.take("notifications", ({ path }) =>
+      path ? url.includes(path) : true,
+    );
+    const kind = fault && notificationFaults[fault.fault];
+    const plan = { copies: 1, delayMs: 0, held: false, dropped: false, ...kind?.plan };
+    if (fault?.delayMs !== undefined) plan.delayMs = fault.delayMs;
+    const notification = this.options.notifications.put({
+      id: newUlid(),
+      transactionId,
+      url,
+      fields,
+      state: plan.dropped ? "dropped" : "pending",
+      fault: fault?.fault ?? null,
+      createdAt: new Date().toISOString(),
+      tries: [],
+    });
+    if (!plan.dropped) this.#start(notification.id, plan);
+    return notification;
+  }
+
+  /** Takes up what a stopped sandbox left undelivered. */
+  resume(): void {
+    const pending = this.options.notifications.newest(({ state }) => state === "pending");
+    for (const { id } of pending.reverse())
+      this.#start(id, { copies: 1, delayMs: 0, held: false, dropped: false });
+  }
+
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await Promise.all(this.#running);
+  }
+
+  #start(id: string, plan: DeliveryPlan): void {
+    const run = this.#deliver(id, plan)
+      .catch((error) => {
+        if (!this.#stop.signal.aborted) console.error("sandbox: notification failed:", error);
+      })
+      .finally(() => this.#running.delete(run));
+    this.#running.add(run);
+  }
+
+  async #deliver(id: string, plan: DeliveryPlan): Promise<void> {
+    await this.#pause(this.options.delayMs + plan.delayMs);
+    if (plan.held) await this.#hold();
+    let copies = plan.copies;
+    let pauseMs = this.options.retryMs;
+    for (;;) {
+      const answers = await Promise.all(Array.from({ length: copies }, () => this.#try(id)));
+      if (!plan.held) this.#releaseHeld();
+      const notification = this.options.notifications.get(id);
+      if (!notification) return;
+      const accepted = answers.includes(true);
+      if (accepted || notification.tries.length >= maxTries) {
+        const state = accepted ? "accepted" : "abandoned";
+        this.options.notifications.put({ ...notification, state });
+        return;
+      }
+      await this.#pause(pauseMs);
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      copies = 1;
+    }
+  }
+
+  /** One request; true when the shop took it. */
+  async #try(id: string): Promise<boolean> {
+    const { notifications, signer, url } = this.options;
+    const notification = notifications.get(id);
+    if (!notification) return false;
+    const { body, headers } = signNotification(notification.fields as NotificationFields, {
+      key: signer.key,
+      certificateUrl: url + leafCertificatePath,
+      securityCode: sandboxMerchant.securityCode,
+    });
+    const started = Date.now();
+    let outcome: Pick<NotificationTry, "status" | "answer">;
+    try {
+      const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(tryTimeoutMs)]);
+      const request = { method: "POST", body, headers, signal, redirect: "manual" } as const;
+      const response = await fetch(notification.url, request);
+      outcome = { status: response.status, answer: await response.text() };
+    } catch (error) {
+      this.#stop.signal.throwIfAborted();
+      outcome = { status: null, answer: describe(error) };
+    }
+    const attempt: NotificationTry = {
+      at: new Date(started).toISOString(),
+      status: outcome.status,
+      answer: outcome.answer.slice(0, longestAnswer),
+      ms: Date.now() - started,
+    };
+    const now = notifications.get(id);
+    if (now) notifications.put({ ...now, tries: [...now.tries, attempt] });
+    return outcome.status === 200 && outcome.answer === "TRUE";
+  }
+
+  #pause(ms: number): Promise<void> {
+    return wait(ms, undefined, { signal: this.#stop.signal });
+  }
+
+  async #hold(): Promise<void> {
+    const released = new Promise<void>((resolve) => this.#held.add(resolve));
+    await Promise.race([released, this.#pause(longestHoldMs)]);
+  }
+
+  #releaseHeld(): void {
+    for (const release of this.#held) release();
+    this.#held.clear();
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

@@ -1,0 +1,179 @@
+import { spawn } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { canEnter, postgresBinaries, serverUser, type ServerUser } from "./binaries";
+
+const superuser = "konstelacja";
+
+/** A running server. `stop` resolves when it has shut down cleanly; stopping twice is harmless. */
+export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
+
+/**
+ * Starts PostgreSQL in `dataDir`, making the cluster at the first start, or takes over the server that a killed
+ * process left running there.
+ * @param options.durable false trades crash safety for speed: for tests only
+ * @throws Error when the server does not come up, with the end of its log
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  options: { durable: boolean } = { durable: true },
+): Promise<EmbeddedPostgres> {
+  const user = serverUser();
+  const wanted = resolve(dataDir, "postgres");
+  const folder = canEnter(resolve(dataDir, ".."), user) ? wanted : outsideFolder(wanted);
+  makeFolder(folder, user);
+  const binaries = await postgresBinaries(user, folder);
+  const cluster = join(folder, "cluster");
+  const password = clusterPassword(folder);
+  if (!existsSync(join(cluster, "PG_VERSION"))) await initialise(binaries, cluster, folder, user);
+
+  const running = runningServer(cluster);
+  const server = running ?? (await launch(binaries, cluster, folder, user, options.durable));
+  return {
+    url: `postgres://${superuser}:${password}@127.0.0.1:${server.port}/postgres`,
+    stop: () => stopServer(server.pid),
+  };
+}
+
+/** A folder that every user may enter, one for each checkout. */
+function outsideFolder(wanted: string): string {
+  const id = createHash("sha256").update(wanted).digest("hex").slice(0, 12);
+  return `/var/tmp/konstelacja-${id}`;
+}
+
+function makeFolder(folder: string, user: ServerUser): void {
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  chmodSync(folder, 0o755);
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+}
+
+function clusterPassword(folder: string): string {
+  const file = join(folder, "password");
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("hex"), { mode: 0o600 });
+  return readFileSync(file, "utf8");
+}
+
+async function initialise(binaries: string, cluster: string, folder: string, user: ServerUser) {
+  const unfinished = `${cluster}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const passwordFile = join(folder, "password.initdb");
+  writeFileSync(passwordFile, clusterPassword(folder), { mode: 0o600 });
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(passwordFile, user.uid, user.gid);
+  const log = join(folder, "initdb.log");
+  const child = spawn(
+    join(binaries, "bin/initdb"),
+    [
+      ...["--pgdata", unfinished, "--username", superuser, "--pwfile", passwordFile],
+      ...["--auth", "scram-sha-256", "--encoding", "UTF8", "--no-sync"],
+      ...["--locale", "C", "--locale-provider", "icu", "--icu-locale", "pl-PL"],
+    ],
+    { ...user, cwd: folder, stdio: ["ignore", openSync(log, "w"), openSync(log, "a")] },
+  );
+  const code = await new Promise((done) => child.on("exit", done).on("error", done));
+  rmSync(passwordFile, { force: true });
+  if (code !== 0) throw new Error(`initdb failed:\n${readFileSync(log, "utf8")}`);
+  renameSync(unfinished, cluster);
+}
+
+type RunningServer = { pid: number; port: number };
+
+/** Reads the lock file: the server if it lives and serves this cluster, otherwise nothing, and a stale lock is removed. */
+function runningServer(cluster: string): RunningServer | null {
+  const file = join(cluster, "postmaster.pid");
+  if (!existsSync(file)) return null;
+  const [pid, , , port, , , , status] = readFileSync(file, "utf8").split("\n");
+  if (isServerOf(Number(pid), cluster) && status?.trim() === "ready") return { pid: Number(pid), port: Number(port) };
+  if (!isServerOf(Number(pid), cluster)) rmSync(file, { force: true });
+  return null;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** A process id can be taken by another program after a crash, so the command line is asked too where there is /proc. */
+function isServerOf(pid: number, cluster: string): boolean {
+  if (!Number.isInteger(pid) || !isAlive(pid)) return false;
+  const commandLine = `/proc/${pid}/cmdline`;
+  return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes(cluster);
+}
+
+async function launch(
+  binaries: string,
+  cluster: string,
+  folder: string,
+  user: ServerUser,
+  durable: boolean,
+): Promise<RunningServer> {
+  const log = join(folder, "server.log");
+  const port = await freePort();
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: "200",
+    ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+  };
+  // A group of its own: Ctrl-C in the terminal must reach the database last, and from us.
+  const child = spawn(
+    join(binaries, "bin/postgres"),
+    ["-D", cluster, "-p", String(port), ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`])],
+    { ...user, cwd: folder, detached: true, stdio: ["ignore", openSync(log, "w"), openSync(log, "a")] },
+  );
+  child.unref();
+  let ended = false;
+  child.on("exit", () => (ended = true)).on("error", () => (ended = true));
+
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const server = runningServer(cluster);
+    if (server?.port === port) return server;
+    if (ended) {
+      // The children of a killed server can hold its shared memory for a moment longer.
+      if (readFileSync(log, "utf8").includes("shared memory block")) {
+        await pause(500);
+        return launch(binaries, cluster, folder, user, durable);
+      }
+      break;
+    }
+    await pause(20);
+  }
+  throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8").slice(-2000)}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.on("error", fail).listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function stopServer(pid: number): Promise<void> {
+  if (!isAlive(pid)) return;
+  process.kill(pid, "SIGINT");
+  const deadline = Date.now() + 15_000;
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) return void process.kill(pid, "SIGQUIT");
+    await pause(20);
+  }
+}

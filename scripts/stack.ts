@@ -1,0 +1,103 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { embeddedDatabaseUrlFile } from "~/settings-files";
+import { sandboxSettings } from "../sandbox/settings";
+import { migrateDatabase } from "./migrate-database";
+import { startEmbeddedPostgres } from "./postgres/embedded";
+import { startProcess, type ManagedProcess } from "./processes";
+
+export type Stack = {
+  /** What every process of the stack is started with. */
+  environment: Record<string, string | undefined>;
+  addresses: { shop: string; sandbox: string | null };
+  /** Adds a process that is stopped before the database. */
+  add: (process: ManagedProcess) => void;
+  stop: () => Promise<void>;
+};
+
+/** One setting of each outside service; the sandbox stands in for those that are not set. */
+const services = ["TPAY_CLIENT_ID", "RESEND_API_KEY", "MODEL_API_KEY"];
+const prefixes = ["TPAY_", "RESEND_", "MAIL_", "MODEL_"];
+
+/**
+ * Brings up what the web and the worker need: PostgreSQL (embedded unless DATABASE_URL names one), its migrations, and
+ * the sandbox for whichever outside service is not configured.
+ * @param source settings, usually `process.env`
+ */
+export async function startStack(source: Record<string, string | undefined>): Promise<Stack> {
+  const dataDir = resolve(source.DATA_DIR ?? ".data");
+  const port = Number(source.PORT ?? 3000);
+  const sandboxPort = Number(source.SANDBOX_PORT ?? 3001);
+  const missing = services.filter((name) => !source[name]);
+  const usesSandbox = missing.length > 0 && source.SANDBOX_URL === undefined;
+  await Promise.all([portIsFree(port, "PORT"), usesSandbox && portIsFree(sandboxPort, "SANDBOX_PORT")]);
+  mkdirSync(dataDir, { recursive: true });
+
+  const sandboxUrl = source.SANDBOX_URL ?? `http://localhost:${sandboxPort}`;
+  const environment: Record<string, string | undefined> = {
+    ...sandboxFor(missing, sandboxUrl, `${dataDir}/sandbox`),
+    APP_URL: `http://localhost:${port}`,
+    ...source,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_DATA_DIR: `${dataDir}/sandbox`,
+    SANDBOX_URL: missing.length > 0 ? sandboxUrl : undefined,
+  };
+
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    while (stops.length > 0) await stops.pop()?.();
+  };
+  try {
+    if (!source.DATABASE_URL) {
+      const database = await startEmbeddedPostgres(dataDir);
+      environment.DATABASE_URL = database.url;
+      const urlFile = embeddedDatabaseUrlFile(dataDir);
+      writeFileSync(urlFile, database.url, { mode: 0o600 });
+      stops.push(async () => {
+        rmSync(urlFile, { force: true });
+        await database.stop();
+      });
+    }
+    await migrateDatabase(environment.DATABASE_URL ?? "");
+    if (usesSandbox) stops.push((await startProcess("sandbox/main.ts", environment)).stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    environment,
+    addresses: { shop: environment.APP_URL ?? "", sandbox: missing.length > 0 ? sandboxUrl : null },
+    add: (process) => stops.push(process.stop),
+    stop,
+  };
+}
+
+function sandboxFor(missing: readonly string[], url: string, dataDir: string): Record<string, string> {
+  const unset = prefixes.filter((prefix) =>
+    missing.some((name) => name.startsWith(prefix) || (prefix === "MAIL_" && name.startsWith("RESEND_"))),
+  );
+  return Object.fromEntries(
+    Object.entries(sandboxSettings(url, dataDir)).filter(([name]) => unset.some((prefix) => name.startsWith(prefix))),
+  );
+}
+
+/** Processes of a start that was killed need a moment to notice and to leave their ports. */
+async function portIsFree(port: number, setting: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    if (await canListen(port)) return;
+    if (attempt === 40) throw new Error(`Port ${port} is taken. Choose another one with ${setting}.`);
+    await pause(250);
+  }
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once("error", () => done(false));
+    probe.listen(port, () => probe.close(() => done(true)));
+  });
+}

@@ -1,0 +1,103 @@
+import { resolve } from "node:path";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import serveStatic from "@fastify/static";
+import underPressure from "@fastify/under-pressure";
+import type { ServerBuild } from "@remix-run/node";
+import fastify, { type FastifyError, type FastifyRequest } from "fastify";
+import { env } from "~/env.server";
+import "~/load-context.server";
+import { logger } from "~/logger.server";
+import { paths } from "~/paths";
+import { serverErrorPage } from "./error-page";
+import { remixBridge } from "./remix-bridge";
+import { routePatterns } from "./route-patterns";
+
+/** Largest body that is read at all, in bytes; forms have their own, smaller limit and a kinder answer. */
+const bodyLimit = 1024 * 1024;
+const year = 365 * 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+
+/**
+ * The web server around a Remix build.
+ * @param options.isDraining whether the process is about to stop
+ */
+export async function createWebServer(build: ServerBuild, options: { isDraining: () => boolean }) {
+  const app = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: (_address: string, hop: number) => hop < env.TRUSTED_PROXIES,
+    bodyLimit,
+    // Long enough for a proxy that keeps its connections for a minute.
+    keepAliveTimeout: 65_000,
+  });
+  const patternOf = routePatterns(build);
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ error: error.name, code: error.code }, "request failed");
+    void reply
+      .status(status)
+      .header("Cache-Control", "no-store")
+      .header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
+      .type("text/html; charset=utf-8")
+      .send(serverErrorPage(status));
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const { pathname } = new URL(request.url, env.APP_URL);
+    if (!pathname.startsWith("/assets/")) {
+      const fields = { method: request.method, route: patternOf(pathname), status: reply.statusCode };
+      request.log.info({ ...fields, ms: Math.round(reply.elapsedTime) }, "request");
+    }
+    done();
+  });
+
+  await app.register(helmet, {
+    // Pages bring their own policy, with a nonce where they have scripts.
+    contentSecurityPolicy: false,
+    referrerPolicy: { policy: "same-origin" },
+    strictTransportSecurity: env.APP_URL.startsWith("https:") ? { maxAge: year / 1000 } : false,
+    xPoweredBy: true,
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 3_000,
+    retryAfter: 15,
+    pressureHandler: (_request, reply) => {
+      void reply.status(503).type("text/html; charset=utf-8").send(serverErrorPage(503));
+    },
+  });
+  await app.register(rateLimit, {
+    max: env.POSTS_PER_MINUTE,
+    timeWindow: 60_000,
+    allowList: (request) => !isLimited(request),
+  });
+  await app.register(serveStatic, {
+    root: resolve("build/client/assets"),
+    prefix: "/assets/",
+    maxAge: year,
+    immutable: true,
+    preCompressed: true,
+    wildcard: false,
+  });
+  await app.register(serveStatic, {
+    root: resolve("build/client"),
+    prefix: "/",
+    maxAge: hour,
+    globIgnore: ["assets/**", ".vite/**"],
+    wildcard: false,
+    decorateReply: false,
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  app.all(
+    "/*",
+    remixBridge(build, (request) => ({ log: request.log as typeof logger, isDraining: options.isDraining })),
+  );
+  return app;
+}
+
+/** Posts cost us something; the gateway's may come in bursts and prove themselves. */
+function isLimited(request: FastifyRequest): boolean {
+  return request.method === "POST" && !request.url.startsWith(paths.paymentNotification());
+}

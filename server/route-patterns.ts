@@ -1,0 +1,24 @@
+import type { ServerBuild } from "@remix-run/node";
+import { matchRoutes, type AgnosticRouteObject } from "@remix-run/router";
+
+/**
+ * Finds the pattern of an address, such as `/orders/:token/document`: what may be logged of it, since the address
+ * itself holds a token.
+ */
+export function routePatterns(build: ServerBuild): (pathname: string) => string {
+  const tree = childrenOf(build, undefined);
+  return (pathname) => {
+    const matches = matchRoutes(tree, pathname.replace(/\.data$/, "")) ?? [];
+    const path = matches.map(({ route }) => route.path).filter(Boolean);
+    return `/${path.join("/")}`;
+  };
+}
+
+function childrenOf(build: ServerBuild, parentId: string | undefined): AgnosticRouteObject[] {
+  return Object.values(build.routes).flatMap((route): AgnosticRouteObject[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index, caseSensitive } = route;
+    if (index) return [{ id, path, caseSensitive, index: true }];
+    return [{ id, path, caseSensitive, children: childrenOf(build, id) }];
+  });
+}

@@ -1,0 +1,22 @@
+import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
+import { env } from "~/env.server";
+import { logger } from "~/logger.server";
+import { createWebServer } from "./app";
+import { onShutdown } from "./shutdown";
+
+const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
+let draining = false;
+const app = await createWebServer(build, { isDraining: () => draining });
+await app.listen({ host: env.HOST, port: env.PORT });
+logger.info({ port: env.PORT }, "web ready");
+process.send?.("ready");
+
+onShutdown(async () => {
+  draining = true;
+  // Load balancers need a moment to see that /readyz has turned before connections are refused.
+  await pause(env.DRAIN_SECONDS * 1000);
+  await app.close();
+});
