@@ -15,11 +15,24 @@ const mayNotImport = (files, patterns) => ({
 });
 
 const never = {
-  routes: { group: ["~/routes/*", "**/routes/*"], message: "Routes are the top: nothing imports them." },
+  routes: {
+    group: ["~/routes/*", "**/routes/*"],
+    message: "Routes are the top: nothing imports them.",
+  },
   services: { group: ["~/services/*"], message: "This layer lies below the services." },
-  db: { group: ["~/db/*", "drizzle-orm", "drizzle-orm/*"], message: "Only services reach the database." },
-  react: { group: ["react", "react-dom", "react-dom/*", "@remix-run/*"], message: "A service knows no page and no request." },
-  server: { group: ["*.server", "**/*.server", "~/services/*", "~/db/*"], message: "This code runs in the browser, too.", allowTypeImports: true },
+  db: {
+    group: ["~/db/*", "drizzle-orm", "drizzle-orm/*"],
+    message: "Only services reach the database.",
+  },
+  react: {
+    group: ["react", "react-dom", "react-dom/*", "@remix-run/*"],
+    message: "A service knows no page and no request.",
+  },
+  server: {
+    group: ["*.server", "**/*.server", "~/services/*", "~/db/*"],
+    message: "This code runs in the browser, too.",
+    allowTypeImports: true,
+  },
 };
 
 export default tseslint.config(
@@ -38,18 +51,27 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "@typescript-eslint/no-floating-promises": "error",
-      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { arguments: false } }],
+      "@typescript-eslint/no-misused-promises": [
+        "error",
+        { checksVoidReturn: { arguments: false } },
+      ],
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
       "no-console": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],
       "jsx-a11y/no-autofocus": "error",
     },
   },
-  { files: ["scripts/**", "sandbox/**", "tests/**", "app/env.server.ts"], rules: { "no-console": "off" } },
+  {
+    files: ["scripts/**", "sandbox/**", "tests/**", "app/env.server.ts"],
+    rules: { "no-console": "off" },
+  },
   mayNotImport(["app/routes/**"], [never.db]),
   mayNotImport(["app/services/**"], [never.routes, never.react]),
   mayNotImport(["app/integrations/**"], [never.routes, never.services, never.db]),
-  mayNotImport(["app/db/**", "app/documents/**"], [never.routes, never.services, { ...never.react }]),
+  mayNotImport(
+    ["app/db/**", "app/documents/**"],
+    [never.routes, never.services, { ...never.react }],
+  ),
   mayNotImport(["app/catalogue/**", "app/ui/**", "app/sky/**"], [never.routes, never.server]),
   mayNotImport(["app/jobs/**"], [never.routes, never.react]),
 );

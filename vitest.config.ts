@@ -7,7 +7,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}", "tests/sandbox/**/*.test.ts"] },
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/sandbox/**/*.test.ts"],
+        },
       },
       {
         extends: true,
@@ -15,7 +18,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/global-setup.ts"],
-          setupFiles: ["tests/support/test-database.ts"],
+          setupFiles: ["tests/support/world.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -31,7 +31,8 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Referrer-Policy", "same-origin");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(nonce ?? null));
+  if (import.meta.env.PROD)
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce ?? null));
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -56,7 +57,10 @@ export default function handleRequest(
 /** Errors of loaders, actions and rendering; the person sees the error boundary. */
 export function handleError(
   error: unknown,
-  { request, context }: LoaderFunctionArgs | ActionFunctionArgs | { request: Request; context: AppLoadContext },
+  {
+    request,
+    context,
+  }: LoaderFunctionArgs | ActionFunctionArgs | { request: Request; context: AppLoadContext },
 ): void {
   if (request.signal.aborted) return;
   requestLog(context).error({ error: describeError(error) }, "request failed");

@@ -5,9 +5,16 @@ import { sandboxSettings } from "../sandbox/settings";
 import { embeddedDatabaseUrlFile } from "./settings-files";
 
 const text = z.string().trim().min(1, "is empty");
-const address = z.url({ protocol: /^https?$/, error: "is not an http(s) address" }).transform((url) => url.replace(/\/+$/, ""));
-const flag = z.enum(["true", "false"], { error: "must be true or false" }).transform((value) => value === "true");
-const count = z.coerce.number({ error: "is not a number" }).int("must be a whole number").min(0, "must not be negative");
+const address = z
+  .url({ protocol: /^https?$/, error: "is not an http(s) address" })
+  .transform((url) => url.replace(/\/+$/, ""));
+const flag = z
+  .enum(["true", "false"], { error: "must be true or false" })
+  .transform((value) => value === "true");
+const count = z.coerce
+  .number({ error: "is not a number" })
+  .int("must be a whole number")
+  .min(0, "must not be negative");
 const origins = text.transform((value) => value.split(",").map((origin) => origin.trim()));
 
 const settings = z.object({
@@ -87,7 +94,10 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   const defaults = usesSandbox
     ? {
         ...sandboxSettings(
-          (given.SANDBOX_URL ?? `http://localhost:${given.SANDBOX_PORT ?? 3001}`).replace(/\/+$/, ""),
+          (given.SANDBOX_URL ?? `http://localhost:${given.SANDBOX_PORT ?? 3001}`).replace(
+            /\/+$/,
+            "",
+          ),
           given.SANDBOX_DATA_DIR ?? `${dataDir}/sandbox`,
         ),
         APP_URL: `http://localhost:${given.PORT ?? 3000}`,

@@ -12,7 +12,9 @@ export async function readForm(request: Request, limit = formBodyLimit): Promise
   const bytes = await request.arrayBuffer();
   const contentType = request.headers.get("Content-Type") ?? "";
   try {
-    const formData = await new Response(bytes, { headers: { "Content-Type": contentType } }).formData();
+    const formData = await new Response(bytes, {
+      headers: { "Content-Type": contentType },
+    }).formData();
     return { formData, tooLarge: bytes.byteLength > limit };
   } catch {
     return null;
@@ -21,5 +23,7 @@ export async function readForm(request: Request, limit = formBodyLimit): Promise
 
 /** Text values of a form by control name; the last one counts where a name stands twice. */
 export function textValues(formData: FormData): Record<string, string> {
-  return Object.fromEntries([...formData].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    [...formData].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }

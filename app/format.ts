@@ -10,9 +10,9 @@ export function formatPrice(grosze: number): string {
   return price.format(grosze / 100);
 }
 
-/** `3 maja 2026`, as the calendar in Warsaw has it. */
+/** `3 maja 2026`, as the calendar in Warsaw has it; the day stays with its month. */
 export function formatDate(moment: Date | string): string {
-  return date.format(new Date(moment));
+  return date.format(new Date(moment)).replace(" ", "\u00a0");
 }
 
 /** `14:05`, Warsaw time. */

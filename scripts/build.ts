@@ -20,9 +20,13 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
-const built = spawnSync(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
-  stdio: "inherit",
-  env: { ...process.env, NODE_ENV: "production" },
-});
+const built = spawnSync(
+  process.execPath,
+  ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"],
+  {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  },
+);
 if (built.status !== 0) process.exit(built.status ?? 1);
 await compressAssets("build/client/assets");

@@ -8,7 +8,12 @@ console.log(`\nSandbox: ${stack.addresses.sandbox ?? "not used"}\n`);
 
 const vite = spawn(
   process.execPath,
-  ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--port", stack.environment.PORT ?? "3000"],
+  [
+    "node_modules/@remix-run/dev/dist/cli.js",
+    "vite:dev",
+    "--port",
+    stack.environment.PORT ?? "3000",
+  ],
   { env: { ...stack.environment, NODE_ENV: "development" }, stdio: "inherit" },
 );
 

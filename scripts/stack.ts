@@ -32,7 +32,10 @@ export async function startStack(source: Record<string, string | undefined>): Pr
   const sandboxPort = Number(source.SANDBOX_PORT ?? 3001);
   const missing = services.filter((name) => !source[name]);
   const usesSandbox = missing.length > 0 && source.SANDBOX_URL === undefined;
-  await Promise.all([portIsFree(port, "PORT"), usesSandbox && portIsFree(sandboxPort, "SANDBOX_PORT")]);
+  await Promise.all([
+    portIsFree(port, "PORT"),
+    usesSandbox && portIsFree(sandboxPort, "SANDBOX_PORT"),
+  ]);
   mkdirSync(dataDir, { recursive: true });
 
   const sandboxUrl = source.SANDBOX_URL ?? `http://localhost:${sandboxPort}`;
@@ -76,12 +79,20 @@ export async function startStack(source: Record<string, string | undefined>): Pr
   };
 }
 
-function sandboxFor(missing: readonly string[], url: string, dataDir: string): Record<string, string> {
+function sandboxFor(
+  missing: readonly string[],
+  url: string,
+  dataDir: string,
+): Record<string, string> {
   const unset = prefixes.filter((prefix) =>
-    missing.some((name) => name.startsWith(prefix) || (prefix === "MAIL_" && name.startsWith("RESEND_"))),
+    missing.some(
+      (name) => name.startsWith(prefix) || (prefix === "MAIL_" && name.startsWith("RESEND_")),
+    ),
   );
   return Object.fromEntries(
-    Object.entries(sandboxSettings(url, dataDir)).filter(([name]) => unset.some((prefix) => name.startsWith(prefix))),
+    Object.entries(sandboxSettings(url, dataDir)).filter(([name]) =>
+      unset.some((prefix) => name.startsWith(prefix)),
+    ),
   );
 }
 
@@ -89,7 +100,8 @@ function sandboxFor(missing: readonly string[], url: string, dataDir: string): R
 async function portIsFree(port: number, setting: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     if (await canListen(port)) return;
-    if (attempt === 40) throw new Error(`Port ${port} is taken. Choose another one with ${setting}.`);
+    if (attempt === 40)
+      throw new Error(`Port ${port} is taken. Choose another one with ${setting}.`);
     await pause(250);
   }
 }

@@ -26,7 +26,9 @@ async function buildIsStale(): Promise<boolean> {
 }
 
 if (await buildIsStale()) {
-  const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], { stdio: "inherit" });
+  const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    stdio: "inherit",
+  });
   if (built.status !== 0) process.exit(1);
 }
 

@@ -4,7 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import serveStatic from "@fastify/static";
 import underPressure from "@fastify/under-pressure";
 import type { ServerBuild } from "@remix-run/node";
-import fastify, { type FastifyError, type FastifyRequest } from "fastify";
+import fastify, { LogController, type FastifyError, type FastifyRequest } from "fastify";
 import { env } from "~/env.server";
 import "~/load-context.server";
 import { logger } from "~/logger.server";
@@ -25,7 +25,8 @@ const hour = 60 * 60 * 1000;
 export async function createWebServer(build: ServerBuild, options: { isDraining: () => boolean }) {
   const app = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    // Fastify's own lines name the whole address, and addresses hold order tokens.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < env.TRUSTED_PROXIES,
     bodyLimit,
     // Long enough for a proxy that keeps its connections for a minute.
@@ -46,7 +47,11 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   app.addHook("onResponse", (request, reply, done) => {
     const { pathname } = new URL(request.url, env.APP_URL);
     if (!pathname.startsWith("/assets/")) {
-      const fields = { method: request.method, route: patternOf(pathname), status: reply.statusCode };
+      const fields = {
+        method: request.method,
+        route: patternOf(pathname),
+        status: reply.statusCode,
+      };
       request.log.info({ ...fields, ms: Math.round(reply.elapsedTime) }, "request");
     }
     done();
@@ -92,7 +97,10 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   app.all(
     "/*",
-    remixBridge(build, (request) => ({ log: request.log as typeof logger, isDraining: options.isDraining })),
+    remixBridge(build, (request) => ({
+      log: request.log as typeof logger,
+      isDraining: options.isDraining,
+    })),
   );
   return app;
 }

@@ -1,7 +1,10 @@
 import { brand } from "~/brand";
 
 const texts: Record<number, { title: string; text: string }> = {
-  400: { title: "Nie rozumiemy tego żądania", text: "Wróć na poprzednią stronę i spróbuj jeszcze raz." },
+  400: {
+    title: "Nie rozumiemy tego żądania",
+    text: "Wróć na poprzednią stronę i spróbuj jeszcze raz.",
+  },
   413: {
     title: "Formularz jest za duży",
     text: "Wróć na poprzednią stronę – Twój tekst powinien tam być – i skróć najdłuższe odpowiedzi.",

@@ -6,7 +6,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
  * Hands requests to the Remix build. The body has been read into a buffer by then, within Fastify's limit, so that a
  * webhook's bytes reach its route exactly as they came.
  */
-export function remixBridge(build: ServerBuild, loadContext: (request: FastifyRequest) => AppLoadContext) {
+export function remixBridge(
+  build: ServerBuild,
+  loadContext: (request: FastifyRequest) => AppLoadContext,
+) {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const response = await handle(toWebRequest(request, reply), loadContext(request));

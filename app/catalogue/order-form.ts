@@ -4,7 +4,8 @@ import { dateOf, schemaOf } from "./kinds/schemas";
 import { formTokenName, orderFields } from "./order-fields";
 import type { Product } from "./product";
 
-export const invalidFormTokenMessage = "Formularz się przedawnił. Wyślij go jeszcze raz – wszystkie odpowiedzi zostały.";
+export const invalidFormTokenMessage =
+  "Formularz się przedawnił. Wyślij go jeszcze raz – wszystkie odpowiedzi zostały.";
 
 /** What a checked order form holds: answers by field name, and the address the document goes to. */
 export type OrderSubmission = {
@@ -29,7 +30,11 @@ export function orderFormSchema(product: Product, today: string) {
         if (field.kind === "consent") continue;
         const answer = answerOf(field, values, today);
         if (answer.error) {
-          context.addIssue({ code: "custom", path: [field.kind === "date" ? field.controls.day : field.name], message: answer.error });
+          context.addIssue({
+            code: "custom",
+            path: [field.kind === "date" ? field.controls.day : field.name],
+            message: answer.error,
+          });
         } else if (answer.value) answers[field.name] = answer.value;
       }
       const { email = "", ...others } = answers;
@@ -37,7 +42,11 @@ export function orderFormSchema(product: Product, today: string) {
     });
 }
 
-function answerOf(field: Field, values: Record<string, unknown>, today: string): { value?: string; error?: string } {
+function answerOf(
+  field: Field,
+  values: Record<string, unknown>,
+  today: string,
+): { value?: string; error?: string } {
   if (field.kind === "date") {
     const { date, error } = dateOf(field, values, today);
     return { value: date, error };

@@ -33,18 +33,25 @@ const orderKinds: readonly OrderKind[] = [
       title: "Zamówienie opłacone",
       text: "Piszemy Twój dokument. Wyślemy go na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
     },
-    notPaid: "Zamówienie nie zostało opłacone. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",
+    notPaid:
+      "Zamówienie nie zostało opłacone. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",
   },
   {
     prefix: "AiAppointment-",
-    paid: { title: "Porada opłacona", text: "Link do rozmowy wyślemy na e-mail podany w zamówieniu." },
+    paid: {
+      title: "Porada opłacona",
+      text: "Link do rozmowy wyślemy na e-mail podany w zamówieniu.",
+    },
     notPaid: "Porada nie została opłacona.",
   },
 ];
 
 const otherKind: OrderKind = {
   prefix: "",
-  paid: { title: "Płatność zakończona sukcesem!", text: "Potwierdzenie wyślemy na e-mail podany w zamówieniu." },
+  paid: {
+    title: "Płatność zakończona sukcesem!",
+    text: "Potwierdzenie wyślemy na e-mail podany w zamówieniu.",
+  },
   notPaid: "Zamówienie nie zostało opłacone.",
 };
 

@@ -6,14 +6,20 @@ const printers: { [Kind in FieldKind]: (field: FieldOf<Kind>, answer: string) =>
   text: (_, answer) => answer,
   email: (_, answer) => answer,
   longText: (_, answer) => answer,
-  choice: (field, answer) => field.options.find((option) => option.value === answer)?.label ?? answer,
+  choice: (field, answer) =>
+    field.options.find((option) => option.value === answer)?.label ?? answer,
   date: (_, answer) =>
-    new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${answer}T00:00:00Z`)),
+    new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" }).format(
+      new Date(`${answer}T00:00:00Z`),
+    ),
   consent: () => "tak",
 };
 
 /** The answers with their questions, in the order of the form; unanswered questions are left out. */
-export function summarise(product: Product, answers: Record<string, string>): { label: string; value: string }[] {
+export function summarise(
+  product: Product,
+  answers: Record<string, string>,
+): { label: string; value: string }[] {
   return product.fields.flatMap((field: Field) => {
     const answer = answers[field.name];
     if (!answer) return [];

@@ -3,7 +3,7 @@ import type { Setting } from "./block-rows.server";
 import { canDraw } from "./fonts.server";
 import { drawableText } from "./glyphs";
 import { blankRow, type Band, type Row } from "./rows";
-import { tagUnder } from "./structure.server";
+import { listUnder, tagUnder } from "./structure.server";
 import { lineFor, textRows } from "./text-rows.server";
 import { ink, page } from "./theme";
 import { tieWords } from "./typography";
@@ -44,7 +44,7 @@ export function answerRows(
 ): Row[] {
   const { answerLabel, answer } = styles;
   const { x, width } = page.column;
-  const listTag = tagUnder(root, "L");
+  const listTag = listUnder(root, "None");
   const band: Band = { paint: panel };
 
   const rows = items.flatMap(({ label, value }) => {

@@ -2,7 +2,7 @@ import { answerRows } from "./answer-rows.server";
 import type { Block } from "./model";
 import { baselineIn } from "./pen.server";
 import { blankRow, withSpaceBefore, type Row } from "./rows";
-import { tagUnder, type Tag } from "./structure.server";
+import { listUnder, tagUnder, type Tag } from "./structure.server";
 import { lineFor, textRows } from "./text-rows.server";
 import { ink, page, type TextStyles } from "./theme";
 import { quoted, setPolish } from "./typography";
@@ -79,7 +79,7 @@ function paragraph({ text }: BlockOf<"paragraph">, { root, styles }: Setting): R
 function list({ ordered, items }: BlockOf<"list">, { root, styles }: Setting): Row[] {
   const style = styles.paragraph;
   const bullet = ordered ? { ...styles.bullet, size: style.size } : styles.bullet;
-  const listTag = tagUnder(root, "L");
+  const listTag = listUnder(root, ordered ? "Decimal" : "Disc");
   const indent = ordered ? 20 : 15;
   return items.flatMap((item, index) => {
     const itemTag = tagUnder(listTag, "LI");
@@ -133,7 +133,7 @@ function quotation({ text, comment }: BlockOf<"quotation">, setting: Setting): R
 
 function steps({ items }: BlockOf<"steps">, { root, styles, hue }: Setting): Row[] {
   const { stepTitle, stepNumber, paragraph: prose } = styles;
-  const listTag = tagUnder(root, "L");
+  const listTag = listUnder(root, "Decimal");
   const indent = 36;
   return items.flatMap(({ title, description }, index) => {
     const itemTag = tagUnder(listTag, "LI");

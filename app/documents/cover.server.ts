@@ -59,8 +59,9 @@ export function paintCover(
   contents: readonly ContentsEntry[],
 ): void {
   const { tree } = pen;
-  const entries = contents.slice(0, 10);
-  const contentsHeight = entries.length ? 30 + entries.length * styles.contents.leading : 0;
+  const entries = contents.slice(0, 12);
+  const leading = entries.length > 8 ? 14.4 : styles.contents.leading;
+  const contentsHeight = entries.length ? 30 + entries.length * leading : 0;
   const title = fitTitle(model.title);
   const person = model.personName && lineFor(styles.person.face, model.personName.slice(0, 200));
   const personLines = person ? fitLines(styles.person, `dla: ${person}`, width, 2) : [];
@@ -90,7 +91,8 @@ export function paintCover(
     pen.rule(night.gold, left, rule, right, rule, 0.4);
   });
 
-  const caption = `${constellation.polishName} · ${constellation.latinName}`;
+  const { polishName, latinName } = constellation;
+  const caption = polishName === latinName ? polishName : `${polishName} · ${latinName}`;
   const reach = disc.radius + 9;
   const figureBox: [number, number, number, number] = [
     disc.x - reach,
@@ -105,7 +107,7 @@ export function paintCover(
       pen.textTo(styles.figure, right, 53, caption);
     },
     {
-      alt: `Rysunek gwiazdozbioru ${constellation.polishName} (${constellation.latinName}) na nocnym niebie`,
+      alt: `Rysunek gwiazdozbioru ${polishName} (${latinName}) na nocnym niebie`,
       bbox: figureBox,
     },
   );
@@ -130,7 +132,7 @@ export function paintCover(
     );
   paragraph(() => pen.text(styles.date, left, dateBaseline + 4, formatPolishDate(model.writtenAt)));
 
-  if (entries.length) paintContents(pen, entries, contentsTop);
+  if (entries.length) paintContents(pen, entries, contentsTop, leading);
   paragraph(() => pen.text(styles.small, left, page.height - 38, aiCoverLine));
   paragraph(() =>
     pen.textTo(
@@ -143,13 +145,18 @@ export function paintCover(
 }
 
 /** "W środku": headings with their pages; every line is a link. */
-function paintContents(pen: Pen, entries: readonly ContentsEntry[], top: number): void {
+function paintContents(
+  pen: Pen,
+  entries: readonly ContentsEntry[],
+  top: number,
+  leading: number,
+): void {
   const { tree, doc } = pen;
   tree.draw(tagUnder(tree.root, "P"), () =>
     pen.text(styles.contentsTitle, left, top + 22, "W ŚRODKU"),
   );
   const contents = tagUnder(tree.root, "TOC");
-  const style = styles.contents;
+  const style: TextStyle = { ...styles.contents, leading };
   entries.forEach(({ title, pageNumber, destination }, index) => {
     const item = tagUnder(contents, "TOCI");
     const link = tagUnder(tagUnder(item, "Reference"), "Link");

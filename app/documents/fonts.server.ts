@@ -8,6 +8,8 @@ type Font = {
   unitsPerEm: number;
   layout(text: string, features?: unknown): GlyphRun;
   hasGlyphForCodePoint(codePoint: number): boolean;
+  glyphForCodePoint(codePoint: number): unknown;
+  characterSet: readonly number[];
 };
 
 // No italics: the "ł" of Fraunces Italic reads as an "f", so "słychać" would become "sfychać".
@@ -22,6 +24,16 @@ export const faces = Object.keys(files) as Face[];
 
 const rememberedRuns = 6000;
 const fonts = new Map<Face, Font>();
+const advances = new Map<Face, Map<string, number>>();
+
+/** Only short words without digits or "@" are remembered: others are rare and may identify a person. */
+const isCommon = (text: string) => text.length <= 24 && !/[\d@]/.test(text);
+
+function remember<T>(memory: Map<string, T>, text: string, value: T): T {
+  if (memory.size >= rememberedRuns) memory.clear();
+  memory.set(text, value);
+  return value;
+}
 
 /** pdfkit scales positions in place, so every caller gets positions of its own. */
 const copy = (run: GlyphRun): GlyphRun => ({
@@ -30,23 +42,23 @@ const copy = (run: GlyphRun): GlyphRun => ({
   positions: run.positions.map((position) => ({ ...position })),
 });
 
-/**
- * Shaping a word costs about 0.1 ms and Polish prose repeats its words, so words are shaped once per process. Long strings
- * and strings with digits or "@" are left out: they are rare and may identify a person.
- */
+/** Shaping a word costs about 0.1 ms and Polish prose repeats its words, so words are shaped once per process. */
 function rememberWords(font: Font) {
   const shape = font.layout.bind(font);
   const runs = new Map<string, GlyphRun>();
   font.layout = (text, features) => {
-    if (features || text.length > 24 || /[\d@]/.test(text)) return shape(text, features);
-    let run = runs.get(text);
-    if (!run) {
-      if (runs.size >= rememberedRuns) runs.clear();
-      run = shape(text);
-      runs.set(text, run);
-    }
-    return copy(run);
+    if (features || !isCommon(text)) return shape(text, features);
+    return copy(runs.get(text) ?? remember(runs, text, shape(text)));
   };
+}
+
+/**
+ * fontkit remembers a glyph with the characters of its first use, and that use may be as a mere part of "Ó": every later "O"
+ * would then extract as nothing. So each glyph meets its own character first, except ligatures, which stand for several.
+ */
+function nameGlyphs(font: Font) {
+  for (const codePoint of font.characterSet)
+    if (codePoint < 0xfb00 || codePoint > 0xfb06) font.glyphForCodePoint(codePoint);
 }
 
 /** The parsed font of a face, read and parsed once per process; pdfkit accepts it in place of a file. */
@@ -59,6 +71,7 @@ export function fontOf(face: Face): Font {
       create(data: Uint8Array): Font;
     };
     font = fontkit.create(readFileSync(require.resolve(files[face])));
+    nameGlyphs(font);
     rememberWords(font);
     fonts.set(face, font);
   }
@@ -70,16 +83,23 @@ export function canDraw(face: Face, codePoint: number): boolean {
   return fontOf(face).hasGlyphForCodePoint(codePoint);
 }
 
+/** Advance of a piece of text in font units. */
+function advanceOf(face: Face, text: string): number {
+  const measure = () => fontOf(face).layout(text).advanceWidth;
+  if (!isCommon(text)) return measure();
+  const known = advances.get(face) ?? new Map<string, number>();
+  advances.set(face, known);
+  return known.get(text) ?? remember(known, text, measure());
+}
+
 /** Width in points of one line of text, measured word by word exactly as pdfkit sets it. */
 export function textWidth(
   { face, size, tracking = 0 }: { face: Face; size: number; tracking?: number },
   text: string,
 ): number {
   if (text === "") return 0;
-  const font = fontOf(face);
-  const space = font.layout(" ").advanceWidth;
   const units = text
     .split(" ")
-    .reduce((sum, word) => sum + font.layout(`${word} `).advanceWidth, -space);
-  return (units / font.unitsPerEm) * size + tracking * text.length;
+    .reduce((sum, word) => sum + advanceOf(face, `${word} `), -advanceOf(face, " "));
+  return (units / fontOf(face).unitsPerEm) * size + tracking * text.length;
 }

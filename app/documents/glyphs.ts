@@ -13,7 +13,6 @@ const replacements: Record<string, string> = {
   "⇒": "–",
   "✓": "•",
   "✔": "•",
-  "·": "•",
 };
 
 /** Cyrillic in Polish transcription: many who live in Poland write Ukrainian. */
@@ -81,17 +80,24 @@ function substitute(character: string, canDraw: CanDraw): string {
   return found ?? (/\p{L}/u.test(character) ? omitted : "");
 }
 
+/** NFC with "\n" as the only line break and typesetters' ligatures spelt out, which fonts make by themselves. */
+const canonical = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKC"));
+
 /**
  * Text that the font can draw in full: control characters, emoji and unknown signs leave, look-alikes and Cyrillic are
  * replaced, and a passage in another script shows as "[…]". Line breaks survive; other white space collapses.
  */
 export function drawableText(text: string, canDraw: CanDraw): string {
   let result = "";
-  for (const character of text.normalize("NFC").replace(/\r\n?|[\u2028\u2029]/g, "\n")) {
+  for (const character of canonical(text)) {
     const codePoint = character.codePointAt(0) ?? 0;
     if (character === "\n") result += "\n";
     else if (/\s/u.test(character)) result += " ";
-    else if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(character)) continue;
+    else if (/\p{C}/u.test(character)) continue;
     else if (character in replacements || !canDraw(codePoint))
       result += substitute(character, canDraw);
     else result += character;

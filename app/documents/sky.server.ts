@@ -1,4 +1,9 @@
-import { projectConstellation, projectGraticule, type Constellation } from "~/sky/constellations";
+import {
+  projectConstellation,
+  projectGraticule,
+  type Constellation,
+  type Projection,
+} from "~/sky/constellations";
 import type { Pen } from "./pen.server";
 import { seededRandom } from "./random";
 import { ink, night, page, type TextStyle } from "./theme";
@@ -80,38 +85,64 @@ function paintChart({ doc }: Pen, constellation: Constellation, { x, y, radius }
 
 /** Widths and strengths of the discs that add up to a soft light around a star. */
 const halo = Array.from({ length: 9 }, (_, step) => ({
-  factor: 1.15 + (step / 8) ** 1.4 * 4.6,
+  spread: 0.15 + (step / 8) ** 1.4 * 4.2,
   opacity: 0.075 - step * 0.0065,
 }));
+
+/** How far a star's light reaches, from 0 to 1: faint stars keep a small one. */
+const shine = (magnitude: number) => Math.min(1, Math.max(0.3, (4 - magnitude) / 3.6));
 
 /** The figure on a round chart: thin gold lines, stars as soft dots by magnitude, the brightest one named. */
 export function paintConstellation(pen: Pen, constellation: Constellation, disc: Disc): void {
   const { doc } = pen;
   const side = disc.radius * 2;
-  const { stars, lines } = projectConstellation(constellation, {
+  const figure = projectConstellation(constellation, {
     width: side,
     height: side,
     padding: disc.radius * 0.2,
     fit: "circle",
   });
   paintChart(pen, constellation, disc);
-  const [left, top] = [disc.x - disc.radius, disc.y - disc.radius];
-  doc.save().translate(left, top);
+  doc.save().translate(disc.x - disc.radius, disc.y - disc.radius);
   doc.lineCap("round").lineWidth(0.9).strokeColor(night.gold).strokeOpacity(0.8);
-  for (const { x1, y1, x2, y2 } of lines) doc.moveTo(x1, y1).lineTo(x2, y2);
+  for (const { x1, y1, x2, y2 } of figure.lines) doc.moveTo(x1, y1).lineTo(x2, y2);
   doc.stroke().strokeOpacity(1);
 
-  const unit = 200 / disc.radius;
-  for (const { factor, opacity } of [...halo, { factor: 1, opacity: 1 }]) {
+  for (const { spread, opacity } of [...halo, { spread: 0, opacity: 1 }]) {
     doc.fillColor(night.star).fillOpacity(opacity);
-    for (const { x, y, radius } of stars)
-      doc.circle(x, y, Math.max(radius * unit * 0.62, 1.3) * factor).fill();
+    for (const { x, y, radius, magnitude } of figure.stars) {
+      const core = Math.max(radius * 0.78, 1.2);
+      doc.circle(x, y, core * (1 + spread * shine(magnitude))).fill();
+    }
   }
   doc.fillOpacity(1).restore();
+  nameBrightest(pen, figure, disc);
+}
 
-  const brightest = stars.reduce((a, b) => (b.magnitude < a.magnitude ? b : a));
-  if (brightest.name)
-    pen.text(starLabel, left + brightest.x + 14, top + brightest.y - 9, brightest.name);
+/** Distance of a point from a line segment. */
+function distanceTo(line: Projection["lines"][number], x: number, y: number): number {
+  const { x1, y1, x2, y2 } = line;
+  const length = (x2 - x1) ** 2 + (y2 - y1) ** 2 || 1;
+  const along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length;
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - x1 - share * (x2 - x1), y - y1 - share * (y2 - y1));
+}
+
+/** Writes the name of the brightest star in the corner around it that is farthest from the lines. */
+function nameBrightest(pen: Pen, { stars, lines }: Projection, disc: Disc): void {
+  const star = stars.reduce((a, b) => (b.magnitude < a.magnitude ? b : a));
+  if (!star.name) return;
+  const width = pen.width(starLabel, star.name);
+  const corners = [-1, 1].flatMap((right) =>
+    [-1, 1].map((below) => {
+      const x = star.x + right * (13 + width / 2);
+      const y = star.y + below * 11;
+      return { x, y, room: Math.min(...lines.map((line) => distanceTo(line, x, y))) };
+    }),
+  );
+  const best = corners.reduce((a, b) => (b.room > a.room ? b : a));
+  const left = disc.x - disc.radius + best.x - width / 2;
+  pen.text(starLabel, left, disc.y - disc.radius + best.y + 3, star.name);
 }
 
 /** The figure as a quiet line drawing on paper, to fill an empty foot of a page. */

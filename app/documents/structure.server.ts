@@ -1,7 +1,10 @@
 type Doc = PDFKit.PDFDocument;
 
 /** A node of the document's structure tree, made in the file when its first content is drawn. */
-export type Tag = { type: string; parent: Tag | null };
+export type Tag = { type: string; parent: Tag | null; numbering?: ListNumbering };
+
+/** How a list's labels are made (PDF 1.7, table 347); "None" is for labels that are words. */
+export type ListNumbering = "Disc" | "Decimal" | "None";
 
 export type TagOptions = PDFKit.Mixins.StructureElementOptions & {
   bbox?: [number, number, number, number];
@@ -11,6 +14,14 @@ export type TagOptions = PDFKit.Mixins.StructureElementOptions & {
 export function tagUnder(parent: Tag, type: string): Tag {
   return { type, parent };
 }
+
+/** A list under `parent`, to hold "LI" tags. */
+export function listUnder(parent: Tag, numbering: ListNumbering): Tag {
+  return { type: "L", parent, numbering };
+}
+
+/** What pdfkit's types leave out: the dictionary behind a structure element. */
+type WithDictionary = { dictionary: { data: Record<string, unknown> } };
 
 /** Maps the tags of one document to structure elements of the file. Elements come in the order of first use. */
 export class StructureTree {
@@ -24,6 +35,10 @@ export class StructureTree {
     const existing = this.elements.get(tag);
     if (existing) return existing;
     const element = this.doc.struct(tag.type, options);
+    if (tag.numbering) {
+      const { data } = (element as unknown as WithDictionary).dictionary;
+      data.A = { O: "List", ListNumbering: tag.numbering };
+    }
     if (tag.parent) this.element(tag.parent).add(element);
     else this.doc.addStructure(element);
     this.elements.set(tag, element);

@@ -1,5 +1,5 @@
 const nbsp = "\u00A0";
-const opening = /(^|[\s(\[\u00A0–„‘«/])["“”„]+(?=[^\s"“”„])/gu;
+const opening = /(^|[\s([\u00A0–„‘«/])["“”„]+(?=[^\s"“”„])/gu;
 const quoteLeft = /["“]/gu;
 
 /**

@@ -1,5 +1,11 @@
 import { EventEmitter } from "node:events";
-import { Logger as WorkerLogger, makeWorkerUtils, parseCrontab, run, type WorkerEvents } from "graphile-worker";
+import {
+  Logger as WorkerLogger,
+  makeWorkerUtils,
+  parseCrontab,
+  run,
+  type WorkerEvents,
+} from "graphile-worker";
 import { env } from "~/env.server";
 import { logger } from "~/logger.server";
 import { crontab, taskList } from "./tasks.server";
@@ -11,7 +17,7 @@ const sweepInterval = 3_000;
 /** graphile-worker's own lines, without its metadata: payloads and errors are logged by the tasks themselves. */
 const workerLogger = new WorkerLogger(() => (level, message) => {
   if (level === "error") logger.error({ from: "graphile-worker" }, message);
-  else if (level === "warning") logger.warn({ from: "graphile-worker" }, message);
+  else if (level === "warning") logger.debug({ from: "graphile-worker" }, message);
   else logger.debug({ from: "graphile-worker" }, message);
 });
 
@@ -32,7 +38,8 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
   const runner = await run({
     connectionString: env.DATABASE_URL,
     concurrency: env.WORKER_CONCURRENCY,
-    maxPoolSize: Math.min(env.WORKER_CONCURRENCY, env.DATABASE_CONNECTIONS) + 1,
+    // Fetching and finishing jobs takes milliseconds, so few connections serve many jobs.
+    maxPoolSize: 8,
     pollInterval: 1_000,
     noHandleSignals: true,
     events,
@@ -44,8 +51,14 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
   const sweeper = setInterval(() => {
     liveness
       .sweep(utils)
-      .then((dead) => dead.length > 0 && logger.warn({ workers: dead.length }, "took back the jobs of dead workers"))
-      .catch((error: Error) => logger.error({ error: error.name }, "could not look for dead workers"));
+      .then(
+        (dead) =>
+          dead.length > 0 &&
+          logger.warn({ workers: dead.length }, "took back the jobs of dead workers"),
+      )
+      .catch((error: Error) =>
+        logger.error({ error: error.name }, "could not look for dead workers"),
+      );
   }, sweepInterval);
 
   return {

@@ -29,7 +29,9 @@ export const taskList: TaskList = {
   fulfil_order: task<Jobs["fulfil_order"]>(({ orderId }, helpers) =>
     fulfilOrder(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
   ),
-  refund_payment: task<Jobs["refund_payment"]>(({ paymentId }) => refundPayment(worker(), paymentId)),
+  refund_payment: task<Jobs["refund_payment"]>(({ paymentId }) =>
+    refundPayment(worker(), paymentId),
+  ),
   reconcile_payments: task(() => reconcilePayments(schedule())),
   expire_orders: task(() => expireOrders(schedule())),
   delete_expired_content: task(() => deleteExpiredContent(schedule())),

@@ -9,7 +9,9 @@ export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
   const cause = error.cause instanceof Error ? error.cause : error;
   const { code } = cause as { code?: unknown };
-  return [error.name, typeof code === "string" ? code : null, firstFrame(error)].filter(Boolean).join(" ");
+  return [error.name, typeof code === "string" ? code : null, firstFrame(error)]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function firstFrame(error: Error): string | null {

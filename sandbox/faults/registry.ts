@@ -30,42 +30,37 @@ export interface ArmedFault extends FaultOrder {
 
 /** The faults that wait to strike, in the order they were armed. */
 export class FaultRegistry {
-  #armed: (ArmedFault & { chance(): number })[] = [];
+  #armed: { fault: ArmedFault; chance(): number }[] = [];
 
   arm(order: FaultOrder): ArmedFault {
-    const endless = order.probability === undefined ? 1 : null;
-    const remaining = order.times === undefined ? endless : order.times;
+    const usual = order.probability === undefined ? 1 : null;
+    const remaining = order.times === undefined ? usual : order.times;
     const chance = order.seed === undefined ? Math.random : seededChance(order.seed);
-    const armed = { ...order, id: newUlid(), remaining, struck: 0, chance };
-    this.#armed.push(armed);
-    return visible(armed);
+    const fault = { ...order, id: newUlid(), remaining, struck: 0 };
+    this.#armed.push({ fault, chance });
+    return { ...fault };
   }
 
   /** Uses up and returns the first fault of a service that strikes now, if any. */
   take(service: FaultyService, applies: (fault: ArmedFault) => boolean): ArmedFault | null {
-    for (const fault of this.#armed) {
+    for (const { fault, chance } of this.#armed) {
       if (fault.service !== service || !applies(fault)) continue;
-      if (fault.probability !== undefined && fault.chance() >= fault.probability) continue;
+      if (fault.probability !== undefined && chance() >= fault.probability) continue;
       fault.struck += 1;
       if (fault.remaining !== null) fault.remaining -= 1;
-      if (fault.remaining === 0) this.#armed = this.#armed.filter((each) => each !== fault);
-      return visible(fault);
+      this.#armed = this.#armed.filter((each) => each.fault.remaining !== 0);
+      return { ...fault };
     }
     return null;
   }
 
   list(): ArmedFault[] {
-    return this.#armed.map(visible);
+    return this.#armed.map(({ fault }) => ({ ...fault }));
   }
 
   clear(): void {
     this.#armed = [];
   }
-}
-
-function visible(fault: ArmedFault & { chance?: unknown }): ArmedFault {
-  const { chance: _, ...rest } = fault;
-  return rest;
 }
 
 /** Numbers from 0 to 1 that follow from a seed: Marsaglia's xorshift32. */

@@ -1,4 +1,4 @@
-import { asFields } from "../web/forms.ts";
+import { asFields, textField } from "../web/forms.ts";
 
 /** Answers of one person, as the shop sends them to the model. */
 export interface PersonAnswers {
@@ -12,10 +12,10 @@ export function messageTexts(messages: unknown, role: string): string[] {
   return messages
     .map(asFields)
     .filter((message) => message.role === role)
-    .map(({ content }) =>
-      Array.isArray(content)
-        ? content.map((part) => asFields(part).text ?? "").join("\n")
-        : String(content ?? ""),
+    .map((message) =>
+      Array.isArray(message.content)
+        ? message.content.map((part) => textField(asFields(part), "text")).join("\n")
+        : textField(message, "content"),
     );
 }
 

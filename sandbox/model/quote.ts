@@ -1,9 +1,14 @@
 const longestQuote = 200;
 
+/** Text of an answer as JSON may bring it; what is neither text, a number nor a list of these says nothing. */
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plain).filter(Boolean).join(", ");
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
 /** One line without control characters, addresses of pages and mail addresses. */
 export function tidy(value: unknown): string {
-  const text = Array.isArray(value) ? value.join(", ") : String(value ?? "");
-  return text
+  return plain(value)
     .replace(/(?:https?:\/\/|www\.)\S+/gi, "…")
     .replace(/\S+@\S+\.\S+/g, "…")
     .replace(/[\p{Cf}\p{Cs}]/gu, "")

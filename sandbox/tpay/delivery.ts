@@ -5,13 +5,12 @@ import { newUlid } from "../identifiers.ts";
 import { sandboxMerchant } from "../settings.ts";
 import type { Collection } from "../store/collection.ts";
 import type { Notification, NotificationTry } from "../store/records.ts";
-import { type DeliveryPlan, notificationFaults } from "./notification-faults.ts";
+import { type DeliveryPlan, notificationFaults, plainDelivery } from "./notification-faults.ts";
 import { type NotificationFields, signNotification } from "./notification.ts";
 
 const maxTries = 37;
 const tryTimeoutMs = 10_000;
 const longestPauseMs = 30_000;
-const longestHoldMs = 2_000;
 const longestAnswer = 200;
 
 export interface DeliveryOptions {
@@ -40,8 +39,7 @@ export class NotificationDelivery {
       path ? url.includes(path) : true,
     );
     const kind = fault && notificationFaults[fault.fault];
-    const plan = { copies: 1, delayMs: 0, held: false, dropped: false, ...kind?.plan };
-    if (fault?.delayMs !== undefined) plan.delayMs = fault.delayMs;
+    const plan = { ...plainDelivery, ...kind?.plan(fault?.delayMs) };
     const notification = this.options.notifications.put({
       id: newUlid(),
       transactionId,
@@ -59,8 +57,7 @@ export class NotificationDelivery {
   /** Takes up what a stopped sandbox left undelivered. */
   resume(): void {
     const pending = this.options.notifications.newest(({ state }) => state === "pending");
-    for (const { id } of pending.reverse())
-      this.#start(id, { copies: 1, delayMs: 0, held: false, dropped: false });
+    for (const { id } of pending.reverse()) this.#start(id, plainDelivery);
   }
 
   async close(): Promise<void> {
@@ -79,12 +76,12 @@ export class NotificationDelivery {
 
   async #deliver(id: string, plan: DeliveryPlan): Promise<void> {
     await this.#pause(this.options.delayMs + plan.delayMs);
-    if (plan.held) await this.#hold();
+    if (plan.holdMs > 0) await this.#hold(plan.holdMs);
     let copies = plan.copies;
     let pauseMs = this.options.retryMs;
     for (;;) {
       const answers = await Promise.all(Array.from({ length: copies }, () => this.#try(id)));
-      if (!plan.held) this.#releaseHeld();
+      if (plan.holdMs === 0) this.#releaseHeld();
       const notification = this.options.notifications.get(id);
       if (!notification) return;
       const accepted = answers.includes(true);
@@ -135,9 +132,9 @@ export class NotificationDelivery {
     return wait(ms, undefined, { signal: this.#stop.signal });
   }
 
-  async #hold(): Promise<void> {
+  async #hold(ms: number): Promise<void> {
     const released = new Promise<void>((resolve) => this.#held.add(resolve));
-    await Promise.race([released, this.#pause(longestHoldMs)]);
+    await Promise.race([released, this.#pause(ms)]);
   }
 
   #releaseHeld(): void {

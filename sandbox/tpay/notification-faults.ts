@@ -2,23 +2,29 @@
 export interface DeliveryPlan {
   copies: number;
   delayMs: number;
-  /** Held back until the next notification has been sent. */
-  held: boolean;
+  /** Held back until the next notification has been sent, at most this long; 0 is not at all. */
+  holdMs: number;
   dropped: boolean;
 }
 
+export const plainDelivery: DeliveryPlan = { copies: 1, delayMs: 0, holdMs: 0, dropped: false };
+
 interface NotificationFault {
   description: string;
-  plan: Partial<DeliveryPlan>;
+  /** @param ms the time that the fault was armed with */
+  plan(ms: number | undefined): Partial<DeliveryPlan>;
 }
 
 /** Ways in which a notification can go astray. */
 export const notificationFaults: Record<string, NotificationFault> = {
-  duplicate: { description: "wysyła dziesięć razy naraz", plan: { copies: 10 } },
-  delay: { description: "wysyła po delayMs milisekundach", plan: { delayMs: 5_000 } },
-  drop: { description: "nie wysyła wcale", plan: { dropped: true } },
+  duplicate: { description: "wysyła dziesięć razy naraz", plan: () => ({ copies: 10 }) },
+  delay: {
+    description: "wysyła po delayMs milisekundach (zwykle 5 s)",
+    plan: (ms) => ({ delayMs: ms ?? 5_000 }),
+  },
+  drop: { description: "nie wysyła wcale", plan: () => ({ dropped: true }) },
   reorder: {
-    description: "wstrzymuje, aż wyjdzie następne (najwyżej 2 s)",
-    plan: { held: true },
+    description: "wstrzymuje, aż wyjdzie następne, najwyżej delayMs milisekund (zwykle 2 s)",
+    plan: (ms) => ({ holdMs: ms ?? 2_000 }),
   },
 };

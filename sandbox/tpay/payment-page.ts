@@ -52,10 +52,10 @@ function choices(transaction: Transaction, problem: string | undefined): Html {
         html`<label for="email">Adres e-mail, na który trafi zamówienie</label>
           <input id="email" name="email" type="email" autocomplete="email" required />`
       }
-      <button class="primary">Zapłać</button>
+      <input type="submit" class="primary" value="Zapłać" />
     </form>
-    <form method="post" action="${action("reject")}"><button>Odrzuć</button></form>
-    <form method="post" action="${action("abandon")}"><button>Porzuć</button></form>
+    <form method="post" action="${action("reject")}"><input type="submit" value="Odrzuć" /></form>
+    <form method="post" action="${action("abandon")}"><input type="submit" value="Porzuć" /></form>
     <p class="soft">„Odrzuć” to odmowa banku, „Porzuć” to wyjście bez płacenia.</p>`;
 }
 

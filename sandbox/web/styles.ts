@@ -31,10 +31,10 @@ form { margin: .6rem 0; }
 label { display: block; font-weight: 600; margin-bottom: .3rem; }
 input { font: inherit; width: 100%; padding: .65rem .8rem; margin-bottom: .8rem; color: var(--ink);
   background: var(--paper); border: 1px solid var(--soft); border-radius: 10px; }
-button { font: inherit; font-weight: 600; width: 100%; min-height: 3rem; padding: .6rem 1rem;
+button, [type=submit] { font: inherit; font-weight: 600; margin: 0; width: 100%; min-height: 3rem; padding: .6rem 1rem;
   border-radius: 12px; border: 1px solid var(--accent); background: none; color: var(--accent);
   cursor: pointer; }
-button.primary { background: var(--accent); color: var(--on-accent); }
+.primary { background: var(--accent); color: var(--on-accent); }
 button.inline, .filter input { width: auto; min-height: 2.5rem; margin: 0; }
 .filter { display: flex; flex-wrap: wrap; gap: .6rem; align-items: center; }
 .filter label { margin: 0; }
@@ -42,13 +42,13 @@ button.inline, .filter input { width: auto; min-height: 2.5rem; margin: 0; }
   background: var(--card); }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 th, td { text-align: left; padding: .55rem .75rem; border-bottom: 1px solid var(--line);
-  vertical-align: top; overflow-wrap: anywhere; }
+  vertical-align: top; overflow-wrap: break-word; }
 tr:last-child td { border-bottom: 0; }
 th { color: var(--soft); font-weight: 600; white-space: nowrap; }
-ul.plain { list-style: none; padding: 0; margin: 0; }
-ul.plain li { padding: .8rem 0; border-bottom: 1px solid var(--line); }
+ul.plain { list-style: none; padding: 0; }
+ul.plain li { padding: .8rem 1.25rem; border-bottom: 1px solid var(--line); }
 ul.plain li:last-child { border-bottom: 0; }
-iframe { width: 100%; height: 38rem; border: 1px solid var(--line); border-radius: 14px;
+iframe { width: 100%; height: 30rem; border: 1px solid var(--line); border-radius: 14px;
   background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0; }
 code { overflow-wrap: anywhere; }

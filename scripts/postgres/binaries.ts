@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, constants, cpSync, existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /** Who runs the server: PostgreSQL refuses root, so root hands it to `nobody`. */
@@ -34,14 +42,17 @@ export async function postgresBinaries(user: ServerUser, fallbackFolder: string)
   try {
     entry = (await import(name)) as { postgres: string };
   } catch {
-    throw new Error(`${name} is not installed. Run npm ci, or set DATABASE_URL to a PostgreSQL server.`);
+    throw new Error(
+      `${name} is not installed. Run npm ci, or set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
   const packaged = resolve(dirname(entry.postgres), "..");
   linkLibraries(packaged);
   if (canEnter(packaged, user)) return packaged;
 
   const copy = join(fallbackFolder, "native");
-  if (!existsSync(join(copy, "bin/postgres"))) cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(join(copy, "bin/postgres")))
+    cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
 }
 

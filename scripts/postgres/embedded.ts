@@ -33,7 +33,8 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const user = serverUser();
   const wanted = resolve(dataDir, "postgres");
-  const folder = canEnter(resolve(dataDir, ".."), user) ? wanted : outsideFolder(wanted);
+  mkdirSync(dataDir, { recursive: true });
+  const folder = canEnter(resolve(dataDir), user) ? wanted : outsideFolder(wanted);
   makeFolder(folder, user);
   const binaries = await postgresBinaries(user, folder);
   const cluster = join(folder, "cluster");
@@ -95,7 +96,8 @@ function runningServer(cluster: string): RunningServer | null {
   const file = join(cluster, "postmaster.pid");
   if (!existsSync(file)) return null;
   const [pid, , , port, , , , status] = readFileSync(file, "utf8").split("\n");
-  if (isServerOf(Number(pid), cluster) && status?.trim() === "ready") return { pid: Number(pid), port: Number(port) };
+  if (isServerOf(Number(pid), cluster) && status?.trim() === "ready")
+    return { pid: Number(pid), port: Number(port) };
   if (!isServerOf(Number(pid), cluster)) rmSync(file, { force: true });
   return null;
 }
@@ -134,8 +136,19 @@ async function launch(
   // A group of its own: Ctrl-C in the terminal must reach the database last, and from us.
   const child = spawn(
     join(binaries, "bin/postgres"),
-    ["-D", cluster, "-p", String(port), ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`])],
-    { ...user, cwd: folder, detached: true, stdio: ["ignore", openSync(log, "w"), openSync(log, "a")] },
+    [
+      "-D",
+      cluster,
+      "-p",
+      String(port),
+      ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]),
+    ],
+    {
+      ...user,
+      cwd: folder,
+      detached: true,
+      stdio: ["ignore", openSync(log, "w"), openSync(log, "a")],
+    },
   );
   child.unref();
   let ended = false;

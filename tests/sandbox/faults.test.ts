@@ -132,7 +132,7 @@ describe("faults of notifications", () => {
 
   it("let one through when its partner never comes", async () => {
     const shop = await startShop();
-    await arm({ service: "notifications", fault: "reorder" });
+    await arm({ service: "notifications", fault: "reorder", delayMs: 20 });
     await pay(shop.url, "alone");
     expect(tokens(await shop.arrived(1))).toEqual(["alone"]);
   });

@@ -23,7 +23,10 @@ type Controls = Record<string, z.ZodType>;
 function plain(required: string | undefined) {
   const given = z
     .string({ error: required })
-    .refine((value) => !hasControlCharacters(value.replace(/\r\n?/g, "\n")), { error: messages.controlCharacters, abort: true })
+    .refine((value) => !hasControlCharacters(value.replace(/\r\n?/g, "\n")), {
+      error: messages.controlCharacters,
+      abort: true,
+    })
     .transform(normalise);
   return { given, required };
 }
@@ -44,7 +47,11 @@ const schemas: { [Kind in FieldKind]: (field: FieldOf<Kind>) => Controls } = {
   email: (field) => {
     const { given } = plain(field.required);
     const address = given.pipe(
-      z.string().min(1, field.required).max(emailLength, messages.email).pipe(z.email(messages.email)),
+      z
+        .string()
+        .min(1, field.required)
+        .max(emailLength, messages.email)
+        .pipe(z.email(messages.email)),
     );
     return { [field.name]: field.required ? address : address.optional() };
   },

@@ -101,8 +101,14 @@ export const emotionMirror: Product = {
   submitLabel: "Zamawiam i płacę",
   exampleRating: { value: 4.6, count: 92 },
   exampleOpinions: [
-    { author: "Marta", text: "Przeczytałam to wieczorem i pierwszy raz od tygodnia zasnęłam bez kotłowania myśli." },
-    { author: "Kamil", text: "Myślałem, że jestem zły na szefa. Okazało się, że po prostu zmęczony." },
+    {
+      author: "Marta",
+      text: "Przeczytałam to wieczorem i pierwszy raz od tygodnia zasnęłam bez kotłowania myśli.",
+    },
+    {
+      author: "Kamil",
+      text: "Myślałem, że jestem zły na szefa. Okazało się, że po prostu zmęczony.",
+    },
     { author: "Ola", text: "Krótko, ciepło i na temat. Jedno ćwiczenie robię do dziś." },
   ],
   prompt: "emotion-mirror",

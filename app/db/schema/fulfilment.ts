@@ -1,16 +1,6 @@
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytea, instant } from "./columns";
 import { orders } from "./orders";
-
 
 /** The text written for an order: the first step of fulfilment. Deleted with the order's other content. */
 export const documentTexts = pgTable("document_texts", {

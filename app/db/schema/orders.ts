@@ -13,7 +13,6 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
-
 export const orderStatus = pgEnum("order_status", [
   "awaiting_payment",
   "paid",
@@ -62,8 +61,12 @@ export const orders = pgTable(
       "orders_content_deleted",
       sql`${table.contentDeletedAt} is null or (${table.answers} is null and ${table.summary} is null and ${table.personName} is null)`,
     ),
-    index("orders_unpaid").on(table.placedAt).where(sql`${table.status} = 'awaiting_payment'`),
-    index("orders_content_due").on(table.contentDeleteAt).where(sql`${table.contentDeletedAt} is null`),
+    index("orders_unpaid")
+      .on(table.placedAt)
+      .where(sql`${table.status} = 'awaiting_payment'`),
+    index("orders_content_due")
+      .on(table.contentDeleteAt)
+      .where(sql`${table.contentDeletedAt} is null`),
   ],
 );
 

@@ -13,7 +13,6 @@ import {
 import { instant } from "./columns";
 import { orders } from "./orders";
 
-
 export const paymentStatus = pgEnum("payment_status", [
   "creating",
   "pending",
@@ -55,7 +54,9 @@ export const payments = pgTable(
       .on(table.orderId)
       .where(sql`${table.status} in ('creating', 'pending')`),
     index("payments_order").on(table.orderId),
-    index("payments_check_due").on(table.nextCheckAt).where(sql`${table.status} = 'pending'`),
+    index("payments_check_due")
+      .on(table.nextCheckAt)
+      .where(sql`${table.status} = 'pending'`),
   ],
 );
 

@@ -50,7 +50,8 @@ export async function askModel<Schema extends z.ZodType>(
       durationMs: Math.round(performance.now() - startedAt),
       // Dollars for a million tokens are millionths of a dollar for one.
       costMicroUsd: Math.round(
-        inputTokens * env.MODEL_INPUT_USD_PER_MILLION + outputTokens * env.MODEL_OUTPUT_USD_PER_MILLION,
+        inputTokens * env.MODEL_INPUT_USD_PER_MILLION +
+          outputTokens * env.MODEL_OUTPUT_USD_PER_MILLION,
       ),
     });
 
@@ -99,7 +100,11 @@ function classify(error: unknown): {
     // An unusable body with status 200 is an answer that says nothing; anything else is the service's own trouble.
     return status === 200
       ? { outcome: "invalid", kind: "invalid", code: "unreadable" }
-      : { outcome: "unavailable", kind: "unavailable", code: status ? `http_${status}` : "connection" };
+      : {
+          outcome: "unavailable",
+          kind: "unavailable",
+          code: status ? `http_${status}` : "connection",
+        };
   }
   return { outcome: "invalid", kind: "invalid", code: "no_output" };
 }

@@ -19,7 +19,11 @@ export type DeliveryMailFacts = {
  * The mail that brings a document: what it is, whose words made it, what happens to the data, and the consent on a
  * durable medium (art. 21 ust. 1 u.p.k.). The same facts always give the same bytes.
  */
-export function deliveryMail(facts: DeliveryMailFacts): { subject: string; html: string; text: string } {
+export function deliveryMail(facts: DeliveryMailFacts): {
+  subject: string;
+  html: string;
+  text: string;
+} {
   const subject = `${facts.productTitle} – Twój dokument (${facts.orderNumber})`;
   const greeting = facts.personName ? `Dzień dobry, ${facts.personName}!` : "Dzień dobry!";
   const opening = `W załączniku jest Twój dokument „${facts.productTitle}”. Napisała go sztuczna inteligencja, wyłącznie na podstawie Twoich odpowiedzi. Przeczytaj go spokojnie, we własnym tempie.`;

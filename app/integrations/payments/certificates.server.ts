@@ -7,7 +7,8 @@ const lifetime = 60 * 60 * 1000;
 const cache = new Map<string, { certificate: X509Certificate; fetchedAt: number }>();
 
 const pemBlock = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
-const certificatesIn = (pem: string) => (pem.match(pemBlock) ?? []).map((block) => new X509Certificate(block));
+const certificatesIn = (pem: string) =>
+  (pem.match(pemBlock) ?? []).map((block) => new X509Certificate(block));
 
 /**
  * Whether an address may name the signing certificate: exactly the gateway's origin and a path under /x509/. Comparing
@@ -33,7 +34,11 @@ function signs(issuer: X509Certificate, certificate: X509Certificate): boolean {
 }
 
 /** Whether a certificate leads to a self-signed one of `trusted`, through certificates of `trusted` that may sign. */
-export function chainsTo(leaf: X509Certificate, trusted: readonly X509Certificate[], now: Date): boolean {
+export function chainsTo(
+  leaf: X509Certificate,
+  trusted: readonly X509Certificate[],
+  now: Date,
+): boolean {
   let current = leaf;
   for (let depth = 0; depth <= trusted.length; depth++) {
     if (!isCurrent(current, now)) return false;
@@ -67,7 +72,10 @@ async function trustedCertificates(): Promise<X509Certificate[]> {
 
 async function fetchCertificate(address: string): Promise<X509Certificate | null> {
   try {
-    const response = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(5_000) });
+    const response = await fetch(address, {
+      redirect: "error",
+      signal: AbortSignal.timeout(5_000),
+    });
     if (!response.ok) return null;
     return certificatesIn((await response.text()).slice(0, 65_536))[0] ?? null;
   } catch {

@@ -26,8 +26,7 @@ export type NotificationRefusal =
   | "test_mode";
 
 export type NotificationVerdict =
-  | { notification: PaymentNotification }
-  | { refusal: NotificationRefusal };
+  { notification: PaymentNotification } | { refusal: NotificationRefusal };
 
 const required = ["id", "tr_id", "tr_crc", "tr_amount", "tr_paid", "tr_status", "md5sum"] as const;
 
@@ -53,10 +52,13 @@ export async function verifyNotification(
   if (amountGrosze === null || paidGrosze === null) return { refusal: "malformed" };
 
   const expected = createHash("md5")
-    .update(`${field("id")}${field("tr_id")}${(amountGrosze / 100).toFixed(2)}${field("tr_crc")}${env.TPAY_SECURITY_CODE}`)
+    .update(
+      `${field("id")}${field("tr_id")}${(amountGrosze / 100).toFixed(2)}${field("tr_crc")}${env.TPAY_SECURITY_CODE}`,
+    )
     .digest();
   const given = Buffer.from(field("md5sum"), "hex");
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { refusal: "wrong_checksum" };
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    return { refusal: "wrong_checksum" };
   if (field("id") !== env.TPAY_MERCHANT_ID) return { refusal: "other_merchant" };
   const testMode = field("test_mode") === "1";
   if (testMode && !env.TPAY_ACCEPT_TEST_MODE) return { refusal: "test_mode" };

@@ -28,7 +28,10 @@ const zlotys = (grosze: number) => Number((grosze / 100).toFixed(2));
 
 let bearer: { token: string; validUntil: number } | null = null;
 
-async function request(path: string, init: { method?: string; body?: unknown; token?: string }): Promise<unknown> {
+async function request(
+  path: string,
+  init: { method?: string; body?: unknown; token?: string },
+): Promise<unknown> {
   let response: Response;
   let text: string;
   try {
@@ -72,7 +75,10 @@ function checked<T>(schema: z.ZodType<T>, body: unknown): T {
   return result.data;
 }
 
-async function authorised(path: string, init: { method?: string; body?: unknown }): Promise<unknown> {
+async function authorised(
+  path: string,
+  init: { method?: string; body?: unknown },
+): Promise<unknown> {
   if (!bearer || bearer.validUntil < Date.now()) {
     const answer = checked(
       tokenAnswer,
@@ -82,7 +88,10 @@ async function authorised(path: string, init: { method?: string; body?: unknown 
       }),
     );
     // A minute early, so that a token never runs out on its way.
-    bearer = { token: answer.access_token, validUntil: Date.now() + (answer.expires_in - 60) * 1000 };
+    bearer = {
+      token: answer.access_token,
+      validUntil: Date.now() + (answer.expires_in - 60) * 1000,
+    };
   }
   try {
     return await request(path, { ...init, token: bearer.token });
@@ -158,12 +167,18 @@ export async function getTransaction(transactionId: string): Promise<{
 
 /** Withdraws a transaction that nobody paid. @throws OutsideServiceError */
 export async function cancelTransaction(transactionId: string): Promise<void> {
-  await authorised(`/transactions/${encodeURIComponent(transactionId)}/cancel`, { method: "POST", body: {} });
+  await authorised(`/transactions/${encodeURIComponent(transactionId)}/cancel`, {
+    method: "POST",
+    body: {},
+  });
 }
 
 /** Pays the whole transaction back. @throws OutsideServiceError */
 export async function refundTransaction(transactionId: string): Promise<void> {
-  await authorised(`/transactions/${encodeURIComponent(transactionId)}/refunds`, { method: "POST", body: {} });
+  await authorised(`/transactions/${encodeURIComponent(transactionId)}/refunds`, {
+    method: "POST",
+    body: {},
+  });
 }
 
 const listAnswer = z.object({ transactions: z.array(transactionAnswer) });
@@ -174,6 +189,9 @@ const listAnswer = z.object({ transactions: z.array(transactionAnswer) });
  * @throws OutsideServiceError
  */
 export async function findTransaction(title: string): Promise<string | null> {
-  const { transactions } = checked(listAnswer, await authorised("/transactions?page=1&limit=100", {}));
+  const { transactions } = checked(
+    listAnswer,
+    await authorised("/transactions?page=1&limit=100", {}),
+  );
   return transactions.find((transaction) => transaction.title === title)?.transactionId ?? null;
 }

@@ -1,4 +1,6 @@
 /** Alive: the process answers. It asks nobody else, so that a database at rest does not restart the web. */
 export function loader() {
-  return new Response("ok\n", { headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" } });
+  return new Response("ok\n", {
+    headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" },
+  });
 }

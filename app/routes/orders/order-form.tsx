@@ -8,10 +8,11 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { brand } from "~/brand";
 import { orderFormSchema } from "~/catalogue/order-form";
 import { findProduct, findProductByPath } from "~/catalogue/registry";
+import { formatIsoDate } from "~/format";
 import { readForm, textValues } from "~/form-body.server";
 import type { RouteHandle } from "~/hydration";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
@@ -20,16 +21,17 @@ import { paths } from "~/paths";
 import { serviceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { startPayment } from "~/services/payments/start-payment.server";
-import { formatIsoDate } from "~/format";
-import { OrderPage } from "./order-page";
+import { ErrorPage } from "~/ui/error-page";
+
+import { OrderPage, type OrderFormResult } from "./order-page";
 
 export const handle: RouteHandle = { hydrate: true };
 
 /** The form carries a token of its own, so no cache may share it; the browser may keep it for its back button. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
 
-export const meta: MetaFunction<typeof loader, { root: unknown }> = ({ data: loaded, error }) => {
-  const product = loaded && findProduct(loaded.slug);
+export const meta: MetaFunction = ({ location, error }) => {
+  const product = findProductByPath(location.pathname);
   return [
     { title: `${error ? "Błąd: " : ""}${product?.title ?? "Zamówienie"} – ${brand.name}` },
     { name: "description", content: product?.description },
@@ -46,21 +48,26 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { slug: requestedProduct(request).slug, formToken: randomUUID() };
 }
 
-const tooLarge = "Formularz jest za długi (ponad 64 KB). Skróć najdłuższe odpowiedzi i wyślij go ponownie.";
+const tooLarge =
+  "Formularz jest za długi (ponad 64 KB). Skróć najdłuższe odpowiedzi i wyślij go ponownie.";
 
+/**
+ * Places the order and sends the buyer to the gateway. A form that cannot be accepted is thrown back, with its values,
+ * to the error boundary below: the page's title has to say so, and titles know of errors but not of action data.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const product = requestedProduct(request);
   const form = await readForm(request);
   if (!form) throw new Response(null, { status: 400 });
   const values = textValues(form.formData);
-  const failed = (status: number, errors: Record<string, string[] | null>, formError?: string) =>
-    data({ values, errors, formError }, { status });
+  const refused = (status: number, errors: OrderFormResult["errors"], formError?: string) =>
+    data({ values, errors, formError } satisfies OrderFormResult, { status });
 
-  if (form.tooLarge) return failed(413, {}, tooLarge);
+  if (form.tooLarge) throw refused(413, {}, tooLarge);
   const submission = parseWithZod(form.formData, {
     schema: orderFormSchema(product, formatIsoDate(new Date())),
   });
-  if (submission.status !== "success") return failed(422, submission.error ?? {});
+  if (submission.status !== "success") throw refused(422, submission.error ?? {});
 
   const ctx = serviceContext("buyer", requestLog(context));
   const order = await placeOrder(ctx, { product, submission: submission.value });
@@ -70,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof OutsideServiceError)) throw error;
     ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
-    return failed(502, {}, paymentErrorText(error));
+    throw refused(502, {}, paymentErrorText(error));
   }
 }
 
@@ -81,8 +88,19 @@ function paymentErrorText(error: OutsideServiceError): string {
 
 export default function OrderFormRoute() {
   const { slug, formToken } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
   const product = findProduct(slug);
-  if (!product) return null;
-  return <OrderPage product={product} formToken={result?.values.formToken ?? formToken} result={result} />;
+  return product ? <OrderPage product={product} formToken={formToken} /> : null;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const product = findProductByPath(useLocation().pathname);
+  if (!product || !isRouteErrorResponse(error) || !isOrderFormResult(error.data))
+    return <ErrorPage />;
+  const { formToken = "" } = error.data.values;
+  return <OrderPage product={product} formToken={formToken} result={error.data} />;
+}
+
+function isOrderFormResult(value: unknown): value is OrderFormResult {
+  return typeof value === "object" && value !== null && "values" in value && "errors" in value;
 }

@@ -38,7 +38,10 @@ export function OrderPage({ product, formToken, result }: OrderPageProps) {
           <StarRating {...product.exampleRating} example />
         </div>
       </PageHeader>
-      <Container width="wide" className="grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <Container
+        width="wide"
+        className="grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+      >
         <OrderForm product={product} formToken={formToken} result={result} />
         <ExplanatoryBoxes boxes={product.boxes} />
       </Container>
@@ -91,7 +94,7 @@ function OrderForm({ product, formToken, result }: OrderPageProps) {
         </Button>
         <p id="order-note" className="text-sm text-muted">
           {hydrated && missing.length > 0
-            ? `Do uzupełnienia: ${missing.map(({ label }) => label).join(", ")}.`
+            ? `Do uzupełnienia: ${missing.map(({ label }) => label.replace(/\?$/, "")).join(", ")}.`
             : "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2 minut."}
         </p>
       </div>
@@ -101,17 +104,24 @@ function OrderForm({ product, formToken, result }: OrderPageProps) {
 
 function firstErrors(errors: OrderFormResult["errors"]): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, messages]) => (messages?.[0] ? [[name, messages[0]]] : [])),
+    Object.entries(errors).flatMap(([name, messages]) =>
+      messages?.[0] ? [[name, messages[0]]] : [],
+    ),
   );
 }
 
 /** The errors in the order of the form, fields with the same message together, then those of the form as a whole. */
-function summaryErrors(fields: readonly Field[], result: OrderFormResult | undefined): SummaryError[] {
+function summaryErrors(
+  fields: readonly Field[],
+  result: OrderFormResult | undefined,
+): SummaryError[] {
   if (!result) return [];
   const errors = firstErrors(result.errors);
   const summary: SummaryError[] = [];
   for (const field of fields) {
-    const message = controlNames(field).map((name) => errors[name]).find(Boolean);
+    const message = controlNames(field)
+      .map((name) => errors[name])
+      .find(Boolean);
     if (!message) continue;
     const target = { id: fieldTarget(field), label: field.label };
     const known = summary.find((entry) => entry.message === message);

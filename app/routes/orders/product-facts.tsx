@@ -31,7 +31,8 @@ export function ExampleOpinions({ opinions }: { opinions: Product["exampleOpinio
       <Container width="wide">
         <h2 className="text-3xl">Jak to może brzmieć</h2>
         <p className="mt-2 text-muted">
-          To przykłady, nie opinie klientów. Prawdziwe pojawią się, gdy napiszą je osoby, które kupiły.
+          To przykłady, nie opinie klientów. Prawdziwe pojawią się, gdy napiszą je osoby, które
+          kupiły.
         </p>
         <ul className="mt-8 grid gap-5 md:grid-cols-3">
           {opinions.map(({ author, text }) => (

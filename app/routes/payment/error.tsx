@@ -41,10 +41,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const known = knownErrors[searchParams.get("tr_error")?.toLowerCase() ?? ""];
   const message = known ? `Błąd płatności: ${known}` : "Wystąpił błąd płatności.";
   const order = token ? await findOrder(serviceContext("buyer", requestLog(context)), token) : null;
-  if (!token || !order) return data({ message, order: null, notPaid: null }, { status: token ? 404 : 400 });
+  if (!token || !order)
+    return data({ message, order: null, notPaid: null }, { status: token ? 404 : 400 });
   if (order.status !== "awaiting_payment") throw redirect(paths.paymentSuccess(token), 303);
   const { productSlug, priceGrosze } = order;
-  return data({ message, order: { token, productSlug, priceGrosze }, notPaid: orderKindOf(token).notPaid });
+  return data({
+    message,
+    order: { token, productSlug, priceGrosze },
+    notPaid: orderKindOf(token).notPaid,
+  });
 }
 
 /** Pays for the same order once more; everything that was written in it is still there. */
@@ -58,7 +63,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(await startPayment(ctx, order), 303);
   } catch (error) {
     if (!(error instanceof OutsideServiceError)) throw error;
-    return data({ error: "Nie udało się połączyć z płatnościami. Spróbuj ponownie za chwilę." }, { status: 502 });
+    return data(
+      { error: "Nie udało się połączyć z płatnościami. Spróbuj ponownie za chwilę." },
+      { status: 502 },
+    );
   }
 }
 
@@ -70,7 +78,11 @@ export default function PaymentError() {
     <PaymentProblem title="Błąd płatności" message={failed?.error ?? message}>
       {notPaid && <p className="text-lg">{notPaid}</p>}
       {order && (
-        <form method="post" action={paths.paymentError(order.token)} className="flex flex-wrap gap-3">
+        <form
+          method="post"
+          action={paths.paymentError(order.token)}
+          className="flex flex-wrap gap-3"
+        >
           <Button size="large">Spróbuj ponownie – {formatPrice(order.priceGrosze)}</Button>
           {product && (
             <ButtonLink href={product.path} variant="quiet" size="large">

@@ -9,7 +9,10 @@ import { useEffect } from "react";
 export function LookAgain({ after, href }: { after: number; href: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => navigate(href, { replace: true, preventScrollReset: true }), after);
+    const timer = setTimeout(
+      () => navigate(href, { replace: true, preventScrollReset: true }),
+      after,
+    );
     return () => clearTimeout(timer);
   }, [after, href, navigate]);
   return (

@@ -61,7 +61,9 @@ function OrderHeadline({ order, token, waitingFor }: OrderStatusPageProps) {
     case "awaiting_payment":
       return (
         <header className="space-y-5">
-          <h1 className="text-4xl">{waitingFor ? "Przetwarzam płatność..." : "Czekamy na płatność"}</h1>
+          <h1 className="text-4xl">
+            {waitingFor ? "Przetwarzam płatność..." : "Czekamy na płatność"}
+          </h1>
           {waitingFor ? (
             <p role="status" className="flex items-center gap-3">
               <Spinner /> Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund.
@@ -73,8 +75,8 @@ function OrderHeadline({ order, token, waitingFor }: OrderStatusPageProps) {
             <Notice kind="warning" role="status">
               <p>Nie znaleziono zamówienia lub płatność jeszcze się przetwarza.</p>
               <p>
-                Zamówienie jest zapisane. Jeśli pieniądze już wyszły, nie płać drugi raz – dokument przygotujemy, gdy
-                tylko przyjdzie potwierdzenie.
+                Zamówienie jest zapisane. Jeśli pieniądze już wyszły, nie płać drugi raz – dokument
+                przygotujemy, gdy tylko przyjdzie potwierdzenie.
               </p>
             </Notice>
           )}
@@ -106,7 +108,8 @@ function OrderHeadline({ order, token, waitingFor }: OrderStatusPageProps) {
         <header className="space-y-4">
           <h1 className="text-4xl">Twój dokument jest gotowy</h1>
           <p className="text-lg">
-            Wysłaliśmy go na {order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i&nbsp;Oferty.
+            Wysłaliśmy go na {order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam
+            i&nbsp;Oferty.
           </p>
         </header>
       );
@@ -124,7 +127,8 @@ function OrderHeadline({ order, token, waitingFor }: OrderStatusPageProps) {
         <header className="space-y-4">
           <h1 className="text-4xl">Pieniądze zwrócone</h1>
           <p className="text-lg">
-            Zwróciliśmy {formatPrice(order.priceGrosze)}. Bank zaksięguje je zwykle w&nbsp;ciągu kilku dni roboczych.
+            Zwróciliśmy {formatPrice(order.priceGrosze)}. Bank zaksięguje je zwykle w&nbsp;ciągu
+            kilku dni roboczych.
           </p>
         </header>
       );
@@ -154,9 +158,14 @@ function DocumentCard({
     <Card className="flex flex-wrap items-center justify-between gap-5">
       <div>
         <p className="font-serif text-2xl">{findProduct(order.productSlug)?.title}</p>
-        <p className="text-muted">PDF, {formatCount(document.pageCount, "strona", "strony", "stron")}</p>
+        <p className="text-muted">
+          PDF, {formatCount(document.pageCount, "strona", "strony", "stron")}
+        </p>
       </div>
-      <ButtonLink href={paths.orderDocument(token)} icon={<Download aria-hidden="true" className="size-5" />}>
+      <ButtonLink
+        href={paths.orderDocument(token)}
+        icon={<Download aria-hidden="true" className="size-5" />}
+      >
         Otwórz dokument
       </ButtonLink>
     </Card>
@@ -181,7 +190,10 @@ function Retention({ order, token }: { order: OrderView; token: string }) {
             Usuń teraz
           </summary>
           <form method="post" action={paths.paymentSuccess(token)} className="space-y-3 pt-2">
-            <p>Dokumentu nie będzie można pobrać ani wysłać ponownie. Kopia w&nbsp;Twojej poczcie zostanie.</p>
+            <p>
+              Dokumentu nie będzie można pobrać ani wysłać ponownie. Kopia w&nbsp;Twojej poczcie
+              zostanie.
+            </p>
             <Button
               name="intent"
               value="delete"

@@ -9,10 +9,13 @@ const promisedTime = 2 * 60_000;
 /** What the order page says about an order while something holds it up. */
 export const delayTexts: Record<Failure, string> = {
   model_unavailable: "Pisanie trwa dłużej niż zwykle. Próbujemy dalej, nie musisz nic robić.",
-  model_invalid: "Pierwsza wersja tekstu nie była dość dobra. Piszemy go jeszcze raz, nie musisz nic robić.",
+  model_invalid:
+    "Pierwsza wersja tekstu nie była dość dobra. Piszemy go jeszcze raz, nie musisz nic robić.",
   model_refused: "Tekst wymaga jeszcze jednej próby. Próbujemy dalej, nie musisz nic robić.",
-  mail_unavailable: "Dokument jest gotowy, ale poczta chwilowo go nie przyjęła. Wyślemy go ponownie; możesz go już pobrać poniżej.",
-  mail_refused: "Poczta nie przyjęła wiadomości na ten adres. Dokument jest gotowy – pobierz go poniżej.",
+  mail_unavailable:
+    "Dokument jest gotowy, ale poczta chwilowo go nie przyjęła. Wyślemy go ponownie; możesz go już pobrać poniżej.",
+  mail_refused:
+    "Poczta nie przyjęła wiadomości na ten adres. Dokument jest gotowy – pobierz go poniżej.",
   content_deleted: "Płatność przyszła, gdy odpowiedzi były już usunięte. Zwracamy pieniądze.",
   unexpected: "Coś poszło nie tak po naszej stronie. Próbujemy dalej, nie musisz nic robić.",
 };
@@ -30,7 +33,9 @@ export const failureTexts: Record<Failure, string> = {
 type Times = Pick<OrderView, "placedAt" | "paidAt" | "writtenAt" | "renderedAt" | "mailedAt">;
 
 /** The stages of an order with their times; the first one that is not reached is where it stands. */
-export function orderStages(order: Times & Pick<OrderView, "status" | "failure" | "email">): Stage[] {
+export function orderStages(
+  order: Times & Pick<OrderView, "status" | "failure" | "email">,
+): Stage[] {
   const steps: { label: string; at: Date | null; note?: string }[] = [
     { label: "Zamówienie przyjęte", at: order.placedAt },
     { label: "Płatność potwierdzona", at: order.paidAt },
@@ -38,7 +43,8 @@ export function orderStages(order: Times & Pick<OrderView, "status" | "failure" 
     { label: "Dokument złożony", at: order.renderedAt },
     { label: "E-mail wysłany", at: order.mailedAt, note: order.email },
   ];
-  const reached = order.status === "completed" ? steps.length : steps.findIndex(({ at }) => at === null);
+  const reached =
+    order.status === "completed" ? steps.length : steps.findIndex(({ at }) => at === null);
   return steps.map(({ label, at, note }, index) => {
     if (index < reached || reached === -1) {
       return { label, state: "done", time: at ? formatTime(at) : undefined, note };
@@ -56,7 +62,9 @@ function currentNote(order: Times & Pick<OrderView, "status" | "failure">): stri
 }
 
 /** When the content goes, or went. */
-export function retentionText(order: Pick<OrderView, "contentDeletedAt" | "contentDeleteAt">): string {
+export function retentionText(
+  order: Pick<OrderView, "contentDeletedAt" | "contentDeleteAt">,
+): string {
   return order.contentDeletedAt
     ? `Twoje odpowiedzi i dokument usunęliśmy ${formatDateTime(order.contentDeletedAt)}.`
     : `Twoje odpowiedzi i dokument usuniemy ${formatDateTime(order.contentDeleteAt)}.`;

@@ -40,7 +40,9 @@ export function SupportHint() {
   return (
     <p className="text-sm text-muted">
       Jeśli e-mail nie przyjdzie w&nbsp;ciągu 10&nbsp;minut, napisz do nas:{" "}
-      <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+      <a href={`mailto:${brand.supportEmail}`} className="link">
+        {brand.supportEmail}
+      </a>
     </p>
   );
 }

@@ -24,7 +24,9 @@ import { tokenOf } from "./token";
 export const handle: RouteHandle = { hydrate: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: `${loaded?.view === "order" ? `Zamówienie ${loaded.order.number}` : "Płatność"} – ${brand.name}` },
+  {
+    title: `${loaded?.view === "order" ? `Zamówienie ${loaded.order.number}` : "Płatność"} – ${brand.name}`,
+  },
   { name: "robots", content: "noindex" },
 ];
 
@@ -56,7 +58,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = tokenOf(new URL(request.url).searchParams);
   const form = await readForm(request);
-  if (!token || form?.formData.get("intent") !== "delete") throw new Response(null, { status: 400 });
+  if (!token || form?.formData.get("intent") !== "delete")
+    throw new Response(null, { status: 400 });
   await deleteContentNow(serviceContext("buyer", requestLog(context)), token);
   return redirect(paths.paymentSuccess(token), 303);
 }
@@ -68,12 +71,17 @@ export default function PaymentSuccess() {
       return <PaymentProblem message="Brak identyfikatora płatności (tr_crc)." />;
     case "unknown":
       return (
-        <PaymentProblem message="Nie znaleziono zamówienia lub płatność jeszcze się przetwarza." canReload />
+        <PaymentProblem
+          message="Nie znaleziono zamówienia lub płatność jeszcze się przetwarza."
+          canReload
+        />
       );
     case "order":
       return (
         <>
-          {loaded.lookAgain && <LookAgain after={loaded.lookAgain.in} href={loaded.lookAgain.href} />}
+          {loaded.lookAgain && (
+            <LookAgain after={loaded.lookAgain.in} href={loaded.lookAgain.href} />
+          )}
           <OrderStatusPage
             order={loaded.order}
             token={loaded.token}

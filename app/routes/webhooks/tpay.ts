@@ -5,7 +5,10 @@ import { serviceContext } from "~/services/context.server";
 import { acceptNotification } from "~/services/payments/accept-notification.server";
 
 const answer = (status: number, text: string) =>
-  new Response(text, { status, headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" } });
+  new Response(text, {
+    status,
+    headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" },
+  });
 
 export const loader = () => answer(405, "FALSE");
 

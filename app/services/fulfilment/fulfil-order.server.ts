@@ -68,7 +68,8 @@ class ContentDeleted extends Error {}
 function failureOf(error: unknown): Failure {
   if (error instanceof ContentDeleted) return "content_deleted";
   if (!(error instanceof OutsideServiceError)) return "unexpected";
-  if (error.service === "resend") return error.kind === "refused" ? "mail_refused" : "mail_unavailable";
+  if (error.service === "resend")
+    return error.kind === "refused" ? "mail_refused" : "mail_unavailable";
   return `model_${error.kind}`;
 }
 

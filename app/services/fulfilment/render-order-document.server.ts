@@ -46,7 +46,13 @@ export async function renderOrderDocument(
 }
 
 /** The rendered document of an order, if there is one and it has not been deleted. */
-export async function readDocumentFile(ctx: ServiceContext, orderId: string): Promise<DocumentFile | undefined> {
-  const [file] = await ctx.db.select().from(documentFiles).where(eq(documentFiles.orderId, orderId));
+export async function readDocumentFile(
+  ctx: ServiceContext,
+  orderId: string,
+): Promise<DocumentFile | undefined> {
+  const [file] = await ctx.db
+    .select()
+    .from(documentFiles)
+    .where(eq(documentFiles.orderId, orderId));
   return file;
 }

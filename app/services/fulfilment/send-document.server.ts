@@ -44,7 +44,10 @@ export async function sendDocument(
       attempts: 1,
       createdAt: ctx.now(),
     })
-    .onConflictDoUpdate({ target: mails.idempotencyKey, set: { attempts: sql`${mails.attempts} + 1` } })
+    .onConflictDoUpdate({
+      target: mails.idempotencyKey,
+      set: { attempts: sql`${mails.attempts} + 1` },
+    })
     .returning();
   if (!mail || mail.status === "accepted") return;
 
@@ -53,7 +56,9 @@ export async function sendDocument(
       {
         to: mail.recipient,
         ...content,
-        attachments: [{ filename: file.fileName, contentType: file.contentType, content: file.bytes }],
+        attachments: [
+          { filename: file.fileName, contentType: file.contentType, content: file.bytes },
+        ],
       },
       idempotencyKey,
     );

@@ -24,8 +24,12 @@ export async function writeText(
   product: Product,
   answers: Record<string, string>,
 ): Promise<{ content: ReportContent; writtenAt: Date }> {
-  const [stored] = await ctx.db.select().from(documentTexts).where(eq(documentTexts.orderId, order.id));
-  if (stored) return { content: reportContentSchema.parse(stored.content), writtenAt: stored.writtenAt };
+  const [stored] = await ctx.db
+    .select()
+    .from(documentTexts)
+    .where(eq(documentTexts.orderId, order.id));
+  if (stored)
+    return { content: reportContentSchema.parse(stored.content), writtenAt: stored.writtenAt };
 
   const prompt = prompts[product.prompt];
   if (!prompt) throw new Error(`Product ${product.slug} names a prompt that does not exist.`);

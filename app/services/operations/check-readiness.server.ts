@@ -19,7 +19,11 @@ let newestMigration: number | null = null;
  */
 export async function checkReadiness(ctx: ServiceContext): Promise<Readiness> {
   try {
-    newestMigration ??= Math.max(...readMigrationFiles({ migrationsFolder: "drizzle" }).map(({ folderMillis }) => folderMillis));
+    newestMigration ??= Math.max(
+      ...readMigrationFiles({ migrationsFolder: "drizzle" }).map(
+        ({ folderMillis }) => folderMillis,
+      ),
+    );
     const [row] = await ctx.db.execute<{ applied: string | null; waiting: string | null }>(sql`
       select (select max(created_at) from drizzle.__drizzle_migrations) as applied,
              (select extract(epoch from now() - min(run_at)) from graphile_worker._private_jobs
@@ -32,6 +36,11 @@ export async function checkReadiness(ctx: ServiceContext): Promise<Readiness> {
       oldestWaitingJobSeconds: row?.waiting == null ? null : Math.round(Number(row.waiting)),
     };
   } catch {
-    return { ready: false, database: "unreachable", migrations: "unknown", oldestWaitingJobSeconds: null };
+    return {
+      ready: false,
+      database: "unreachable",
+      migrations: "unknown",
+      oldestWaitingJobSeconds: null,
+    };
   }
 }

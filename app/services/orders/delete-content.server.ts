@@ -32,7 +32,10 @@ export async function deleteExpiredContent(ctx: ServiceContext, limit = 500): Pr
  * @returns false when there was nothing to delete, or the order is still being fulfilled
  */
 export async function deleteContentNow(ctx: ServiceContext, token: string): Promise<boolean> {
-  const [order] = await ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.token, token));
+  const [order] = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.token, token));
   return order ? clear(ctx, order.id) : false;
 }
 

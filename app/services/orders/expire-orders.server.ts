@@ -21,7 +21,8 @@ export async function expireOrders(ctx: ServiceContext, limit = 100): Promise<nu
   let expired = 0;
   for (const { id } of unpaid) {
     await checkOrderPayment(ctx, id);
-    if (!(await transitionOrder(ctx.db, id, "expired", { actor: ctx.actor, at: ctx.now() }))) continue;
+    if (!(await transitionOrder(ctx.db, id, "expired", { actor: ctx.actor, at: ctx.now() })))
+      continue;
     expired++;
     await withdrawPayment(ctx, id);
   }

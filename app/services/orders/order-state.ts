@@ -19,5 +19,7 @@ export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
 
 /** The states that an order can come to `target` from. */
 export function sourcesOf(target: OrderStatus): OrderStatus[] {
-  return (Object.keys(transitions) as OrderStatus[]).filter((from) => transitions[from].includes(target));
+  return (Object.keys(transitions) as OrderStatus[]).filter((from) =>
+    transitions[from].includes(target),
+  );
 }

@@ -49,7 +49,10 @@ export async function placeOrder(
       await recordEvent(tx, placed.id, "placed", { actor: ctx.actor, at: now });
       return placed;
     }
-    const [existing] = await tx.select().from(orders).where(eq(orders.submissionKey, submissionKey));
+    const [existing] = await tx
+      .select()
+      .from(orders)
+      .where(eq(orders.submissionKey, submissionKey));
     if (!existing) throw new Error("A conflicting order vanished while it was being read.");
     return existing;
   });

@@ -28,9 +28,15 @@ export async function acceptNotification(
     return { accepted: false, reason: verdict.refusal };
   }
   const { notification } = verdict;
-  const [order] = await ctx.db.select().from(orders).where(eq(orders.token, notification.orderToken));
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(eq(orders.token, notification.orderToken));
   if (!order) {
-    ctx.log.warn({ transaction: notification.transactionTitle }, "payment notification for an unknown order");
+    ctx.log.warn(
+      { transaction: notification.transactionTitle },
+      "payment notification for an unknown order",
+    );
     return { accepted: false, reason: "unknown_order" };
   }
   const outcome = await apply(ctx, order, notification);
@@ -52,7 +58,11 @@ function apply(ctx: ServiceContext, order: Order, notification: PaymentNotificat
 }
 
 /** The gateway took the money back: the payment and its order are refunded. */
-async function markCharged(ctx: ServiceContext, order: Order, { transactionTitle }: PaymentNotification) {
+async function markCharged(
+  ctx: ServiceContext,
+  order: Order,
+  { transactionTitle }: PaymentNotification,
+) {
   return ctx.db.transaction(async (tx) => {
     const [payment] = await tx
       .update(payments)
@@ -74,7 +84,12 @@ async function markCharged(ctx: ServiceContext, order: Order, { transactionTitle
   });
 }
 
-async function writeDown(ctx: ServiceContext, order: Order, notification: PaymentNotification, outcome: string) {
+async function writeDown(
+  ctx: ServiceContext,
+  order: Order,
+  notification: PaymentNotification,
+  outcome: string,
+) {
   await ctx.db
     .insert(paymentNotifications)
     .values({

@@ -62,6 +62,9 @@ async function ask(ctx: ServiceContext, payment: Payment): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof OutsideServiceError)) throw error;
-    ctx.log.warn({ orderId: payment.orderId, code: error.code }, "gateway did not say how a payment stands");
+    ctx.log.warn(
+      { orderId: payment.orderId, code: error.code },
+      "gateway did not say how a payment stands",
+    );
   }
 }

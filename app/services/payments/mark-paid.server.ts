@@ -7,11 +7,7 @@ import { recordEvent, transitionOrder, type Order } from "../orders/transition-o
 
 /** What became of a report that an order was paid. */
 export type PaidOutcome =
-  | "fulfilling"
-  | "already_paid"
-  | "second_payment_returned"
-  | "underpaid"
-  | "other_currency";
+  "fulfilling" | "already_paid" | "second_payment_returned" | "underpaid" | "other_currency";
 
 /**
  * Takes note of a payment that the gateway has confirmed, by notification or when asked, and starts fulfilment. Safe
@@ -28,7 +24,11 @@ export async function markPaid(
     const [locked] = await tx.select().from(orders).where(eq(orders.id, order.id)).for("update");
     if (!locked) throw new Error("The order to be marked as paid does not exist.");
     const by = { actor: ctx.actor, at: ctx.now() };
-    const detail = { transaction: input.transactionTitle, paidGrosze: input.paidGrosze, currency: input.currency };
+    const detail = {
+      transaction: input.transactionTitle,
+      paidGrosze: input.paidGrosze,
+      currency: input.currency,
+    };
 
     const sufficient = input.currency === locked.currency && input.paidGrosze >= locked.priceGrosze;
     const payment = await recordPayment(tx, locked, { ...input, at: by.at, sufficient });
@@ -39,13 +39,18 @@ export async function markPaid(
       return outcome;
     }
 
-    const paid = await transitionOrder(tx, locked.id, "paid", { ...by, detail, set: { paidAt: by.at } });
+    const paid = await transitionOrder(tx, locked.id, "paid", {
+      ...by,
+      detail,
+      set: { paidAt: by.at },
+    });
     if (!paid) {
       await recordEvent(tx, locked.id, "second_payment", { ...by, detail });
       await addJob(tx, "refund_payment", { paymentId: payment }, `refund:${payment}`);
       return "second_payment_returned";
     }
-    if (input.paidGrosze > locked.priceGrosze) await recordEvent(tx, locked.id, "overpaid", { ...by, detail });
+    if (input.paidGrosze > locked.priceGrosze)
+      await recordEvent(tx, locked.id, "overpaid", { ...by, detail });
     await addJob(tx, "fulfil_order", { orderId: locked.id }, `fulfil:${locked.id}`);
     return "fulfilling";
   });

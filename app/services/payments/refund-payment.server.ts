@@ -1,7 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { payments } from "~/db/schema";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
-import { findTransaction, getTransaction, refundTransaction } from "~/integrations/payments/tpay.server";
+import {
+  findTransaction,
+  getTransaction,
+  refundTransaction,
+} from "~/integrations/payments/tpay.server";
 import type { ServiceContext } from "../context.server";
 import { recordEvent, transitionOrder } from "../orders/transition-order.server";
 
@@ -17,19 +21,27 @@ export async function refundPayment(ctx: ServiceContext, paymentId: string): Pro
     .where(and(eq(payments.id, paymentId), inArray(payments.status, ["paid", "refunding"])))
     .returning();
   if (!payment) return;
-  const transactionId = payment.transactionId ?? (await findTransaction(payment.transactionTitle ?? ""));
+  const transactionId =
+    payment.transactionId ?? (await findTransaction(payment.transactionTitle ?? ""));
   if (!transactionId) throw new OutsideServiceError("tpay", "refused", "transaction_not_found");
 
   const { status } = await getTransaction(transactionId);
   if (status !== "refund") await refundTransaction(transactionId);
 
   await ctx.db.transaction(async (tx) => {
-    await tx.update(payments).set({ status: "refunded", transactionId }).where(eq(payments.id, payment.id));
+    await tx
+      .update(payments)
+      .set({ status: "refunded", transactionId })
+      .where(eq(payments.id, payment.id));
     const [standing] = await tx
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.orderId, payment.orderId), eq(payments.status, "paid")));
-    const by = { actor: ctx.actor, at: ctx.now(), detail: { grosze: payment.paidGrosze ?? payment.amountGrosze } };
+    const by = {
+      actor: ctx.actor,
+      at: ctx.now(),
+      detail: { grosze: payment.paidGrosze ?? payment.amountGrosze },
+    };
     if (standing) await recordEvent(tx, payment.orderId, "surplus_refunded", by);
     else await transitionOrder(tx, payment.orderId, "refunded", by);
   });

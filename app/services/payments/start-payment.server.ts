@@ -51,7 +51,12 @@ async function claim(ctx: ServiceContext, order: Order): Promise<Payment | null>
   const now = ctx.now();
   const [created] = await ctx.db
     .insert(payments)
-    .values({ orderId: order.id, status: "creating", amountGrosze: order.priceGrosze, createdAt: now })
+    .values({
+      orderId: order.id,
+      status: "creating",
+      amountGrosze: order.priceGrosze,
+      createdAt: now,
+    })
     .onConflictDoNothing()
     .returning();
   if (created) return created;
