@@ -7,7 +7,6 @@ type GlyphRun = { glyphs: readonly unknown[]; positions: Position[]; advanceWidt
 type Font = {
   unitsPerEm: number;
   layout(text: string, features?: unknown): GlyphRun;
-  hasGlyphForCodePoint(codePoint: number): boolean;
   glyphForCodePoint(codePoint: number): unknown;
   characterSet: readonly number[];
 };
@@ -23,8 +22,16 @@ const files: Record<Face, string> = {
 export const faces = Object.keys(files) as Face[];
 
 const rememberedRuns = 6000;
-const fonts = new Map<Face, Font>();
-const advances = new Map<Face, Map<string, number>>();
+
+/** A face ready for use; `advances` holds widths of words in font units. */
+type LoadedFace = {
+  font: Font;
+  unitsPerEm: number;
+  drawable: ReadonlySet<number>;
+  advances: Map<string, number>;
+};
+
+const loaded = new Map<Face, LoadedFace>();
 
 /** Only short words without digits or "@" are remembered: others are rare and may identify a person. */
 const isCommon = (text: string) => text.length <= 24 && !/[\d@]/.test(text);
@@ -61,35 +68,43 @@ function nameGlyphs(font: Font) {
     if (codePoint < 0xfb00 || codePoint > 0xfb06) font.glyphForCodePoint(codePoint);
 }
 
-/** The parsed font of a face, read and parsed once per process; pdfkit accepts it in place of a file. */
+function load(face: Face): LoadedFace {
+  const require = createRequire(import.meta.url);
+  // The copy of fontkit that pdfkit itself resolves: the two must agree on the shape of a font.
+  const fontkit = createRequire(require.resolve("pdfkit"))("fontkit") as {
+    create(data: Uint8Array): Font;
+  };
+  const font = fontkit.create(readFileSync(require.resolve(files[face])));
+  nameGlyphs(font);
+  rememberWords(font);
+  const { unitsPerEm, characterSet } = font;
+  return { font, unitsPerEm, drawable: new Set(characterSet), advances: new Map() };
+}
+
+/** Reads and parses a face once per process. */
+function loadedFace(face: Face): LoadedFace {
+  const known = loaded.get(face);
+  if (known) return known;
+  const fresh = load(face);
+  loaded.set(face, fresh);
+  return fresh;
+}
+
+/** The parsed font of a face; pdfkit accepts it in place of a file. */
 export function fontOf(face: Face): Font {
-  let font = fonts.get(face);
-  if (!font) {
-    const require = createRequire(import.meta.url);
-    // The copy of fontkit that pdfkit itself resolves: the two must agree on the shape of a font.
-    const fontkit = createRequire(require.resolve("pdfkit"))("fontkit") as {
-      create(data: Uint8Array): Font;
-    };
-    font = fontkit.create(readFileSync(require.resolve(files[face])));
-    nameGlyphs(font);
-    rememberWords(font);
-    fonts.set(face, font);
-  }
-  return font;
+  return loadedFace(face).font;
 }
 
 /** Whether a face can draw a character. */
 export function canDraw(face: Face, codePoint: number): boolean {
-  return fontOf(face).hasGlyphForCodePoint(codePoint);
+  return loadedFace(face).drawable.has(codePoint);
 }
 
-/** Advance of a piece of text in font units. */
-function advanceOf(face: Face, text: string): number {
-  const measure = () => fontOf(face).layout(text).advanceWidth;
-  if (!isCommon(text)) return measure();
-  const known = advances.get(face) ?? new Map<string, number>();
-  advances.set(face, known);
-  return known.get(text) ?? remember(known, text, measure());
+function advanceOf({ font, advances }: LoadedFace, text: string): number {
+  const known = advances.get(text);
+  if (known !== undefined) return known;
+  const advance = font.layout(text).advanceWidth;
+  return isCommon(text) ? remember(advances, text, advance) : advance;
 }
 
 /** Width in points of one line of text, measured word by word exactly as pdfkit sets it. */
@@ -98,8 +113,8 @@ export function textWidth(
   text: string,
 ): number {
   if (text === "") return 0;
-  const units = text
-    .split(" ")
-    .reduce((sum, word) => sum + advanceOf(face, `${word} `), -advanceOf(face, " "));
-  return (units / fontOf(face).unitsPerEm) * size + tracking * text.length;
+  const shaped = loadedFace(face);
+  let units = -advanceOf(shaped, " ");
+  for (const word of text.split(" ")) units += advanceOf(shaped, `${word} `);
+  return (units / shaped.unitsPerEm) * size + tracking * text.length;
 }

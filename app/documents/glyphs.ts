@@ -95,7 +95,9 @@ export function drawableText(text: string, canDraw: CanDraw): string {
   let result = "";
   for (const character of canonical(text)) {
     const codePoint = character.codePointAt(0) ?? 0;
-    if (character === "\n") result += "\n";
+    const isPlainAscii = codePoint > 0x20 && codePoint < 0x7f;
+    if (isPlainAscii && canDraw(codePoint)) result += character;
+    else if (character === "\n") result += "\n";
     else if (/\s/u.test(character)) result += " ";
     else if (/\p{C}/u.test(character)) continue;
     else if (character in replacements || !canDraw(codePoint))

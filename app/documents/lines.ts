@@ -24,8 +24,13 @@ function piecesOf(word: string, width: number, measure: Measure): string[] {
   return pieces;
 }
 
-const isTooLong = (word: string, width: number, measure: Measure) =>
-  word.length > longestLine || measure(word) > width;
+type Word = { text: string; width: number };
+
+function measured(word: string, width: number, measure: Measure): Word[] {
+  const whole = word.length > longestLine ? Infinity : measure(word);
+  if (whole <= width) return [{ text: word, width: whole }];
+  return piecesOf(word, width, measure).map((text) => ({ text, width: measure(text) }));
+}
 
 /**
  * Breaks one paragraph into lines of at most `width` points. The whole paragraph is balanced: among all ways to break it,
@@ -42,11 +47,7 @@ export function breakLines(
   const words = text
     .split(" ")
     .filter((word) => word !== "")
-    .map((word) => word.replaceAll("\u00A0", " "))
-    .flatMap((word) => (isTooLong(word, width, measure) ? piecesOf(word, width, measure) : [word]));
-  if (words.length === 0) return [];
-
-  const widths = words.map(measure);
+    .flatMap((word) => measured(word.replaceAll("\u00A0", " "), width, measure));
   const space = measure(" ");
   const costs = [0];
   const starts = [0];
@@ -54,7 +55,7 @@ export function breakLines(
     costs[end] = Infinity;
     let lineWidth = -space;
     for (let start = end - 1; start >= 0; start--) {
-      lineWidth += (widths[start] ?? 0) + space;
+      lineWidth += (words[start]?.width ?? 0) + space;
       if (lineWidth > width && start < end - 1) break;
       const slack = Math.max(0, 1 - lineWidth / width);
       const isFree = end === words.length && !evenLast;
@@ -69,6 +70,11 @@ export function breakLines(
 
   const lines: string[] = [];
   for (let end = words.length; end > 0; end = starts[end] ?? 0)
-    lines.push(words.slice(starts[end], end).join(" "));
+    lines.push(
+      words
+        .slice(starts[end], end)
+        .map((word) => word.text)
+        .join(" "),
+    );
   return lines.reverse();
 }

@@ -145,9 +145,14 @@ export function projectGraticule(constellation: Constellation, frame: SkyFrame):
       if (line.length === 2) lines.push(line);
     }
   };
+  const nearest = Math.round(star.declination / spacing) * spacing;
+  const reach = Math.ceil(extent / spacing) * spacing;
+  const parallels = steps(nearest - reach, nearest + reach, spacing).filter(
+    (declination) => Math.abs(declination) < 90,
+  );
   for (const rightAscension of steps(0, 360 - spacing * 3, spacing * 3))
-    trace(steps(-84, 84, 2).map((declination) => ({ rightAscension, declination })));
-  for (const declination of steps(-80, 80, spacing))
-    trace(steps(0, 360, 2.5).map((rightAscension) => ({ rightAscension, declination })));
+    trace(parallels.map((declination) => ({ rightAscension, declination })));
+  for (const declination of parallels)
+    trace(steps(0, 360, 3).map((rightAscension) => ({ rightAscension, declination })));
   return lines;
 }

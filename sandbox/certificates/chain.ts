@@ -1,10 +1,25 @@
-import { createHash, generateKeyPair, type KeyObject, randomBytes, sign } from "node:crypto";
-import { promisify } from "node:util";
-import * as der from "./der.ts";
+import "reflect-metadata";
+import { KeyObject, webcrypto } from "node:crypto";
+import {
+  AuthorityKeyIdentifierExtension,
+  BasicConstraintsExtension,
+  cryptoProvider,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  SubjectKeyIdentifierExtension,
+  X509CertificateGenerator,
+  type X509Certificate,
+} from "@peculiar/x509";
 
-const newKeyPair = promisify(generateKeyPair);
+cryptoProvider.set(webcrypto as Crypto);
+
 const day = 24 * 60 * 60 * 1000;
-const sha256WithRsa = der.sequence(der.objectId("1.2.840.113549.1.1.11"), der.nothing());
+const algorithm = {
+  name: "RSASSA-PKCS1-v1_5",
+  hash: "SHA-256",
+  publicExponent: new Uint8Array([1, 0, 1]),
+  modulusLength: 2048,
+};
 
 export interface CertificateChain {
   /** PEM. */
@@ -25,7 +40,7 @@ export interface ChainOptions {
 
 interface Party {
   name: string;
-  keys: { publicKey: KeyObject; privateKey: KeyObject };
+  keys: CryptoKeyPair;
 }
 
 /** Makes a root, an intermediate and a leaf certificate (X.509 v3, RSA 2048, SHA-256), as RFC 5280 profiles them. */
@@ -33,69 +48,60 @@ export async function createCertificateChain(
   options: ChainOptions = {},
 ): Promise<CertificateChain> {
   const organisation = options.organisation ?? "Konstelacja Sandbox";
-  const [root, intermediate, leaf] = await Promise.all(
-    ["Root CA", "Intermediate CA", "Notifications"].map(async (role): Promise<Party> => {
-      const keys = await newKeyPair("rsa", { modulusLength: 2048 });
-      return { name: `${organisation} ${role}`, keys };
-    }),
-  );
-  if (!root || !intermediate || !leaf) throw new Error("unreachable: three parties were made");
-  const from = options.notBefore ?? new Date(Date.now() - day);
+  const party = async (role: string): Promise<Party> => ({
+    name: `O=${organisation}, CN=${organisation} ${role}`,
+    keys: (await webcrypto.subtle.generateKey(algorithm, true, [
+      "sign",
+      "verify",
+    ])) as CryptoKeyPair,
+  });
+  const [root, intermediate, leaf] = await Promise.all([
+    party("Root CA"),
+    party("Intermediate CA"),
+    party("Notifications"),
+  ]);
+  const notBefore = options.notBefore ?? new Date(Date.now() - day);
   const years = (count: number) => new Date(Date.now() + count * 365 * day);
+  const [rootCertificate, intermediateCertificate, leafCertificate] = await Promise.all([
+    issue(root, root, { notBefore, notAfter: years(10), authority: true }),
+    issue(intermediate, root, { notBefore, notAfter: years(5), authority: true }),
+    issue(leaf, intermediate, {
+      notBefore,
+      notAfter: options.notAfter ?? years(1),
+      authority: false,
+    }),
+  ]);
   return {
-    root: certificate(root, root, organisation, from, years(10), true),
-    intermediate: certificate(intermediate, root, organisation, from, years(5), true),
-    leaf: certificate(leaf, intermediate, organisation, from, options.notAfter ?? years(1), false),
-    key: leaf.keys.privateKey,
+    root: toPem(rootCertificate),
+    intermediate: toPem(intermediateCertificate),
+    leaf: toPem(leafCertificate),
+    key: KeyObject.from(leaf.keys.privateKey as webcrypto.CryptoKey),
   };
 }
 
-function certificate(
+async function issue(
   subject: Party,
   issuer: Party,
-  organisation: string,
-  notBefore: Date,
-  notAfter: Date,
-  authority: boolean,
-): string {
-  const content = der.sequence(
-    der.tagged(0, der.integer(Buffer.from([2]))),
-    der.integer(randomBytes(16)),
-    sha256WithRsa,
-    distinguishedName(issuer.name, organisation),
-    der.sequence(der.time(notBefore), der.time(notAfter)),
-    distinguishedName(subject.name, organisation),
-    publicKeyInfo(subject),
-    der.tagged(3, der.sequence(...extensions(subject, issuer, authority))),
-  );
-  const signature = sign("sha256", content, issuer.keys.privateKey);
-  return toPem(der.sequence(content, sha256WithRsa, der.bits(signature)));
+  { notBefore, notAfter, authority }: { notBefore: Date; notAfter: Date; authority: boolean },
+): Promise<X509Certificate> {
+  const usages = authority
+    ? KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign
+    : KeyUsageFlags.digitalSignature;
+  return X509CertificateGenerator.create({
+    subject: subject.name,
+    issuer: issuer.name,
+    notBefore,
+    notAfter,
+    signingAlgorithm: algorithm,
+    publicKey: subject.keys.publicKey,
+    signingKey: issuer.keys.privateKey,
+    extensions: [
+      new BasicConstraintsExtension(authority, undefined, true),
+      new KeyUsagesExtension(usages, true),
+      await SubjectKeyIdentifierExtension.create(subject.keys.publicKey),
+      await AuthorityKeyIdentifierExtension.create(issuer.keys.publicKey),
+    ],
+  });
 }
 
-function extensions(subject: Party, issuer: Party, authority: boolean): Buffer[] {
-  const extension = (id: string, critical: boolean, value: Buffer) =>
-    der.sequence(der.objectId(id), ...(critical ? [der.boolean(true)] : []), der.octets(value));
-  const keyUsage = authority ? der.bits(Buffer.from([0x06]), 1) : der.bits(Buffer.from([0x80]), 7);
-  return [
-    extension("2.5.29.19", true, der.sequence(...(authority ? [der.boolean(true)] : []))),
-    extension("2.5.29.15", true, keyUsage),
-    extension("2.5.29.14", false, der.octets(keyIdentifier(subject))),
-    extension("2.5.29.35", false, der.sequence(der.implicit(0, keyIdentifier(issuer)))),
-  ];
-}
-
-const publicKeyInfo = (party: Party) =>
-  party.keys.publicKey.export({ type: "spki", format: "der" });
-
-const keyIdentifier = (party: Party) => createHash("sha1").update(publicKeyInfo(party)).digest();
-
-function distinguishedName(name: string, organisation: string): Buffer {
-  const attribute = (id: string, value: string) =>
-    der.setOf(der.sequence(der.objectId(id), der.utf8(value)));
-  return der.sequence(attribute("2.5.4.10", organisation), attribute("2.5.4.3", name));
-}
-
-function toPem(bytes: Buffer): string {
-  const lines = bytes.toString("base64").match(/.{1,64}/g) ?? [];
-  return `-----BEGIN CERTIFICATE-----\n${lines.join("\n")}\n-----END CERTIFICATE-----\n`;
-}
+const toPem = (certificate: X509Certificate) => `${certificate.toString("pem")}\n`;

@@ -4,6 +4,8 @@ import { logger } from "~/logger.server";
 import { db } from "~/db/client.server";
 import type { Actor, ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
+import { markPaid } from "~/services/payments/mark-paid.server";
+import { startPayment } from "~/services/payments/start-payment.server";
 
 /** A service context whose clock the test can move. */
 export function testContext(actor: Actor = "worker", clock: { now: Date } = { now: new Date() }): ServiceContext {
@@ -19,7 +21,7 @@ export const emotionMirrorAnswers = {
 };
 
 /** An order of the Emotion Mirror that nobody else knows; waiting for its payment. */
-export function placeTestOrder(ctx: ServiceContext, submission: { email?: string; formToken?: string } = {}) {
+export function placeTestOrder(ctx: ServiceContext, submission: { email?: string; formToken?: string; answers?: Record<string, string> } = {}) {
   return placeOrder(ctx, {
     product: emotionMirror,
     submission: {
@@ -29,4 +31,22 @@ export function placeTestOrder(ctx: ServiceContext, submission: { email?: string
       ...submission,
     },
   });
+}
+
+/** An order whose money has come, ready to be fulfilled. */
+export async function placePaidOrder(
+  ctx: ServiceContext = testContext(),
+  submission: Parameters<typeof placeTestOrder>[1] = {},
+) {
+  const order = await placeTestOrder(ctx, submission);
+  await markPaid(ctx, order, { transactionTitle: `TR-${order.id}`, paidGrosze: 1199, currency: "PLN" });
+  return order;
+}
+
+/** An order whose buyer stands on the gateway's payment page. */
+export async function placeOpenOrder(ctx: ServiceContext = testContext()) {
+  const order = await placeTestOrder(ctx);
+  const paymentUrl = await startPayment(ctx, order);
+  const transactionId = new URL(paymentUrl).pathname.split("/").at(-1) ?? "";
+  return { order, paymentUrl, transactionId };
 }

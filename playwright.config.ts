@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, ensureChromium } from "./scripts/chromium";
+
+/** Journeys stand in `tests/e2e/journey` when they hold with and without JavaScript; the other folders say for whom. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  globalSetup: "./tests/e2e/support/global-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: "list",
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
+    viewport: { width: 1280, height: 900 },
+    locale: "pl-PL",
+    timezoneId: "Europe/Warsaw",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "with JavaScript", testMatch: ["journey/**", "with-javascript/**"].map(specs) },
+    {
+      name: "without JavaScript",
+      testMatch: ["journey/**", "without-javascript/**"].map(specs),
+      use: { javaScriptEnabled: false },
+    },
+    { name: "without a browser", testMatch: specs("without-browser/**") },
+  ],
+});
+
+function specs(folder: string): string {
+  return `${folder}/*.spec.ts`;
+}

@@ -1,0 +1,125 @@
+import { extractText, hasPdftotext } from "../../unit/documents/pdf-reading";
+import { buyDocument, fillOrder, headline, orderForm, paymentPage, placeOrder } from "../support/buyer";
+import { expect, test } from "../support/test";
+
+test("from the landing page to the mail with a document about the person's own words", async ({
+  page,
+  person,
+  world,
+}, testInfo) => {
+  await page.goto("/");
+  await page
+    .getByRole("navigation", { name: "Główna" })
+    .getByRole("link", { name: "Wsparcie emocjonalne" })
+    .click();
+  await expect(headline(page, "Wsparcie emocjonalne")).toBeVisible();
+  await page.getByRole("link", { name: "Lustro Emocji" }).click();
+  await expect(headline(page, "Lustro Emocji")).toBeVisible();
+
+  await fillOrder(page, person);
+  await orderForm(page).order.click();
+  await expect(page.getByText("11,99 zł")).toBeVisible();
+
+  // A model that takes its time: the page has to find out by itself that the document is ready.
+  await world.arm({ service: "model", fault: "slow", delayMs: 1_500 });
+  await paymentPage(page).pay.click();
+  await expect(headline(page, "Zamówienie opłacone")).toBeVisible();
+  await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible();
+  await expect(page.getByText(`Wysłaliśmy go na ${person.email}`)).toBeVisible();
+
+  const inbox = await world.inbox(person.email);
+  expect(inbox).toHaveLength(1);
+  const [attachment] = inbox[0]?.attachments ?? [];
+  expect(attachment?.contentType).toBe("application/pdf");
+  const pdf = await (await page.request.get(attachment?.url ?? "")).body();
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  if (hasPdftotext) expect(extractText(pdf)).toContain(person.mood);
+  else testInfo.annotations.push({ type: "not checked", description: "pdftotext is not installed" });
+});
+
+test("the document opens from the order's page, and is gone once it is deleted", async ({ page, person }) => {
+  await buyDocument(page, person);
+  const address = await page.getByRole("link", { name: "Otwórz dokument" }).getAttribute("href");
+  const opened = await page.request.get(address ?? "");
+  expect(opened.status()).toBe(200);
+  expect(opened.headers()["content-type"]).toBe("application/pdf");
+
+  await page.getByText("Usuń teraz").click();
+  await page.getByRole("button", { name: "Usuń odpowiedzi i dokument" }).click();
+  await expect(page.getByText(/Twoje odpowiedzi i dokument usunęliśmy/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Otwórz dokument" })).toBeHidden();
+  expect((await page.request.get(address ?? "")).status()).toBe(404);
+});
+
+for (const { button, sentence } of [
+  { button: "reject", sentence: "Błąd płatności: płatność została odrzucona" },
+  { button: "abandon", sentence: "Błąd płatności: płatność została anulowana" },
+] as const) {
+  test(`a payment that ends with "${button}" can be tried again and paid`, async ({ page, person, world }) => {
+    await placeOrder(page, person);
+    await paymentPage(page)[button].click();
+    await expect(headline(page, "Błąd płatności")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveText(sentence);
+
+    await page.getByRole("button", { name: /Spróbuj ponownie/ }).click();
+    await paymentPage(page).pay.click();
+    await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible();
+    expect(await world.inbox(person.email)).toHaveLength(1);
+  });
+}
+
+test("a double click on the order button makes one order and one payment", async ({ page, person, world, sql }) => {
+  await page.goto("/smart/emotion-mirror");
+  await fillOrder(page, person);
+  await world.arm({ service: "tpay", fault: "slow", delayMs: 500 });
+  await orderForm(page).order.dblclick();
+  await page.waitForURL(/\/pay\//);
+  expect(await sql`select id from orders where email = ${person.email}`).toHaveLength(1);
+  const { payments } = await world.ledger();
+  expect(payments.filter(({ email }) => email === person.email)).toHaveLength(1);
+});
+
+test("the back button of the browser brings back what was written, ready to be sent again", async ({
+  page,
+  person,
+  sql,
+}) => {
+  await placeOrder(page, person);
+  await page.goBack();
+  const form = orderForm(page);
+  await expect(form.mood).toHaveValue(person.mood);
+  await expect(form.name).toHaveValue(person.name);
+  await expect(form.focusEmotion).toHaveValue(person.focusEmotion);
+  await expect(form.consent).toBeChecked();
+  await form.order.click();
+  await page.waitForURL(/\/pay\//);
+  expect(await sql`select id from orders where email = ${person.email}`).toHaveLength(1);
+});
+
+test("while the gateway is down, a sentence says so and nothing that was written is lost", async ({
+  page,
+  person,
+  world,
+}) => {
+  await page.goto("/smart/emotion-mirror");
+  await fillOrder(page, person);
+  await world.arm({ service: "tpay", fault: "server_error" });
+  const form = orderForm(page);
+  await form.order.click();
+
+  await expect(form.errors).toBeFocused();
+  await expect(form.errors).toContainText("Błąd:");
+  await expect(page).toHaveTitle(/^Błąd: /);
+  await expect(form.mood).toHaveValue(person.mood);
+  await expect(form.event).toHaveValue(person.event);
+  await expect(form.focusEmotion).toHaveValue(person.focusEmotion);
+  await expect(form.consent).toBeChecked();
+
+  await form.order.click();
+  await expect(paymentPage(page).pay).toBeVisible();
+});
+
+test("an address that does not exist leads to the landing page", async ({ page }) => {
+  await page.goto("/nie/ma/takiej-strony");
+  await expect(page).toHaveURL("/");
+});

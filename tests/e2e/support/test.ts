@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { test as base, type BrowserContext } from "@playwright/test";
+import postgres from "postgres";
+import { OutsideWorld } from "../../support/outside-world";
+import { startShop, type Shop } from "../../support/shop";
+import { groundVariable, type Ground } from "./global-setup";
+
+/** Who orders: answers that nobody else gives, so that tests never meet each other's orders. */
+export type Person = {
+  name: string;
+  email: string;
+  mood: string;
+  event: string;
+  touchedEmotion: string;
+  focusEmotion: string;
+};
+
+type ForOneTest = {
+  person: Person;
+  world: OutsideWorld;
+  /** Fails the test when a page breaks its own Content-Security-Policy or throws. */
+  noComplaints: void;
+};
+type ForOneWorker = { shop: Shop; sql: postgres.Sql };
+
+export const test = base.extend<ForOneTest, ForOneWorker>({
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- the runner reads the first parameter's pattern
+    async ({}, use) => {
+      const ground = JSON.parse(process.env[groundVariable] ?? "{}") as Ground;
+      const shop = await startShop(ground);
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  sql: [
+    async ({ shop }, use) => {
+      const sql = postgres(shop.databaseUrl, { max: 1, onnotice: () => {} });
+      await use(sql);
+      await sql.end();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ shop }, use) => use(shop.url),
+
+  world: async ({ shop }, use) => {
+    const world = new OutsideWorld(shop.sandboxUrl);
+    await use(world);
+    await world.clearFaults();
+  },
+
+  // eslint-disable-next-line no-empty-pattern -- the runner reads the first parameter's pattern
+  person: async ({}, use) => {
+    const mark = randomUUID().slice(0, 8);
+    await use({
+      name: "Łucja",
+      email: `lucja.${mark}@example.com`,
+      mood: `Zażółć gęślą jaźń ${mark}: trochę smutno, trochę lekko.`,
+      event: "Rozmowa z mamą przez telefon",
+      touchedEmotion: "cisza po rozmowie",
+      focusEmotion: "smutek",
+    });
+  },
+
+  noComplaints: [
+    async ({ context }, use) => {
+      const complaints = listen(context);
+      await use();
+      base.expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
+
+/** An answer that is no success is reported as an error, too; that is for the tests themselves to judge. */
+const failedRequest = /^Failed to load resource/;
+
+function listen(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error" && !failedRequest.test(message.text())) {
+      complaints.push(`${message.location().url}: ${message.text()}`);
+    }
+  });
+  context.on("weberror", (error) => complaints.push(String(error.error())));
+  return complaints;
+}

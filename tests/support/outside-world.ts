@@ -1,0 +1,48 @@
+import type { FaultOrder } from "../../sandbox/faults/registry";
+import type { LedgerReport } from "../../sandbox/ledger/report";
+
+export type InboxMail = {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; contentType: string; size: number; url: string }[];
+};
+
+/** A running sandbox, through its own addresses for tools. */
+export class OutsideWorld {
+  constructor(readonly url: string) {}
+
+  async arm(fault: FaultOrder): Promise<void> {
+    await this.#call("POST", "/faults", fault);
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.#call("DELETE", "/faults");
+  }
+
+  /** What was mailed to an address, newest first. */
+  async inbox(address: string): Promise<InboxMail[]> {
+    const response = await this.#call("GET", `/inbox.json?${new URLSearchParams({ to: address })}`);
+    return (await response.json()) as InboxMail[];
+  }
+
+  async ledger(): Promise<LedgerReport> {
+    return (await (await this.#call("GET", "/ledger.json")).json()) as LedgerReport;
+  }
+
+  /** Pays a transaction at the gateway, without its page. */
+  async pay(transactionId: string): Promise<void> {
+    await this.#call("POST", `/tools/transactions/${transactionId}/pay`);
+  }
+
+  async #call(method: string, path: string, body?: unknown): Promise<Response> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
+  }
+}

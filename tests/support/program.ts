@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+
+export type Environment = Record<string, string | undefined>;
+
+/** One of our programs as a process of its own. */
+export type Program = {
+  /** Ends it without notice, as a crash would, and waits until it is gone. */
+  kill: () => Promise<void>;
+  /** Starts it again after its end, with the same settings. */
+  restart: () => Promise<void>;
+  /** Ends it in an orderly way, by force when that takes too long. */
+  stop: () => Promise<void>;
+};
+
+const patience = 15_000;
+
+/**
+ * Starts a program and waits until it is ready. It ends by itself when this process dies.
+ * @param command arguments of Node; or a command line with `readyWhen`, for programs that do not report over IPC
+ * @throws Error when it ends before it is ready
+ */
+export async function startProgram(
+  command: readonly string[],
+  environment: Environment,
+  readyWhen?: RegExp,
+): Promise<Program> {
+  const name = command.at(-1) ?? "";
+  let child = launch(command, environment, readyWhen !== undefined);
+  await ready(child, name, readyWhen);
+
+  return {
+    kill: () => end(child, "SIGKILL"),
+    async restart() {
+      child = launch(command, environment, readyWhen !== undefined);
+      await ready(child, name, readyWhen);
+    },
+    async stop() {
+      const impatience = setTimeout(() => child.kill("SIGKILL"), patience);
+      await end(child, "SIGTERM");
+      clearTimeout(impatience);
+    },
+  };
+}
+
+function launch(command: readonly string[], env: Environment, pipesOutput: boolean): ChildProcess {
+  const output = pipesOutput ? "pipe" : "inherit";
+  return spawn(process.execPath, command, { env, stdio: ["ignore", output, "inherit", "ipc"] });
+}
+
+async function ready(child: ChildProcess, name: string, readyWhen?: RegExp): Promise<void> {
+  const outcome = await Promise.race([
+    readyWhen ? line(child, readyWhen) : once(child, "message").then(() => "ready"),
+    once(child, "exit").then(() => "ended"),
+  ]);
+  if (outcome === "ended") throw new Error(`${name} ended before it was ready.`);
+}
+
+function line(child: ChildProcess, wanted: RegExp): Promise<"ready"> {
+  return new Promise((done) => {
+    child.stdout?.on("data", (chunk: Buffer) => {
+      if (wanted.test(chunk.toString("utf8"))) done("ready");
+    });
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill(signal);
+  await ended;
+}
+
+/** A port of the loopback address that nobody uses at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.on("error", fail).listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+
+/** What a route answered, whichever way it chose to say so. */
+export type Answer<Data> = {
+  status: number;
+  location: string | null;
+  data: Data;
+  response: Response | null;
+};
+
+/** Calls a loader or an action as the framework would: what it throws is an answer, too. */
+export async function call<Data = unknown>(
+  handler: (args: ActionFunctionArgs) => unknown,
+  request: Request,
+  params: Record<string, string> = {},
+): Promise<Answer<Data>> {
+  try {
+    return answerOf(await handler({ request, params, context: {} }));
+  } catch (thrown) {
+    if (thrown instanceof Error) throw thrown;
+    return answerOf(thrown);
+  }
+}
+
+function answerOf<Data>(result: unknown): Answer<Data> {
+  if (result instanceof Response) {
+    const { status, headers } = result;
+    return { status, location: headers.get("Location"), data: null as Data, response: result };
+  }
+  const described = result as { type?: string; data?: unknown; init?: ResponseInit } | null;
+  const withStatus = described?.type === "DataWithResponseInit";
+  return {
+    status: (withStatus ? described.init?.status : undefined) ?? 200,
+    location: null,
+    data: (withStatus ? described.data : result) as Data,
+    response: null,
+  };
+}
+
+/** A plain form post, as a browser without scripts sends it. */
+export function post(address: string, fields: Record<string, string>): Request {
+  return new Request(new URL(address, "http://shop.test"), {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+}
+
+export const get = (address: string) => new Request(new URL(address, "http://shop.test"));

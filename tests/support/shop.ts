@@ -1,0 +1,91 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sandboxSettings } from "../../sandbox/settings";
+import { createDatabase, databaseUrl, dropDatabase, type TestServer } from "./postgres";
+import { freePort, startProgram, type Environment, type Program } from "./program";
+
+/** A whole shop from the production build, with a database and an outside world that nobody else uses. */
+export type Shop = {
+  url: string;
+  sandboxUrl: string;
+  databaseUrl: string;
+  web: Program;
+  workers: readonly Program[];
+  stop: () => Promise<void>;
+};
+
+export type ShopOptions = {
+  database: Pick<TestServer, "url" | "template">;
+  /** A folder with a certificate chain to start from: making keys takes seconds. */
+  certificates?: string;
+  /** Worker processes; default 1. */
+  workers?: number;
+  /** Our own web server, or Remix's stock one around the same build. Default "ours". */
+  webServer?: "ours" | "stock";
+  /** Settings on top of the usual ones, for every process. */
+  environment?: Environment;
+};
+
+const typescript = (script: string) => ["--import", "tsx", script];
+const stockServer = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
+
+/** Starts a shop on free ports. Expects a current build and the project as the working directory. */
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const { database, certificates, workers = 1, webServer = "ours" } = options;
+  const dataDir = await mkdtemp(join(tmpdir(), "konstelacja-shop-"));
+  if (certificates) await cp(certificates, dataDir, { recursive: true });
+  const name = await createDatabase(database.url, database.template);
+  const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+  const url = `http://127.0.0.1:${port}`;
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const environment: Environment = {
+    ...process.env,
+    ...sandboxSettings(sandboxUrl, dataDir),
+    NODE_ENV: "production",
+    LOG_LEVEL: "fatal",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    APP_URL: url,
+    DATABASE_URL: databaseUrl(database.url, name),
+    SANDBOX_URL: sandboxUrl,
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_DATA_DIR: dataDir,
+    SANDBOX_MODEL_LATENCY_MS: "0",
+    POSTS_PER_MINUTE: "1000000",
+    ...options.environment,
+  };
+
+  const started: Program[] = [];
+  const start = async (command: readonly string[], readyWhen?: RegExp) => {
+    const program = await startProgram(command, environment, readyWhen);
+    started.push(program);
+    return program;
+  };
+  const stop = async () => {
+    await Promise.all(started.map((program) => program.stop()));
+    await dropDatabase(database.url, name);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  try {
+    await start(typescript("sandbox/main.ts"));
+    const [web, ...workerPrograms] = await Promise.all([
+      webServer === "ours"
+        ? start(typescript("server/web.ts"))
+        : start(stockServer, /\[remix-serve\]/),
+      ...Array.from({ length: workers }, () => start(typescript("server/worker.ts"))),
+    ]);
+    return {
+      url,
+      sandboxUrl,
+      databaseUrl: environment.DATABASE_URL ?? "",
+      web,
+      workers: workerPrograms,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
