@@ -17,3 +17,8 @@ export function withoutControlCharacters(text: string): string {
 export function normalise(text: string): string {
   return text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
 }
+
+/** Whether a text shows nothing at all: empty, spaces, or marks without a shape such as the zero-width space. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}

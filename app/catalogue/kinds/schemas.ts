@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DateField, Field, FieldKind, FieldOf } from "../fields";
-import { hasControlCharacters, normalise } from "../text";
+import { hasControlCharacters, isBlank, normalise } from "../text";
 
 export const messages = {
   email: "Podaj poprawny adres e-mail, na przykład anna@example.com.",
@@ -20,23 +20,28 @@ const emailLength = 254;
 /** Raw form values as parsed from the request: strings, absent when left empty. */
 type Controls = Record<string, z.ZodType>;
 
-function plain(required: string | undefined) {
-  const given = z
+/**
+ * A text as it is kept: checked for control characters, then normalised. Checks after that are refinements, because
+ * conform takes an empty string at an inner schema for an absent one, which would lose the field's own message.
+ */
+function given(required: string | undefined) {
+  return z
     .string({ error: required })
     .refine((value) => !hasControlCharacters(value.replace(/\r\n?/g, "\n")), {
       error: messages.controlCharacters,
       abort: true,
     })
-    .transform(normalise);
-  return { given, required };
+    .transform(normalise)
+    .refine((value) => required === undefined || !isBlank(value), { error: required, abort: true });
 }
 
 function textOf(required: string | undefined, length: number, tooLong: string) {
-  const { given } = plain(required);
-  const bounded = required
-    ? given.pipe(z.string().min(1, required).max(length, tooLong))
-    : given.pipe(z.string().max(length, tooLong));
-  return required ? bounded : bounded.optional();
+  const text = given(required).refine((value) => value.length <= length, tooLong);
+  return required ? text : text.optional();
+}
+
+function isEmail(text: string): boolean {
+  return text.length <= emailLength && z.email().safeParse(text).success;
 }
 
 /** The schema of each kind, by form control. */
@@ -45,14 +50,7 @@ const schemas: { [Kind in FieldKind]: (field: FieldOf<Kind>) => Controls } = {
     [field.name]: textOf(field.required, lineLength, messages.tooLong(lineLength)),
   }),
   email: (field) => {
-    const { given } = plain(field.required);
-    const address = given.pipe(
-      z
-        .string()
-        .min(1, field.required)
-        .max(emailLength, messages.email)
-        .pipe(z.email(messages.email)),
-    );
+    const address = given(field.required).refine((value) => value === "" || isEmail(value), messages.email);
     return { [field.name]: field.required ? address : address.optional() };
   },
   longText: (field) => {
@@ -94,7 +92,8 @@ export function dateOf(
   if (parts.every((part) => part === undefined)) return {};
   const [y, m, d] = parts.map(Number);
   const date = new Date(Date.UTC(y ?? NaN, (m ?? NaN) - 1, d ?? NaN));
-  if (Number.isNaN(date.getTime()) || date.getUTCMonth() + 1 !== m || date.getUTCDate() !== d) {
+  const exists = date.getUTCFullYear() === y && date.getUTCMonth() + 1 === m && date.getUTCDate() === d;
+  if (!exists) {
     return { error: messages.date };
   }
   const text = date.toISOString().slice(0, 10);

@@ -14,6 +14,7 @@ const transactionAnswer = z.object({
   amount: z.coerce.number().optional(),
   currency: z.string().optional(),
   transactionPaymentUrl: z.string().optional(),
+  payments: z.object({ amountPaid: z.coerce.number().optional() }).optional(),
 });
 
 export type GatewayTransaction = {
@@ -55,7 +56,9 @@ async function request(
   const failure = failureAnswer.safeParse(body);
   if (!response.ok || failure.success) {
     const kind = response.status >= 500 || response.status === 429 ? "unavailable" : "refused";
-    const said = failure.data?.errors[0]?.errorMessage.slice(0, 200);
+    // Only what it says about the order itself is for the buyer; the rest is about us.
+    const aboutOrder = response.status === 400 || response.status === 422 || response.ok;
+    const said = aboutOrder ? failure.data?.errors[0]?.errorMessage.slice(0, 200) : undefined;
     throw new OutsideServiceError("tpay", kind, `http_${response.status}`, said);
   }
   return body;
@@ -104,7 +107,7 @@ async function authorised(
 /**
  * Opens a transaction.
  * @param input.amountGrosze more than 0
- * @param input.description at most 128 characters, shown to the buyer
+ * @param input.description shown to the buyer; cut at 128 characters, as the payer's name is
  * @param input.orderToken comes back as `tr_crc`
  * @returns the gateway's ids and the address to send the buyer to; `paymentUrl` is null when the answer had none or
  * one on a host that is not expected
@@ -127,9 +130,9 @@ export async function createTransaction(input: {
         amount: zlotys(input.amountGrosze),
         currency: "PLN",
         lang: "pl",
-        description: input.description.slice(0, 128),
+        description: shortened(input.description),
         hiddenDescription: input.orderToken,
-        payer: input.payer,
+        payer: { ...input.payer, name: shortened(input.payer.name) },
         callbacks: {
           notification: { url: input.notificationUrl },
           payerUrls: { success: input.successUrl, error: input.errorUrl },
@@ -141,6 +144,11 @@ export async function createTransaction(input: {
   return { transactionId, title, status, paymentUrl: expectedHost(transactionPaymentUrl) };
 }
 
+/** The gateway refuses texts of more than 128 characters; never ends in half a character. */
+function shortened(text: string): string {
+  return text.slice(0, 128).replace(/[\uD800-\uDBFF]$/, "");
+}
+
 function expectedHost(url: string | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
   return env.TPAY_PAYMENT_ORIGINS.includes(new URL(url).origin) ? url : null;
@@ -150,17 +158,19 @@ function expectedHost(url: string | undefined): string | null {
 export async function getTransaction(transactionId: string): Promise<{
   title: string;
   status: string;
-  amountGrosze: number | null;
+  paidGrosze: number | null;
   currency: string | null;
 }> {
   const answer = checked(
     transactionAnswer,
     await authorised(`/transactions/${encodeURIComponent(transactionId)}`, {}),
   );
+  // `amount` is what was asked for; a buyer may have paid less.
+  const paid = answer.payments?.amountPaid ?? answer.amount;
   return {
     title: answer.title,
     status: answer.status,
-    amountGrosze: answer.amount === undefined ? null : Math.round(answer.amount * 100),
+    paidGrosze: paid === undefined ? null : Math.round(paid * 100),
     currency: answer.currency ?? null,
   };
 }

@@ -51,13 +51,13 @@ export async function reconcilePayments(ctx: ServiceContext, limit = 100): Promi
 async function ask(ctx: ServiceContext, payment: Payment): Promise<void> {
   if (!payment.transactionId || !payment.transactionTitle) return;
   try {
-    const { status, amountGrosze, currency } = await getTransaction(payment.transactionId);
+    const { status, paidGrosze, currency } = await getTransaction(payment.transactionId);
     if (!paidStatuses.includes(status)) return;
     const [order] = await ctx.db.select().from(orders).where(eq(orders.id, payment.orderId));
     if (!order) return;
     await markPaid(ctx, order, {
       transactionTitle: payment.transactionTitle,
-      paidGrosze: amountGrosze ?? payment.amountGrosze,
+      paidGrosze: paidGrosze ?? payment.amountGrosze,
       currency: currency ?? payment.currency,
     });
   } catch (error) {
