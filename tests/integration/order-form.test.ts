@@ -1,52 +1,16 @@
-import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { immediatePerformanceConsent } from "~/catalogue/consent";
-import { db } from "~/db/client.server";
-import { orders } from "~/db/schema";
 import { action, loader } from "~/routes/orders/order-form";
-import type { OrderFormResult } from "~/routes/orders/order-page";
-import { recordsOf } from "../support/records";
+import { filledForm, orderFormPath, ordersOfForm, recordsOfForm, submitOrder } from "../support/forms";
 import { call, get, post } from "../support/requests";
 import { sandbox } from "../support/world";
 
 type FormPage = ReturnType<typeof loader>;
 
-const path = "/smart/emotion-mirror";
-
-/** What a person types, with an address and a form token of its own. */
-function filledForm(more: Record<string, string> = {}): Record<string, string> {
-  return {
-    formToken: randomUUID(),
-    name: "Łucja",
-    email: `lucja.${randomUUID()}@example.com`,
-    mood: "Zażółć gęślą jaźń",
-    event: "",
-    touchedEmotion: "cisza",
-    focusEmotion: "smutek",
-    consent: "on",
-    ...more,
-  };
-}
-
-const submit = (form: Record<string, string>) => call<OrderFormResult>(action, post(path, form));
-
-async function ordersOf(form: { email?: string }) {
-  return db
-    .select()
-    .from(orders)
-    .where(eq(orders.email, form.email ?? ""));
-}
-
-async function recordsOfForm(form: { email?: string }) {
-  const [order] = await ordersOf(form);
-  return recordsOf(order?.id ?? "");
-}
-
 describe("a valid order", () => {
   test("leads to the gateway's payment page", async () => {
     const form = filledForm();
-    const answer = await submit(form);
+    const answer = await submitOrder(form);
     const { payments, transactions, order } = await recordsOfForm(form);
     expect(answer.status).toBe(303);
     expect(answer.location).toBe(`${sandbox.url}/pay/${transactions[0]?.id}`);
@@ -64,7 +28,7 @@ describe("a valid order", () => {
 
   test("is frozen with its answers, their summary, the product's version and the consent", async () => {
     const form = filledForm({ name: "  Łucja ", mood: "raz\r\ndwa" });
-    await submit(form);
+    await submitOrder(form);
     const { order, events } = await recordsOfForm(form);
     expect(order.answers).toEqual({
       name: "Łucja",
@@ -88,7 +52,7 @@ describe("a valid order", () => {
 
   test("costs what the catalogue says, whatever price is posted", async () => {
     const form = filledForm({ price: "0.01", priceGrosze: "1", amount: "1" });
-    await submit(form);
+    await submitOrder(form);
     const { order, transactions } = await recordsOfForm(form);
     expect(order.priceGrosze).toBe(1199);
     expect(order.answers).not.toHaveProperty("price");
@@ -97,13 +61,13 @@ describe("a valid order", () => {
 
   test("may carry a name as long as the form allows", async () => {
     const form = filledForm({ name: "Ż".repeat(200) });
-    expect((await submit(form)).status).toBe(303);
+    expect((await submitOrder(form)).status).toBe(303);
   });
 
   test("comes from a page that gives every visitor a token of their own", async () => {
     const [first, second] = await Promise.all([
-      call<FormPage>(loader, get(path)),
-      call<FormPage>(loader, get(`${path}/`)),
+      call<FormPage>(loader, get(orderFormPath)),
+      call<FormPage>(loader, get(`${orderFormPath}/`)),
     ]);
     expect(first.data.slug).toBe("emotion-mirror");
     expect(first.data.formToken).not.toBe(second.data.formToken);
@@ -120,7 +84,7 @@ describe("a form that cannot be accepted", () => {
       touchedEmotion: "to zostaje",
     });
     const { consent: _, ...withoutConsent } = form;
-    const answer = await submit(withoutConsent);
+    const answer = await submitOrder(withoutConsent);
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toMatchObject({
       name: ["Uzupełnij wymagane pola."],
@@ -130,24 +94,24 @@ describe("a form that cannot be accepted", () => {
       consent: ["Zaznacz zgodę – bez niej nie możemy przygotować dokumentu od razu."],
     });
     expect(answer.data.values).toEqual(withoutConsent);
-    expect(await ordersOf(form)).toEqual([]);
+    expect(await ordersOfForm(form)).toEqual([]);
   });
 
   test("comes back whole when it is larger than 64 KiB", async () => {
     const form = filledForm({ mood: "a".repeat(64 * 1024) });
-    const answer = await submit(form);
+    const answer = await submitOrder(form);
     expect(answer.status).toBe(413);
     expect(answer.data.formError).toContain("64 KB");
     expect(answer.data.values.name).toBe("Łucja");
     expect(answer.data.values.mood).toHaveLength(64 * 1024);
-    expect(await ordersOf(form)).toEqual([]);
+    expect(await ordersOfForm(form)).toEqual([]);
   });
 
   test("is accepted at the largest size that is allowed", async () => {
     const form = filledForm();
     const room = 64 * 1024 - new URLSearchParams(form).toString().length;
     form.mood += "a".repeat(room);
-    expect((await submit(form)).status).toBe(303);
+    expect((await submitOrder(form)).status).toBe(303);
   });
 
   test.each([
@@ -155,7 +119,7 @@ describe("a form that cannot be accepted", () => {
     ["an unfinished multipart body", "multipart/form-data; boundary=x", "--x\r\nContent-Dispo"],
     ["a body without a type", "", "name=Anna"],
   ])("is refused when it is %s", async (_, contentType, body) => {
-    const request = new Request(`http://shop.test${path}`, {
+    const request = new Request(`http://shop.test${orderFormPath}`, {
       method: "POST",
       headers: contentType ? { "Content-Type": contentType } : {},
       body: Buffer.from(body),
@@ -179,7 +143,7 @@ describe("a form that cannot be accepted", () => {
       "Formularz się przedawnił. Wyślij go jeszcze raz – wszystkie odpowiedzi zostały.",
     ],
   ])("says what is wrong with %s", async (_, wrong, control, message) => {
-    const answer = await submit(filledForm(wrong as Record<string, string>));
+    const answer = await submitOrder(filledForm(wrong as Record<string, string>));
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toEqual({ [control]: [message] });
   });

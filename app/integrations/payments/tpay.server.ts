@@ -14,7 +14,7 @@ const transactionAnswer = z.object({
   amount: z.coerce.number().optional(),
   currency: z.string().optional(),
   transactionPaymentUrl: z.string().optional(),
-  payments: z.object({ amountPaid: z.coerce.number().optional() }).optional(),
+  payments: z.object({ amountPaid: z.coerce.number() }).optional().catch(undefined),
 });
 
 export type GatewayTransaction = {
@@ -166,7 +166,7 @@ export async function getTransaction(transactionId: string): Promise<{
     await authorised(`/transactions/${encodeURIComponent(transactionId)}`, {}),
   );
   // `amount` is what was asked for; a buyer may have paid less.
-  const paid = answer.payments?.amountPaid ?? answer.amount;
+  const paid = answer.payments?.amountPaid || answer.amount;
   return {
     title: answer.title,
     status: answer.status,

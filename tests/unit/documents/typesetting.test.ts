@@ -12,6 +12,7 @@ describe("Polish typography", () => {
     ["W domu i w pracy", "W~domu i~w~pracy"],
     ["było to (o czym wiesz) z nią", "było to (o~czym wiesz) z~nią"],
     ["koszt 12 zł za 5 dni", "koszt 12~zł za 5~dni"],
+    ["tel. 116 123 działa", "tel. 116~123 działa"],
     ["zob. art. 50 ust. 1", "zob. art.~50 ust.~1"],
     ["słowo – słowo", "słowo~– słowo"],
     ["Ania a Ola", "Ania a~Ola"],
@@ -45,8 +46,7 @@ describe("breaking lines", () => {
 
   it("keeps tied words together and leaves no single short word at the end", () => {
     expect(breakLines("aaaa bbbb c\u00A0dddd", 11, measure)).toEqual(["aaaa bbbb", "c dddd"]);
-    const lines = breakLines("to jest dłuższe zdanie złożone z wielu słów i już", 24, measure);
-    expect((lines.at(-1) ?? "").length).toBeGreaterThan(6);
+    expect(breakLines("aaaa bbbb cccc d", 14, measure)).toEqual(["aaaa bbbb", "cccc d"]);
   });
 
   it("fits every line, in order, without losing a letter", () => {
@@ -102,6 +102,9 @@ describe("pagination", () => {
     ];
     const { pages } = paginate(rows, heights);
     expect(pages).toHaveLength(2);
-    expect(pages[1]?.[0]?.row).toBe(heading);
+    const [, last = []] = pages;
+    const headingAt = last.findIndex((placed) => placed.row === heading);
+    expect(headingAt).toBeGreaterThan(-1);
+    expect(last.length).toBeGreaterThan(headingAt + 2);
   });
 });
