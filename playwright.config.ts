@@ -18,7 +18,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
-    trace: "retain-on-failure",
   },
   projects: [
     { name: "with JavaScript", testMatch: ["journey/**", "with-javascript/**"].map(specs) },

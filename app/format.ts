@@ -36,11 +36,6 @@ export function formatCount(count: number, one: string, few: string, many: strin
   return `${count}\u00a0${rule === "one" ? one : rule === "few" ? few : many}`;
 }
 
-/** Ties one-letter words (`i`, `w`, `z`…) to the next word, so that no line of Polish text ends with one. */
-export function bindShortWords(text: string): string {
-  return text.replace(/(?<=^|[\s\u00a0(„–])([aiouwz])\s+(?=\S)/giu, "$1\u00a0");
-}
-
 const isoDate = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone });
 
 /** `2026-05-03`: the day that it is in Warsaw, for comparing dates. */

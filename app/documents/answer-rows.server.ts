@@ -6,7 +6,7 @@ import { blankRow, type Band, type Row } from "./rows";
 import { listUnder, tagUnder } from "./structure.server";
 import { lineFor, textRows } from "./text-rows.server";
 import { ink, page } from "./theme";
-import { tieWords } from "./typography";
+import { tieWords } from "~/typography";
 
 const inset = 16;
 const corner = 7;

@@ -5,7 +5,7 @@ import { blankRow, withSpaceBefore, type Row } from "./rows";
 import { listUnder, tagUnder, type Tag } from "./structure.server";
 import { lineFor, textRows } from "./text-rows.server";
 import { ink, page, type TextStyles } from "./theme";
-import { quoted, setPolish } from "./typography";
+import { quoted, setPolish } from "~/typography";
 
 /** What the blocks of one document share while they become rows. */
 export type Setting = {

@@ -4,7 +4,7 @@ import { baselineIn, type Pen } from "./pen.server";
 import { tagUnder } from "./structure.server";
 import { lineFor, linesOf } from "./text-rows.server";
 import { ink, page, type TextStyle } from "./theme";
-import { tieWords } from "./typography";
+import { tieWords } from "~/typography";
 
 const style: TextStyle = { face: "text", size: 8.6, leading: 12.6, color: ink.muted };
 const { x, width } = page.column;

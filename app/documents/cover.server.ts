@@ -1,14 +1,14 @@
 import { brand } from "~/brand";
 import type { Constellation } from "~/sky/constellations";
 import { aiCoverLine } from "./ai-notice";
-import { formatPolishDate } from "./dates";
+import { formatDate } from "~/format";
 import type { DocumentModel } from "./model";
 import type { Pen } from "./pen.server";
 import { paintConstellation, paintNight, type Disc } from "./sky.server";
 import { tagUnder } from "./structure.server";
 import { lineFor, linesOf } from "./text-rows.server";
 import { areaHues, night, page, type TextStyle } from "./theme";
-import { tieWords } from "./typography";
+import { tieWords } from "~/typography";
 
 /** A line of the contents: a heading, the page it is on (counted from 1) and where it leads. */
 export type ContentsEntry = { title: string; pageNumber: number; destination: string };
@@ -130,7 +130,7 @@ export function paintCover(
         pen.text(styles.person, left, personTop + 14 + (index + 0.6) * styles.person.leading, line),
       ),
     );
-  paragraph(() => pen.text(styles.date, left, dateBaseline + 4, formatPolishDate(model.writtenAt)));
+  paragraph(() => pen.text(styles.date, left, dateBaseline + 4, formatDate(model.writtenAt)));
 
   if (entries.length) paintContents(pen, entries, contentsTop, leading);
   paragraph(() => pen.text(styles.small, left, page.height - 38, aiCoverLine));

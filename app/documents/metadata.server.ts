@@ -25,7 +25,6 @@ function xmpProperties({ title, subject, writtenAt }: Facts): string {
     xmlns:dc="http://purl.org/dc/elements/1.1/"
     xmlns:xmp="http://ns.adobe.com/xap/1.0/"
     xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
-    xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"
     xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
   <dc:format>application/pdf</dc:format>
   <dc:title>${alternatives(title)}</dc:title>
@@ -36,7 +35,6 @@ function xmpProperties({ title, subject, writtenAt }: Facts): string {
   <xmp:ModifyDate>${moment}</xmp:ModifyDate>
   <xmp:CreatorTool>${escapeXml(brand.name)}</xmp:CreatorTool>
   <pdf:Producer>PDFKit</pdf:Producer>
-  <pdfuaid:part>1</pdfuaid:part>
   <Iptc4xmpExt:DigitalSourceType>${trainedAlgorithmicMedia}</Iptc4xmpExt:DigitalSourceType>
 </rdf:Description>`;
 }

@@ -1,4 +1,4 @@
-import type { ReportContent } from "./report-content";
+import { reportLimits, type ReportContent } from "./report-content";
 
 /** Domains that count without a path. Polish words ("to", "co", "do", "za") are left out: sentences meet without a space. */
 const domainEndings =
@@ -99,21 +99,21 @@ export function sanitizeReport(content: ReportContent): ReportContent {
   const each = (texts: readonly string[], maxLength: number) =>
     texts.map((text) => plainText(text, maxLength)).filter((text) => text !== "");
   return {
-    title: plainText(content.title, 90),
-    opening: plainText(content.opening, 900),
+    title: plainText(content.title, reportLimits.heading),
+    opening: plainText(content.opening, reportLimits.opening),
     sections: content.sections.map(({ heading, paragraphs, points }) => ({
-      heading: plainText(heading, 90),
-      paragraphs: each(paragraphs, 1200),
-      points: each(points, 260),
+      heading: plainText(heading, reportLimits.heading),
+      paragraphs: each(paragraphs, reportLimits.paragraph),
+      points: each(points, reportLimits.point),
     })),
     quotation: {
-      text: plainText(content.quotation.text, 300),
-      comment: plainText(content.quotation.comment, 500),
+      text: plainText(content.quotation.text, reportLimits.quotation),
+      comment: plainText(content.quotation.comment, reportLimits.remark),
     },
     nextSteps: content.nextSteps.map(({ title, description }) => ({
-      title: plainText(title, 90),
-      description: plainText(description, 500),
+      title: plainText(title, reportLimits.heading),
+      description: plainText(description, reportLimits.remark),
     })),
-    closing: plainText(content.closing, 700),
+    closing: plainText(content.closing, reportLimits.closing),
   };
 }

@@ -5,7 +5,7 @@ import {
   type Projection,
 } from "~/sky/constellations";
 import type { Pen } from "./pen.server";
-import { seededRandom } from "./random";
+import { seededRandom } from "~/sky/random";
 import { ink, night, page, type TextStyle } from "./theme";
 
 /** A rectangle on the page, in points. */

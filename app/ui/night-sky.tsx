@@ -1,22 +1,12 @@
+import { seededRandom } from "~/sky/random";
 import { classNames } from "./class-names";
 
 const width = 1600;
 const height = 900;
 
-/** Same numbers on every render, so that server and client draw one sky (mulberry32). */
-function createRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Stars as one path of zero-length strokes with round ends: hundreds of dots for the price of one element. */
-function scatter(seed: number, count: number): string {
-  const random = createRandom(seed);
+function scatter(seed: string, count: number): string {
+  const random = seededRandom(seed);
   let path = "";
   for (let index = 0; index < count; index += 1) {
     const x = Math.round(random() * width);
@@ -27,9 +17,9 @@ function scatter(seed: number, count: number): string {
 }
 
 const layers = [
-  { path: scatter(7, 190), size: 1.6, look: "opacity-40" },
-  { path: scatter(23, 80), size: 2.6, look: "opacity-60" },
-  { path: scatter(41, 26), size: 3.8, look: "twinkle" },
+  { path: scatter("far", 190), size: 1.6, look: "opacity-40" },
+  { path: scatter("near", 80), size: 2.6, look: "opacity-60" },
+  { path: scatter("bright", 26), size: 3.8, look: "twinkle" },
 ];
 
 /** A backdrop of scattered stars that fills its positioned parent; purely decorative. */

@@ -3,7 +3,7 @@ import type { Area } from "~/catalogue/areas";
 import { BackLink } from "./back-link";
 import { Constellation } from "./constellation";
 import { Container } from "./container";
-import { bindShortWords } from "~/format";
+import { tieWords } from "~/typography";
 import { Hills } from "./hills";
 
 type PageHeaderProps = {
@@ -38,7 +38,7 @@ export function PageHeader({
         <div className="pt-3">
           {back && <BackLink href={back.href}>{back.label}</BackLink>}
           <h1 className="mt-4 text-4xl sm:text-5xl">{title}</h1>
-          {lead && <p className="mt-4 max-w-xl text-lg">{bindShortWords(lead)}</p>}
+          {lead && <p className="mt-4 max-w-xl text-lg">{tieWords(lead)}</p>}
           {children && <div className="mt-6">{children}</div>}
         </div>
         {constellation && (

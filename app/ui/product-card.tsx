@@ -1,7 +1,7 @@
 import { ArrowRight, FileText } from "lucide-react";
 import type { Product } from "~/catalogue/product";
 import { AreaIcon } from "./area-icon";
-import { bindShortWords } from "~/format";
+import { tieWords } from "~/typography";
 import { PriceTag } from "./price-tag";
 
 type ProductCardProps = {
@@ -24,7 +24,7 @@ export function ProductCard({ product }: ProductCardProps) {
           {product.title}
         </a>
       </h3>
-      <p className="grow">{bindShortWords(product.lead)}</p>
+      <p className="grow">{tieWords(product.lead)}</p>
       <p className="flex items-center gap-2 text-sm text-muted">
         <FileText aria-hidden="true" className="size-4.5 shrink-0 text-area" />
         PDF na e-mail, zwykle w&nbsp;1–2&nbsp;minuty

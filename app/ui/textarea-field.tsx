@@ -1,4 +1,10 @@
-import { forwardRef, useState, type ChangeEvent, type ComponentPropsWithoutRef } from "react";
+import {
+  forwardRef,
+  useEffect,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+} from "react";
 import { CharacterCounter } from "./character-counter";
 import { describeControl, Field, type FieldBasics } from "./field";
 
@@ -14,6 +20,12 @@ export const TextareaField = forwardRef<HTMLTextAreaElement, TextareaFieldProps>
     ref,
   ) {
     const [length, setLength] = useState(String(rest.defaultValue ?? "").length);
+
+    // Typed before the scripts came, or put back by the browser's back button: no event has told us of it.
+    useEffect(() => {
+      const control = document.getElementById(id);
+      if (control instanceof HTMLTextAreaElement) setLength(control.value.length);
+    }, [id]);
 
     function count(event: ChangeEvent<HTMLTextAreaElement>) {
       setLength(event.currentTarget.value.length);

@@ -27,7 +27,7 @@ describe("the Emotion Mirror report", () => {
     expect(reportContentSchema.parse(report)).toEqual(report);
     const text = wholeText(report);
     const words = text.split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeGreaterThanOrEqual(650);
     expect(words).toBeLessThanOrEqual(1_300);
     for (const own of [answers.mood, answers.event, answers.touchedEmotion, answers.name])
       expect(text).toContain(own);

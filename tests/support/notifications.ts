@@ -1,3 +1,4 @@
+import { type KeyObject, sign } from "node:crypto";
 import { action } from "~/routes/webhooks/tpay";
 import { leafCertificatePath } from "../../sandbox/certificates/signer";
 import { sandboxMerchant } from "../../sandbox/settings";
@@ -62,4 +63,23 @@ export function notifyPaid(
   more: Record<string, string> = {},
 ) {
   return deliver(genuine(notificationFields(order, transactionTitle, more)));
+}
+
+/** A detached JWS with any header over a body, signed with RSA and SHA-256 whatever the header claims. */
+export function signature(header: object | string, body: string, key: KeyObject): string {
+  const text = typeof header === "string" ? header : JSON.stringify(header);
+  const encoded = Buffer.from(text).toString("base64url");
+  const signed = Buffer.from(`${encoded}.${Buffer.from(body).toString("base64url")}`);
+  return `${encoded}..${sign("sha256", signed, key).toString("base64url")}`;
+}
+
+/** The same message under another signature. */
+export function withSignature(message: { body: string }, jws: string) {
+  return {
+    body: message.body,
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "x-jws-signature": jws,
+    },
+  };
 }

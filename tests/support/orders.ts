@@ -8,7 +8,10 @@ import { markPaid } from "~/services/payments/mark-paid.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 
 /** A service context whose clock the test can move. */
-export function testContext(actor: Actor = "worker", clock: { now: Date } = { now: new Date() }): ServiceContext {
+export function testContext(
+  actor: Actor = "worker",
+  clock: { now: Date } = { now: new Date() },
+): ServiceContext {
   return { db, actor, now: () => clock.now, log: logger };
 }
 
@@ -21,7 +24,10 @@ export const emotionMirrorAnswers = {
 };
 
 /** An order of the Emotion Mirror that nobody else knows; waiting for its payment. */
-export function placeTestOrder(ctx: ServiceContext, submission: { email?: string; formToken?: string; answers?: Record<string, string> } = {}) {
+export function placeTestOrder(
+  ctx: ServiceContext,
+  submission: { email?: string; formToken?: string; answers?: Record<string, string> } = {},
+) {
   return placeOrder(ctx, {
     product: emotionMirror,
     submission: {
@@ -39,7 +45,11 @@ export async function placePaidOrder(
   submission: Parameters<typeof placeTestOrder>[1] = {},
 ) {
   const order = await placeTestOrder(ctx, submission);
-  await markPaid(ctx, order, { transactionTitle: `TR-${order.id}`, paidGrosze: 1199, currency: "PLN" });
+  await markPaid(ctx, order, {
+    transactionTitle: `TR-${order.id}`,
+    paidGrosze: 1199,
+    currency: "PLN",
+  });
   return order;
 }
 

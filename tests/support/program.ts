@@ -45,8 +45,11 @@ export async function startProgram(
 }
 
 function launch(command: readonly string[], env: Environment, pipesOutput: boolean): ChildProcess {
-  const output = pipesOutput ? "pipe" : "inherit";
-  return spawn(process.execPath, command, { env, stdio: ["ignore", output, "inherit", "ipc"] });
+  const output = pipesOutput ? "pipe" : "ignore";
+  return spawn(process.execPath, command, {
+    env: env as NodeJS.ProcessEnv,
+    stdio: ["ignore", output, "inherit", "ipc"],
+  });
 }
 
 async function ready(child: ChildProcess, name: string, readyWhen?: RegExp): Promise<void> {

@@ -18,7 +18,11 @@ export async function recordsOf(orderId: string) {
   if (!order) throw new Error("no such order");
   const of = { orderId };
   const [paid, events, texts, files, mailRows, calls, notifications, jobs] = await Promise.all([
-    db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt)),
+    db
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, orderId))
+      .orderBy(asc(payments.createdAt)),
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id),
     db.select().from(documentTexts).where(eq(documentTexts.orderId, orderId)),
     db.select().from(documentFiles).where(eq(documentFiles.orderId, orderId)),

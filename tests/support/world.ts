@@ -21,10 +21,12 @@ const receiver = createServer((incoming, outgoing) => {
   const chunks: Buffer[] = [];
   incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
   incoming.on("end", () => {
-    void answer(Buffer.concat(chunks), incoming.headers as Record<string, string>).then(async (response) => {
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-      outgoing.end(await response.text());
-    });
+    void answer(Buffer.concat(chunks), incoming.headers as Record<string, string>).then(
+      async (response) => {
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+        outgoing.end(await response.text());
+      },
+    );
   });
 });
 await new Promise<void>((done) => receiver.listen(0, "127.0.0.1", done));

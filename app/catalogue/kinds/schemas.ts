@@ -50,7 +50,10 @@ const schemas: { [Kind in FieldKind]: (field: FieldOf<Kind>) => Controls } = {
     [field.name]: textOf(field.required, lineLength, messages.tooLong(lineLength)),
   }),
   email: (field) => {
-    const address = given(field.required).refine((value) => value === "" || isEmail(value), messages.email);
+    const address = given(field.required).refine(
+      (value) => value === "" || isEmail(value),
+      messages.email,
+    );
     return { [field.name]: field.required ? address : address.optional() };
   },
   longText: (field) => {
@@ -92,7 +95,8 @@ export function dateOf(
   if (parts.every((part) => part === undefined)) return {};
   const [y, m, d] = parts.map(Number);
   const date = new Date(Date.UTC(y ?? NaN, (m ?? NaN) - 1, d ?? NaN));
-  const exists = date.getUTCFullYear() === y && date.getUTCMonth() + 1 === m && date.getUTCDate() === d;
+  const exists =
+    date.getUTCFullYear() === y && date.getUTCMonth() + 1 === m && date.getUTCDate() === d;
   if (!exists) {
     return { error: messages.date };
   }

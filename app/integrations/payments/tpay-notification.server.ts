@@ -46,6 +46,7 @@ export async function verifyNotification(
 
   const fields = singleFields(body.toString("utf8"));
   if (!fields || required.some((name) => !fields.has(name))) return { refusal: "malformed" };
+  if ([...fields.values()].some((value) => value.includes("\0"))) return { refusal: "malformed" };
   const field = (name: string) => fields.get(name) ?? "";
   const amountGrosze = grosze(field("tr_amount"));
   const paidGrosze = grosze(field("tr_paid"));
@@ -107,6 +108,7 @@ function singleFields(body: string): Map<string, string> | null {
   return fields;
 }
 
+/** Up to 9,999,999.99 zł, which the column for it can hold. */
 function grosze(amount: string): number | null {
-  return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : null;
+  return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { FieldInput, fieldTarget } from "~/catalogue/kinds/inputs";
 import { controlNames, type Field } from "~/catalogue/fields";
 import { formTokenName, orderFields } from "~/catalogue/order-fields";
@@ -56,6 +56,11 @@ function OrderForm({ product, formToken, result }: OrderPageProps) {
   const [values, setValues] = useState(result?.values ?? {});
   const [submitting, setSubmitting] = useState(false);
   const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  // Typed before the scripts came, or put back by the browser's back button: no event has told us of it.
+  useEffect(() => {
+    if (form.current) setValues(textsIn(form.current));
+  }, []);
   useRestoredPage(() => setSubmitting(false));
 
   const missing = product.fields.filter(({ required, name }) => required && !values[name]?.trim());
@@ -66,6 +71,7 @@ function OrderForm({ product, formToken, result }: OrderPageProps) {
 
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       onChange={remember}
@@ -100,6 +106,10 @@ function OrderForm({ product, formToken, result }: OrderPageProps) {
       </div>
     </form>
   );
+}
+
+function textsIn(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
 function firstErrors(errors: OrderFormResult["errors"]): Record<string, string> {

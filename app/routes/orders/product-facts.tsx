@@ -1,6 +1,6 @@
 import type { ExplanatoryBox, Product } from "~/catalogue/product";
 import { Container } from "~/ui/container";
-import { bindShortWords } from "~/format";
+import { tieWords } from "~/typography";
 import { Opinion } from "~/ui/opinion";
 
 /** The boxes beside an order form: what comes, how, and what it is not. */
@@ -10,11 +10,11 @@ export function ExplanatoryBoxes({ boxes }: { boxes: readonly ExplanatoryBox[] }
       {boxes.map(({ title, text, items }) => (
         <section key={title} className="border-l-2 border-area pl-5">
           <h2 className="text-xl">{title}</h2>
-          {text && <p className="mt-2">{bindShortWords(text)}</p>}
+          {text && <p className="mt-2">{tieWords(text)}</p>}
           {items && (
             <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-area">
               {items.map((item) => (
-                <li key={item}>{bindShortWords(item)}</li>
+                <li key={item}>{tieWords(item)}</li>
               ))}
             </ul>
           )}

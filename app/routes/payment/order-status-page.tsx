@@ -12,6 +12,7 @@ import { formatCount, formatDateTime, formatPrice } from "~/format";
 import { Notice } from "~/ui/notice";
 import { Spinner } from "~/ui/spinner";
 import { StageList } from "~/ui/stage-list";
+import { LookAgainLink } from "./look-again";
 import { failureTexts, orderStages, retentionText } from "./order-texts";
 import { SupportHint } from "./payment-problem";
 
@@ -67,9 +68,7 @@ function OrderHeadline({ order, token, waitingFor }: OrderStatusPageProps) {
           {waitingFor ? (
             <p role="status" className="flex items-center gap-3">
               <Spinner /> Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund.
-              <noscript>
-                <a href={waitingFor}>Odśwież</a>
-              </noscript>
+              <LookAgainLink href={waitingFor} />
             </p>
           ) : (
             <Notice kind="warning" role="status">
@@ -100,7 +99,9 @@ function OrderHeadline({ order, token, waitingFor }: OrderStatusPageProps) {
       return (
         <header className="space-y-4">
           <h1 className="text-4xl">{paid.title}</h1>
-          <p className="text-lg">{paid.text}</p>
+          <p className="text-lg">
+            {paid.text} {waitingFor && <LookAgainLink href={waitingFor} />}
+          </p>
         </header>
       );
     case "completed":

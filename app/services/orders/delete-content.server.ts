@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, notInArray } from "drizzle-orm";
 import { documentFiles, documentTexts, orders } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
+import { isOrderToken } from "./order-token";
 import { recordEvent } from "./transition-order.server";
 
 /** States in which the content is still needed to deliver what was paid for. */
@@ -32,6 +33,7 @@ export async function deleteExpiredContent(ctx: ServiceContext, limit = 500): Pr
  * @returns false when there was nothing to delete, or the order is still being fulfilled
  */
 export async function deleteContentNow(ctx: ServiceContext, token: string): Promise<boolean> {
+  if (!isOrderToken(token)) return false;
   const [order] = await ctx.db
     .select({ id: orders.id })
     .from(orders)

@@ -4,6 +4,7 @@ import type { ServiceContext } from "../context.server";
 import type { Failure } from "../fulfilment/failure";
 import { orderNumber } from "./order-number";
 import type { OrderStatus } from "./order-state";
+import { isOrderToken } from "./order-token";
 
 /** Everything that an order page shows. Times in UTC. */
 export type OrderView = {
@@ -29,6 +30,7 @@ export type OrderView = {
 
 /** @returns null when no order has this token */
 export async function getOrderPage(ctx: ServiceContext, token: string): Promise<OrderView | null> {
+  if (!isOrderToken(token)) return null;
   const [row] = await ctx.db
     .select({
       order: orders,
@@ -70,6 +72,7 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
 
 /** The file of an order, for whoever knows its token; null when there is none (yet, or any more). */
 export async function getOrderDocument(ctx: ServiceContext, token: string) {
+  if (!isOrderToken(token)) return null;
   const [file] = await ctx.db
     .select({
       fileName: documentFiles.fileName,
@@ -84,6 +87,7 @@ export async function getOrderDocument(ctx: ServiceContext, token: string) {
 
 /** The order that a token belongs to; null when there is none. */
 export async function findOrder(ctx: ServiceContext, token: string) {
+  if (!isOrderToken(token)) return null;
   const [order] = await ctx.db.select().from(orders).where(eq(orders.token, token));
   return order ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Product } from "~/catalogue/product";
 import { Container } from "../container";
-import { bindShortWords } from "~/format";
+import { tieWords } from "~/typography";
 import { Opinion } from "../opinion";
 
 const shown = 3;
@@ -23,7 +23,7 @@ export function Opinions({ products }: { products: readonly Product[] }) {
         <ul className="mt-8 grid gap-5 md:grid-cols-3">
           {opinions.slice(0, shown).map(({ author, text, detail }) => (
             <li key={author}>
-              <Opinion text={bindShortWords(text)} author={author} detail={detail} example />
+              <Opinion text={tieWords(text)} author={author} detail={detail} example />
             </li>
           ))}
         </ul>

@@ -29,25 +29,12 @@ export function writeEmotionMirror(answers: Record<string, unknown>): ReportCont
         paragraphs: [theme.exercise.paragraph],
         points: theme.exercise.points,
       },
-      nearestDays,
     ],
     quotation: { text: ownWords(answers), comment: theme.echo },
     nextSteps: nextSteps(theme),
     closing: `${theme.closing} ${demonstration}`,
   };
 }
-
-const nearestDays = {
-  heading: "Na najbliższe dni",
-  paragraphs: [
-    "Uczucia przychodzą falami, więc nie oceniaj całej drogi po jednym dniu. Zamiast pytać, czy jest już lepiej, zapytaj raczej, czego teraz potrzebujesz i co da się zrobić w skali jednej godziny. Pomaga też zwyczajna troska o ciało, bo niewyspana głowa wszystko widzi ciemniej. Jeżeli wrócisz do tych stron za kilka dni, sprawdź, które zdanie nadal do Ciebie mówi. To ono jest dziś najbliżej prawdy, reszta może poczekać na swoją porę.",
-  ],
-  points: [
-    "Rano: zapytaj, z jaką pogodą w środku zaczynasz dzień, i nazwij ją jednym słowem.",
-    "W południe: zrób trzy wolne oddechy, zanim przejdziesz do następnej sprawy.",
-    "Wieczorem: zapisz jedną rzecz, która kosztowała, i jedną, która dała trochę siły.",
-  ],
-};
 
 /** A Polish name in the vocative cannot be guessed, so it stands in the nominative, and only if it looks like a name. */
 function dedication(name: unknown): string {
@@ -87,11 +74,6 @@ function ownWords(answers: Record<string, unknown>): string {
 function nextSteps(theme: EmotionTheme): ReportContent["nextSteps"] {
   return [
     ...theme.steps,
-    {
-      title: "Napisz trzy zdania bez poprawiania",
-      description:
-        "Przez najbliższe trzy dni zapisuj wieczorem, co się dziś w Tobie działo, co pomogło i za czym tęsknisz. Nie poprawiaj stylu i nie oceniaj. Po trzech dniach przeczytaj całość tak, jak czyta się list od kogoś bliskiego.",
-    },
     {
       title: "Daj się komuś usłyszeć",
       description:

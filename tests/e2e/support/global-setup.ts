@@ -14,7 +14,10 @@ export default async function setUp() {
   const certificates = await mkdtemp(join(tmpdir(), "konstelacja-certificates-"));
   const [database] = await Promise.all([startTestServer(), openSigner(certificates)]);
   const { url, template } = database;
-  process.env[groundVariable] = JSON.stringify({ database: { url, template }, certificates } satisfies Ground);
+  process.env[groundVariable] = JSON.stringify({
+    database: { url, template },
+    certificates,
+  } satisfies Ground);
   return async () => {
     await database.stop();
     await rm(certificates, { recursive: true, force: true });

@@ -26,36 +26,36 @@ type ForOneWorker = { shop: Shop; sql: postgres.Sql };
 export const test = base.extend<ForOneTest, ForOneWorker>({
   shop: [
     // eslint-disable-next-line no-empty-pattern -- the runner reads the first parameter's pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const ground = JSON.parse(process.env[groundVariable] ?? "{}") as Ground;
       const shop = await startShop(ground);
-      await use(shop);
+      await provide(shop);
       await shop.stop();
     },
     { scope: "worker", timeout: 60_000 },
   ],
 
   sql: [
-    async ({ shop }, use) => {
+    async ({ shop }, provide) => {
       const sql = postgres(shop.databaseUrl, { max: 1, onnotice: () => {} });
-      await use(sql);
+      await provide(sql);
       await sql.end();
     },
     { scope: "worker" },
   ],
 
-  baseURL: async ({ shop }, use) => use(shop.url),
+  baseURL: async ({ shop }, provide) => provide(shop.url),
 
-  world: async ({ shop }, use) => {
+  world: async ({ shop }, provide) => {
     const world = new OutsideWorld(shop.sandboxUrl);
-    await use(world);
+    await provide(world);
     await world.clearFaults();
   },
 
   // eslint-disable-next-line no-empty-pattern -- the runner reads the first parameter's pattern
-  person: async ({}, use) => {
+  person: async ({}, provide) => {
     const mark = randomUUID().slice(0, 8);
-    await use({
+    await provide({
       name: "Łucja",
       email: `lucja.${mark}@example.com`,
       mood: `Zażółć gęślą jaźń ${mark}: trochę smutno, trochę lekko.`,
@@ -66,9 +66,9 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
   },
 
   noComplaints: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const complaints = listen(context);
-      await use();
+      await provide();
       base.expect(complaints).toEqual([]);
     },
     { auto: true },

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatPolishDate } from "~/documents/dates";
+import { formatDate } from "~/format";
 import { breakLines } from "~/documents/lines";
 import { paginate } from "~/documents/pagination";
-import { quoted, setPolish, tieWords } from "~/documents/typography";
+import { quoted, setPolish, tieWords } from "~/typography";
 
 const shown = (text: string) => text.replaceAll("\u00A0", "~");
 
@@ -36,8 +36,8 @@ describe("Polish typography", () => {
   });
 
   it("writes dates in Warsaw with the month in the genitive", () => {
-    expect(formatPolishDate(new Date("2025-12-31T23:30:00Z"))).toBe("1 stycznia 2026");
-    expect(formatPolishDate(new Date("2026-08-31T21:59:00Z"))).toBe("31 sierpnia 2026");
+    expect(formatDate(new Date("2025-12-31T23:30:00Z"))).toBe("1\u00a0stycznia 2026");
+    expect(formatDate(new Date("2026-08-31T21:59:00Z"))).toBe("31\u00a0sierpnia 2026");
   });
 });
 

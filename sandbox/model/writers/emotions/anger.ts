@@ -25,7 +25,6 @@ export const anger: EmotionTheme = {
     heading: "Czego złość broni",
     paragraphs: [
       "Złość stoi na straży Twoich granic i tego, co uważasz za uczciwe. Nie pozwala udawać, że wszystko jest w porządku, kiedy nie jest. Jej siłę można skierować w dwie strony: przeciw komuś albo na rzecz czegoś. To drugie zwykle kosztuje mniej i przynosi więcej. Zamiast pytać, kto zawinił, spróbuj zapytać, co ma zostać ochronione i jakie jedno zdanie może w tym pomóc.",
-      "W relacjach złość bywa pierwszą, która się odzywa, i ostatnią, której się wybacza. Dlatego dobrze jest dać jej właściwe miejsce: rozmowę w cztery oczy, spokojniejszą porę, krótkie zdania o sobie zamiast długich zdań o kimś. Możesz powiedzieć: „kiedy dzieje się to i to, czuję złość, bo potrzebuję tamtego”. Taka forma nie odbiera złości siły, a drugiej stronie zostawia miejsce, by usłyszeć prośbę, zanim zacznie się bronić.",
     ],
   },
   exercise: {

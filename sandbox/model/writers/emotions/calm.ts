@@ -25,7 +25,6 @@ export const calm: EmotionTheme = {
     heading: "Co spokój pielęgnuje",
     paragraphs: [
       "Spokój chroni Twoją uwagę i zdolność wybierania. W pośpiechu reaguje się na wszystko, w spokoju widać, co jest naprawdę ważne, a co tylko głośne. Strzeże też relacji, bo łatwiej wtedy słuchać bez przygotowywania obrony. Dobrze jest znać jego warunki: sen, rytm dnia, ludzi, przy których nie trzeba się pilnować. To Twoje źródła i warto je traktować z powagą.",
-      "Twój spokój działa także na innych. Przy kimś, kto oddycha wolniej, łatwiej odłożyć pośpiech, powiedzieć coś trudnego albo po prostu pomilczeć. Nie znaczy to, że trzeba być oparciem dla wszystkich i przez cały czas. Spokój, który staje się obowiązkiem, szybko zamienia się w zmęczenie. Wolno powiedzieć: „teraz potrzebuję ciszy dla siebie”, i wrócić do ludzi wtedy, gdy źródło znów się napełni. To również jest forma troski o nich.",
     ],
   },
   exercise: {

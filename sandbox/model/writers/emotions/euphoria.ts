@@ -25,7 +25,6 @@ export const euphoria: EmotionTheme = {
     heading: "Co euforia przynosi w darze",
     paragraphs: [
       "Euforia broni w Tobie zdolności do zachwytu. Po czasie ostrożności albo zawodu przypomina, że wolno pragnąć mocno i cieszyć się bez zastrzeżeń. Strzeże też nadziei, bo daje przedsmak tego, ku czemu warto iść. Kiedy fala opadnie, może przyjść zwykłe zmęczenie albo chwila pustki. To naturalny rytm, a nie znak, że radość była złudzeniem.",
-      "Euforia jest zaraźliwa i potrafi porwać całe towarzystwo, lecz nie każdy nadąża za jej tempem. Ktoś bliski może odpowiedzieć ostrożnością, która w takiej chwili brzmi jak chłód. Zanim uznasz to za brak wsparcia, sprawdź, czy pod ostrożnością nie kryje się troska. Dobrze jest mieć obok osobę, która cieszy się razem z Tobą i jednocześnie pamięta o kolacji, terminach i śnie. Taki duet pozwala latać wyżej i lądować miękko.",
     ],
   },
   exercise: {

@@ -25,7 +25,6 @@ export const fear: EmotionTheme = {
     heading: "Nad czym czuwa lęk",
     paragraphs: [
       "Lęk czuwa nad Twoim bezpieczeństwem i nad wszystkim, co jest dla Ciebie drogie. Bywa jak strażnik, który myli cień drzewa z kimś obcym: ma dobre chęci i zbyt czułe ucho. Nie trzeba z nim walczyć ani go zawstydzać. Można mu podziękować, sprawdzić, czy tym razem naprawdę coś się dzieje, i łagodnie odesłać go na krótszą wartę. Odwaga nie wymaga braku lęku, wystarczy jej mały krok w jego towarzystwie.",
-      "Wśród ludzi lęk często przebiera się w coś innego: w nadmiar pytań, w potrzebę kontroli, w wycofanie albo w uprzejmość, za którą kryje się napięcie. Bliscy mogą tego nie rozpoznać i odpowiadać na przebranie zamiast na to, co pod spodem. Proste zdanie: „boję się i potrzebuję chwili” potrafi zmienić całą rozmowę. Lęk wypowiedziany na głos zwykle maleje, bo przestaje być tajemnicą, którą trzeba nosić w pojedynkę.",
     ],
   },
   exercise: {

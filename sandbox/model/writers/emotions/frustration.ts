@@ -25,7 +25,6 @@ export const frustration: EmotionTheme = {
     heading: "Czego pilnuje frustracja",
     paragraphs: [
       "Frustracja pilnuje Twojej sprawczości. Nie pozwala pogodzić się zbyt wcześnie z tym, co da się zmienić, i przypomina, że Twój czas i wysiłek mają wartość. Kiedy się jej wysłucha, potrafi stać się bardzo rzeczowa: pokazuje, który fragment planu jest za ciężki, która zasada już nie służy i gdzie brakuje odpoczynku. Wtedy zamiast pchać mocniej, można zacząć pchać mądrzej.",
-      "W kontaktach z innymi frustracja lubi wychodzić bokiem: krótszą odpowiedzią, ironią, trzaśnięciem drzwi szafki. Zwykle trafia w osoby, które akurat są blisko, a nie w to, co naprawdę blokuje drogę. Gdy to zauważysz, nie trzeba się karać. Wystarczy nazwać rzecz po imieniu: „to nie przez Ciebie, utknęła mi ważna sprawa”. Takie zdanie rozbraja napięcie po obu stronach i często otwiera rozmowę, w której pojawia się pomoc.",
     ],
   },
   exercise: {

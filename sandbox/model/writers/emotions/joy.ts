@@ -25,7 +25,6 @@ export const joy: EmotionTheme = {
     heading: "Co radość ma w swojej opiece",
     paragraphs: [
       "Radość strzeże Twojej żywotności. Przypomina, że życie nie składa się wyłącznie z zadań, i odnawia siły, zanim zupełnie się wyczerpią. Pilnuje też więzi, bo najchętniej rośnie wtedy, gdy można się nią podzielić. Jeżeli pojawia się w Tobie pokusa, żeby ją pomniejszyć albo szybko przejść do obowiązków, zauważ to łagodnie. Dobre chwile nie wymagają usprawiedliwienia.",
-      "Radość dobrze czuje się między ludźmi, ale nie każdą trzeba od razu ogłaszać. Są radości głośne, stworzone do wspólnego stołu, i są ciche, które tracą blask, gdy zbyt szybko trzeba je komuś objaśniać. Możesz wybierać, komu je pokazujesz i kiedy. Jeżeli ktoś odpowie chłodno, nie znaczy to, że powód był zbyt mały. Każdy ma swój dzień i swoją pogodę, a Twoja radość nie potrzebuje cudzego pozwolenia, żeby być prawdziwa.",
     ],
   },
   exercise: {

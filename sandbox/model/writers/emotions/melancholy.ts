@@ -25,7 +25,6 @@ export const melancholy: EmotionTheme = {
     heading: "Co melancholia przechowuje",
     paragraphs: [
       "Melancholia przechowuje pamięć i sens. Nie pozwala, by ważne rzeczy zniknęły bez śladu tylko dlatego, że minęły. Chroni też Twoją głębię przed światem, który woli szybkie odpowiedzi. Potrzebuje jednak towarzystwa czegoś żywego: ruchu, światła, czyjegoś głosu. Wtedy zamiast zamykać w przeszłości, staje się mostem, po którym to, co cenne, może przejść do teraźniejszości.",
-      "Melancholia bywa trudna do wytłumaczenia innym, bo na pytanie „co się stało?” nie ma prostej odpowiedzi. Nic się nie stało, a jednak coś porusza. Nie musisz się z tego tłumaczyć. Możesz zaprosić kogoś do wspólnego spaceru, słuchania muzyki albo oglądania starych zdjęć, bez rozmowy o nastroju. Obecność drugiej osoby często wystarcza, żeby zaduma miała dokąd wrócić i nie zamieniła się w samotność. A jeśli wolisz dziś ciszę, to także jest dobry wybór.",
     ],
   },
   exercise: {

@@ -25,7 +25,6 @@ export const other: EmotionTheme = {
     heading: "Co się w nim kryje",
     paragraphs: [
       "Uczucie, które wymyka się nazwom, chroni złożoność Twojego przeżycia przed zbyt szybkim uproszczeniem. Pilnuje, by żaden z wewnętrznych głosów nie został zagłuszony tylko dlatego, że inny jest głośniejszy. Możesz potraktować je jak gościa mówiącego w obcym języku: nie wszystko od razu zrozumiesz, ale życzliwe spojrzenie i trochę cierpliwości wystarczą, by zaczęła się rozmowa.",
-      "Przy ludziach uczucie bez nazwy bywa kłopotliwe, bo na pytanie, jak się masz, oczekują jednego słowa. Możesz odpowiedzieć obrazem: „mam w sobie dziś trochę mgły i trochę słońca”. Obrazy rzadko są niezrozumiałe, a pozwalają zachować prawdę. Nie musisz też odpowiadać od razu. Zdanie: „jeszcze tego nie wiem, ale chcę do tego wrócić” daje czas Tobie i szacunek osobie, która pyta. Czasem właśnie wtedy, w połowie zdania, przychodzi właściwe słowo.",
     ],
   },
   exercise: {

@@ -25,7 +25,6 @@ export const sadness: EmotionTheme = {
     heading: "Co smutek osłania",
     paragraphs: [
       "Smutek chroni pamięć o tym, co dla Ciebie cenne, i nie pozwala przejść nad tym do porządku, jakby nic się nie stało. Chroni też siły: zwalnia, wycisza, zaprasza do środka, gdy na zewnątrz jest za dużo. Może wyglądać jak brak energii, a bywa mądrą przerwą, w której coś się układa od nowa. Masz prawo do tej przerwy i nie musisz nikomu tłumaczyć jej długości.",
-      "Wobec innych smutek bywa nieśmiały. Często zakłada uśmiech, mówi, że wszystko dobrze, i dopiero za zamkniętymi drzwiami zdejmuje płaszcz. Nie każdemu trzeba go pokazywać, ale warto mieć choć jedną osobę, przy której nie trzeba udawać. Bliscy nie zawsze wiedzą, co zrobić z czyimś smutkiem, więc szukają rad i pocieszeń. Zwykle nie wynika to z obojętności, tylko z bezradności, i dobrze przyjmują prostą wskazówkę, czego im od siebie nie trzeba.",
     ],
   },
   exercise: {

@@ -1,0 +1,72 @@
+import type { Response } from "@playwright/test";
+import { fillOrder, headline, orderForm, orderPath, paymentPage } from "../support/buyer";
+import { expect, test } from "../support/test";
+
+/** Compressed bytes of JavaScript that an order page may ship. */
+const allowance = 100_000;
+
+for (const { name, path } of [
+  { name: "landing page", path: "/" },
+  { name: "hub", path: "/ai-therapist" },
+]) {
+  test(`the ${name} ships no script`, async ({ page, request }) => {
+    const scripts: string[] = [];
+    page.on("request", (sent) => sent.resourceType() === "script" && scripts.push(sent.url()));
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    const html = await (await request.get(path)).text();
+    expect(html).not.toMatch(/<script|modulepreload|javascript:/i);
+  });
+}
+
+for (const { name, path } of [
+  { name: "order form", path: orderPath },
+  { name: "order's page", path: "/payment/success?tr_crc=unknown" },
+]) {
+  test(`the ${name} ships at most 100 kB of compressed JavaScript`, async ({ page }) => {
+    const responses: Response[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") responses.push(response);
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(responses.length).toBeGreaterThan(0);
+    let bytes = 0;
+    for (const response of responses) {
+      expect(response.headers()["content-encoding"]).toBe("br");
+      bytes += Number(response.headers()["content-length"]);
+    }
+    console.log(`${name}: ${bytes} bytes of JavaScript in ${responses.length} files`);
+    expect(bytes).toBeLessThanOrEqual(allowance);
+  });
+}
+
+test("where scripts never arrive the order goes through all the same", async ({
+  page,
+  person,
+  world,
+}) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(orderPath);
+  await fillOrder(page, person);
+  await orderForm(page).order.click();
+  await world.arm({ service: "model", fault: "slow", delayMs: 1_000 });
+  await paymentPage(page).pay.click();
+  await expect(headline(page, "Zamówienie opłacone")).toBeVisible();
+  await expect.poll(() => world.inbox(person.email)).toHaveLength(1);
+  await page.getByRole("link", { name: "Odśwież" }).click();
+  await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible();
+});
+
+test("a page whose policy is broken fails its test", async ({ page }) => {
+  const complaint = page.waitForEvent("console", (message) =>
+    message.text().includes("Content Security Policy"),
+  );
+  await page.goto("/");
+  await page.evaluate(() => document.head.append(document.createElement("script")));
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.src = "/foreign.js";
+    document.head.append(script);
+  });
+  await complaint;
+});
