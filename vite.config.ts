@@ -12,6 +12,8 @@ declare module "@remix-run/node" {
 
 export default defineConfig({
   plugins: [tailwindcss(), remix(remixOptions), tsconfigPaths()],
+  // Found only once a page asks for it, an icon would make the first page of a session load twice.
+  optimizeDeps: { include: ["lucide-react"] },
   // A data: URL would need its own line in the Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
 });

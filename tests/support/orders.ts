@@ -6,6 +6,7 @@ import type { Actor, ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { startPayment } from "~/services/payments/start-payment.server";
+import { sandbox } from "./world";
 
 /** A service context whose clock the test can move. */
 export function testContext(
@@ -59,4 +60,22 @@ export async function placeOpenOrder(ctx: ServiceContext = testContext()) {
   const paymentUrl = await startPayment(ctx, order);
   const transactionId = new URL(paymentUrl).pathname.split("/").at(-1) ?? "";
   return { order, paymentUrl, transactionId };
+}
+
+/**
+ * Pays on the gateway's page.
+ * @param told false loses the notification, so that only asking the gateway can tell
+ * @param paid złote, when it is not the whole sum
+ */
+export async function payAtGateway(
+  transactionId: string,
+  { told, paid }: { told: boolean; paid?: number },
+): Promise<void> {
+  if (!told) sandbox.faults.arm({ service: "notifications", fault: "drop" });
+  const response = await fetch(`${sandbox.url}/tools/transactions/${transactionId}/pay`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ paid }),
+  });
+  if (!response.ok) throw new Error(`the sandbox answered ${response.status}`);
 }

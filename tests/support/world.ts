@@ -17,16 +17,21 @@ const database = await createDatabase(server.url, server.template);
 const dataDir = await mkdtemp(join(tmpdir(), "konstelacja-sandbox-"));
 await cp(inject("certificates"), dataDir, { recursive: true });
 
+const underWay = new Set<Promise<void>>();
+
 const receiver = createServer((incoming, outgoing) => {
   const chunks: Buffer[] = [];
   incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
   incoming.on("end", () => {
-    void answer(Buffer.concat(chunks), incoming.headers as Record<string, string>).then(
-      async (response) => {
+    const work = answer(Buffer.concat(chunks), incoming.headers as Record<string, string>)
+      .then(async (response) => {
         outgoing.writeHead(response.status, Object.fromEntries(response.headers));
         outgoing.end(await response.text());
-      },
-    );
+      })
+      // As the web server does; the gateway will come again.
+      .catch(() => void outgoing.writeHead(500).end())
+      .finally(() => underWay.delete(work));
+    underWay.add(work);
   });
 });
 await new Promise<void>((done) => receiver.listen(0, "127.0.0.1", done));
@@ -59,6 +64,7 @@ afterEach(() => sandbox.faults.clear());
 afterAll(async () => {
   const { closeDatabase } = await import("~/db/client.server");
   await sandbox.close();
+  await Promise.all(underWay);
   await closeDatabase();
   receiver.closeAllConnections();
   await new Promise((done) => receiver.close(done));

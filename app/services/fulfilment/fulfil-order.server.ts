@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { findProduct } from "~/catalogue/registry";
 import { addJob } from "~/db/add-job.server";
 import { orders, payments } from "~/db/schema";
@@ -30,7 +30,10 @@ export async function fulfilOrder(
     const failure = failureOf(error);
     ctx.log.warn({ orderId: order.id, failure, error: describeError(error) }, "fulfilment stopped");
     if (input.lastAttempt || finalFailures.includes(failure)) return giveUp(ctx, order, failure);
-    await ctx.db.update(orders).set({ failure }).where(eq(orders.id, order.id));
+    await ctx.db
+      .update(orders)
+      .set({ failure })
+      .where(and(eq(orders.id, order.id), eq(orders.status, "processing")));
     throw error;
   }
 }
@@ -80,13 +83,13 @@ function failureOf(error: unknown): Failure {
 async function giveUp(ctx: ServiceContext, order: Order, failure: Failure): Promise<void> {
   const at = ctx.now();
   await ctx.db.transaction(async (tx) => {
-    await transitionOrder(tx, order.id, "failed", {
+    const failed = await transitionOrder(tx, order.id, "failed", {
       actor: ctx.actor,
       at,
       detail: { failure },
       set: { failure, contentDeleteAt: new Date(at.getTime() + deliveredContentLifetime) },
     });
-    if (failure === "mail_refused" || failure === "mail_unavailable") return;
+    if (!failed || failure === "mail_refused" || failure === "mail_unavailable") return;
     const paid = await tx.select().from(payments).where(eq(payments.orderId, order.id));
     for (const { id, status } of paid) {
       if (status === "paid") await addJob(tx, "refund_payment", { paymentId: id }, `refund:${id}`);

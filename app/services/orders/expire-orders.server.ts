@@ -1,14 +1,14 @@
-import { and, eq, lte } from "drizzle-orm";
-import { orders, payments } from "~/db/schema";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
-import { cancelTransaction } from "~/integrations/payments/tpay.server";
+import { and, asc, eq, lte } from "drizzle-orm";
+import { orders } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { checkOrderPayment } from "../payments/check-payment.server";
+import { withdrawPayments } from "../payments/withdraw-payments.server";
 import { unpaidOrderLifetime } from "./retention";
 import { transitionOrder } from "./transition-order.server";
 
 /**
- * Gives up orders that nobody paid for, after asking the gateway one last time, and withdraws their transactions.
+ * Gives up orders that nobody paid for, after asking the gateway one last time, and withdraws their transactions. While
+ * the gateway does not answer they wait: an order that was paid for must not be given up unheard.
  * @returns how many were given up
  */
 export async function expireOrders(ctx: ServiceContext, limit = 100): Promise<number> {
@@ -17,31 +17,15 @@ export async function expireOrders(ctx: ServiceContext, limit = 100): Promise<nu
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.status, "awaiting_payment"), lte(orders.placedAt, placedBefore)))
+    .orderBy(asc(orders.placedAt))
     .limit(limit);
   let expired = 0;
   for (const { id } of unpaid) {
-    await checkOrderPayment(ctx, id);
-    if (!(await transitionOrder(ctx.db, id, "expired", { actor: ctx.actor, at: ctx.now() })))
-      continue;
+    if (!(await checkOrderPayment(ctx, id))) continue;
+    const by = { actor: ctx.actor, at: ctx.now() };
+    if (!(await transitionOrder(ctx.db, id, "expired", by))) continue;
     expired++;
-    await withdrawPayment(ctx, id);
+    await withdrawPayments(ctx, id);
   }
   return expired;
-}
-
-async function withdrawPayment(ctx: ServiceContext, orderId: string): Promise<void> {
-  const open = await ctx.db
-    .update(payments)
-    .set({ status: "cancelled", nextCheckAt: null })
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, "pending")))
-    .returning();
-  for (const { transactionId } of open) {
-    try {
-      if (transactionId) await cancelTransaction(transactionId);
-    } catch (error) {
-      if (!(error instanceof OutsideServiceError)) throw error;
-      // Whoever pays for it in spite of this is served or gets the money back: see `markPaid`.
-      ctx.log.warn({ orderId, code: error.code }, "gateway did not withdraw a transaction");
-    }
-  }
 }

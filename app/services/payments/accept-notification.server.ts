@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { orders, paymentNotifications, payments } from "~/db/schema";
 import {
   verifyNotification,
@@ -7,6 +7,7 @@ import {
 } from "~/integrations/payments/tpay-notification.server";
 import type { ServiceContext } from "../context.server";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
+import { findReportedPayment } from "./find-payment.server";
 import { markPaid, type PaidOutcome } from "./mark-paid.server";
 
 export type NotificationOutcome =
@@ -57,27 +58,43 @@ function apply(ctx: ServiceContext, order: Order, notification: PaymentNotificat
   }
 }
 
-/** The gateway took the money back: the payment and its order are refunded. */
+/**
+ * The gateway took the money back: the payment and its order are refunded. A chargeback that overtakes the report of
+ * its own payment is kept too, so that the late report finds nothing left to fulfil.
+ */
 async function markCharged(
   ctx: ServiceContext,
   order: Order,
-  { transactionTitle }: PaymentNotification,
+  { transactionTitle, paidGrosze }: PaymentNotification,
 ) {
   return ctx.db.transaction(async (tx) => {
-    const [payment] = await tx
-      .update(payments)
-      .set({ status: "refunded" })
-      .where(eq(payments.transactionTitle, transactionTitle))
-      .returning();
+    // The same order of locks as in `markPaid`.
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for("update");
+    const at = ctx.now();
+    const charged = { status: "refunded" as const, transactionTitle, nextCheckAt: null };
+    const known = await findReportedPayment(tx, order.id, transactionTitle);
+    if (known) await tx.update(payments).set(charged).where(eq(payments.id, known.id));
+    else {
+      await tx
+        .insert(payments)
+        .values({
+          ...charged,
+          orderId: order.id,
+          amountGrosze: order.priceGrosze,
+          paidGrosze,
+          createdAt: at,
+        })
+        .onConflictDoNothing();
+    }
     // A surplus payment that comes back leaves the order as paid as it was.
     const [stillPaid] = await tx
       .select({ id: payments.id })
       .from(payments)
-      .where(sql`${payments.orderId} = ${order.id} and ${payments.status} = 'paid'`);
-    if (!payment || stillPaid) return "noted" as const;
+      .where(and(eq(payments.orderId, order.id), eq(payments.status, "paid")));
+    if (stillPaid) return "noted" as const;
     const refunded = await transitionOrder(tx, order.id, "refunded", {
       actor: ctx.actor,
-      at: ctx.now(),
+      at,
       detail: { transaction: transactionTitle, by: "chargeback" },
     });
     return refunded ? ("refunded" as const) : ("noted" as const);

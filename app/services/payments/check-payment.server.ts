@@ -4,6 +4,7 @@ import { OutsideServiceError } from "~/integrations/outside-service-error";
 import { getTransaction } from "~/integrations/payments/tpay.server";
 import type { ServiceContext } from "../context.server";
 import { markPaid } from "./mark-paid.server";
+import { withdrawPayments } from "./withdraw-payments.server";
 
 const minute = 60_000;
 /** When the gateway is asked about a payment that nobody reported, counted from the previous question, in milliseconds. */
@@ -16,13 +17,14 @@ type Payment = typeof payments.$inferSelect;
 /**
  * Asks the gateway how an order's open payment stands and marks the order as paid if it is. A gateway that is down
  * changes nothing: the notification or the next question will tell.
+ * @returns false when there was something to ask and no answer came
  */
-export async function checkOrderPayment(ctx: ServiceContext, orderId: string): Promise<void> {
+export async function checkOrderPayment(ctx: ServiceContext, orderId: string): Promise<boolean> {
   const [payment] = await ctx.db
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.status, "pending")));
-  if (payment) await ask(ctx, payment);
+  return payment ? ask(ctx, payment) : true;
 }
 
 /**
@@ -39,6 +41,11 @@ export async function reconcilePayments(ctx: ServiceContext, limit = 100): Promi
     .limit(limit);
   for (const payment of due) {
     await ask(ctx, payment);
+    if (await isSettled(ctx, payment.orderId)) {
+      // It was paid for by another transaction: this one would only charge the buyer twice.
+      await withdrawPayments(ctx, payment.orderId);
+      continue;
+    }
     const interval = checkIntervals[Math.min(payment.checks, checkIntervals.length - 1)] ?? minute;
     await ctx.db
       .update(payments)
@@ -48,23 +55,34 @@ export async function reconcilePayments(ctx: ServiceContext, limit = 100): Promi
   return due.length;
 }
 
-async function ask(ctx: ServiceContext, payment: Payment): Promise<void> {
-  if (!payment.transactionId || !payment.transactionTitle) return;
+async function isSettled(ctx: ServiceContext, orderId: string): Promise<boolean> {
+  const [order] = await ctx.db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return order?.status !== "awaiting_payment";
+}
+
+/** @returns whether the gateway answered */
+async function ask(ctx: ServiceContext, payment: Payment): Promise<boolean> {
+  if (!payment.transactionId || !payment.transactionTitle) return true;
   try {
     const { status, paidGrosze, currency } = await getTransaction(payment.transactionId);
-    if (!paidStatuses.includes(status)) return;
+    if (!paidStatuses.includes(status)) return true;
     const [order] = await ctx.db.select().from(orders).where(eq(orders.id, payment.orderId));
-    if (!order) return;
+    if (!order) return true;
     await markPaid(ctx, order, {
       transactionTitle: payment.transactionTitle,
       paidGrosze: paidGrosze ?? payment.amountGrosze,
       currency: currency ?? payment.currency,
     });
+    return true;
   } catch (error) {
     if (!(error instanceof OutsideServiceError)) throw error;
     ctx.log.warn(
       { orderId: payment.orderId, code: error.code },
       "gateway did not say how a payment stands",
     );
+    return false;
   }
 }

@@ -1,9 +1,10 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import type { Transaction } from "~/db/client.server";
 import { orders, payments } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+import { findReportedPayment } from "./find-payment.server";
 
 /** What became of a report that an order was paid. */
 export type PaidOutcome =
@@ -67,21 +68,7 @@ async function recordPayment(
 ): Promise<string | null> {
   const status = input.sufficient ? ("paid" as const) : ("underpaid" as const);
   const values = { status, paidGrosze: input.paidGrosze, paidAt: input.at, nextCheckAt: null };
-  const [known] = await tx
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, order.id),
-        or(
-          eq(payments.transactionTitle, input.transactionTitle),
-          // Its gateway call has not come back yet, so its ids are not written down.
-          and(eq(payments.status, "creating"), sql`${payments.transactionTitle} is null`),
-        ),
-      ),
-    )
-    .orderBy(sql`${payments.transactionTitle} nulls last`)
-    .limit(1);
+  const known = await findReportedPayment(tx, order.id, input.transactionTitle);
   if (known && settled.some((state) => state === known.status)) return null;
   if (known?.status === "underpaid" && !input.sufficient) return null;
   if (known) {

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { payments } from "~/db/schema";
+import { orders, payments } from "~/db/schema";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import {
   findTransaction,
@@ -29,6 +29,8 @@ export async function refundPayment(ctx: ServiceContext, paymentId: string): Pro
   if (status !== "refund") await refundTransaction(transactionId);
 
   await ctx.db.transaction(async (tx) => {
+    // The same order of locks as in `markPaid`: the refund's own notification may be coming in meanwhile.
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, payment.orderId)).for("update");
     await tx
       .update(payments)
       .set({ status: "refunded", transactionId })

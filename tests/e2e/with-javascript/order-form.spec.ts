@@ -33,14 +33,13 @@ test("the counters run with the text and never cut it", async ({ page }) => {
 test("while the order is on its way the button says so and cannot be pressed again", async ({
   page,
   person,
-  world,
 }) => {
   await page.goto(orderPath);
   await fillOrder(page, person);
-  await world.arm({ service: "tpay", fault: "slow", delayMs: 1_500 });
-  await orderForm(page).order.click({ noWaitAfter: true });
+  // An answer without content leaves the browser on the page that it is about to leave.
+  await page.route(`**${orderPath}`, (route) => route.fulfill({ status: 204 }));
+  await orderForm(page).order.click();
   await expect(page.getByRole("button", { name: "Przetwarzanie..." })).toBeDisabled();
-  await expect(paymentPage(page).pay).toBeVisible();
 });
 
 test("what the server finds is said on top and at the field, with a way there", async ({

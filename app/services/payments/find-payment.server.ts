@@ -1,0 +1,30 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import type { Transaction } from "~/db/client.server";
+import { payments } from "~/db/schema";
+
+/**
+ * The payment that a report about a transaction belongs to: the one with its title, else the one whose gateway call
+ * has not come back yet, so that its ids are not written down.
+ * @param tx holds a lock on the order
+ */
+export async function findReportedPayment(
+  tx: Transaction,
+  orderId: string,
+  transactionTitle: string,
+): Promise<typeof payments.$inferSelect | undefined> {
+  const [known] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        or(
+          eq(payments.transactionTitle, transactionTitle),
+          and(eq(payments.status, "creating"), sql`${payments.transactionTitle} is null`),
+        ),
+      ),
+    )
+    .orderBy(sql`${payments.transactionTitle} nulls last`)
+    .limit(1);
+  return known;
+}

@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import { payments } from "~/db/schema";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { cancelTransaction } from "~/integrations/payments/tpay.server";
+import type { ServiceContext } from "../context.server";
+
+/** Withdraws the transactions of an order that nobody should pay for any more. */
+export async function withdrawPayments(ctx: ServiceContext, orderId: string): Promise<void> {
+  const open = await ctx.db
+    .update(payments)
+    .set({ status: "cancelled", nextCheckAt: null })
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, "pending")))
+    .returning();
+  for (const { transactionId } of open) {
+    try {
+      if (transactionId) await cancelTransaction(transactionId);
+    } catch (error) {
+      if (!(error instanceof OutsideServiceError)) throw error;
+      // Whoever pays for it in spite of this is served or gets the money back: see `markPaid`.
+      ctx.log.warn({ orderId, code: error.code }, "gateway did not withdraw a transaction");
+    }
+  }
+}

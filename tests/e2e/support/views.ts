@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import type { Sql } from "postgres";
+import { buyDocument, fillOrder, headline, orderForm, orderPath, paymentPage } from "./buyer";
+import { copyOrder, orderPage, placeUnpaidOrder, type OrderState } from "./orders";
+import { expect, type Person } from "./test";
+
+export type Visitor = { page: Page; sql: Sql; person: Person };
+
+/** A page in one of its states. */
+export type View = {
+  name: string;
+  /** Brings the state about and returns how to show it, as often as wanted. */
+  prepare: (visitor: Visitor) => Promise<() => Promise<void>>;
+};
+
+const show = (page: Page, path: string, name: string | RegExp) => async () => {
+  await page.goto(path);
+  await expect(headline(page, name)).toBeVisible();
+};
+
+const pageAt = (name: string, path: string, title: string | RegExp): View => ({
+  name,
+  prepare: async ({ page }) => show(page, path, title),
+});
+
+const orderIn = (name: string, state: OrderState, title: string): View => ({
+  name: `the page of an order ${name}`,
+  prepare: async ({ page, sql, person }) => {
+    const token = await copyOrder(sql, await placeUnpaidOrder(page, sql, person), state);
+    return show(page, orderPage(token), title);
+  },
+});
+
+const now = new Date();
+
+/** Every page of the shop, in every state that looks different. */
+export const views: readonly View[] = [
+  pageAt("the landing page", "/", /spokojny obraz/),
+  pageAt("the hub", "/ai-therapist", "Wsparcie emocjonalne"),
+  pageAt("the order form", orderPath, "Lustro Emocji"),
+  {
+    name: "the order form with text in it",
+    prepare:
+      async ({ page, person }) =>
+      async () => {
+        await page.goto(orderPath);
+        await fillOrder(page, { ...person, mood: "ż".repeat(320) });
+        await expect(orderForm(page).order).toBeEnabled();
+      },
+  },
+  {
+    name: "the order form with errors",
+    prepare: async ({ page }) => {
+      // The scripts would keep an empty form from being sent.
+      await page.route("**/*.js", (route) => route.abort());
+      return async () => {
+        await page.goto(orderPath);
+        await orderForm(page).order.click();
+        await expect(orderForm(page).errors).toBeFocused();
+      };
+    },
+  },
+  pageAt("the page of no order", "/payment/success", "Płatność"),
+  pageAt(
+    "the page of an order that does not exist",
+    "/payment/success?tr_crc=Smart-unknown",
+    "Płatność",
+  ),
+  {
+    name: "the page of an order whose payment is looked for",
+    prepare: async ({ page, sql, person }) => {
+      const token = await placeUnpaidOrder(page, sql, person);
+      return show(page, orderPage(token), "Przetwarzam płatność...");
+    },
+  },
+  {
+    name: "the page of an order that is not paid",
+    prepare: async ({ page, sql, person }) => {
+      const token = await placeUnpaidOrder(page, sql, person);
+      return show(page, `${orderPage(token)}&try=6`, "Czekamy na płatność");
+    },
+  },
+  orderIn("in work", { status: "processing", paid_at: now }, "Zamówienie opłacone"),
+  orderIn(
+    "that is held up",
+    { status: "processing", paid_at: now, failure: "model_unavailable" },
+    "Zamówienie opłacone",
+  ),
+  {
+    name: "the page of an order that is delivered",
+    prepare: async ({ page, person }) => {
+      await buyDocument(page, person);
+      const address = page.url();
+      return async () => {
+        await show(page, address, "Twój dokument jest gotowy")();
+        await page.getByText("Usuń teraz").click();
+      };
+    },
+  },
+  orderIn(
+    "whose content is deleted",
+    { status: "completed", paid_at: now, completed_at: now, content_deleted_at: now },
+    "Twój dokument jest gotowy",
+  ),
+  orderIn(
+    "that failed",
+    { status: "failed", paid_at: now, failure: "model_refused" },
+    "Nie wszystko się udało",
+  ),
+  orderIn("that is refunded", { status: "refunded", paid_at: now }, "Pieniądze zwrócone"),
+  orderIn("that nobody paid for", { status: "expired" }, "Zamówienie wygasło"),
+  pageAt("the payment error page of no order", "/payment/error", "Błąd płatności"),
+  {
+    name: "the payment error page",
+    prepare: async ({ page, sql, person }) => {
+      await placeUnpaidOrder(page, sql, person);
+      await paymentPage(page).reject.click();
+      return show(page, page.url(), "Błąd płatności");
+    },
+  },
+  pageAt("the page of an error", "/dev/ui", /.+/),
+  {
+    name: "the page of a request that is turned away",
+    prepare:
+      async ({ page, person }) =>
+      async () => {
+        await page.goto(orderPath);
+        await fillOrder(page, { ...person, mood: "ż".repeat(600_000) });
+        await orderForm(page).order.click();
+        await expect(headline(page, "Formularz jest za duży")).toBeVisible();
+      },
+  },
+];

@@ -1,0 +1,25 @@
+import AxeBuilder from "@axe-core/playwright";
+import { views } from "../support/views";
+import { expect, test } from "../support/test";
+
+test.use({ reducedMotion: "reduce" });
+
+const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
+  [390, 1280].map((width) => ({ colorScheme, width })),
+);
+
+for (const { name, prepare } of views) {
+  test(`axe finds nothing wrong with ${name}`, async ({ page, sql, person }) => {
+    const show = await prepare({ page, sql, person });
+    for (const { colorScheme, width } of looks) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await show();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+      );
+      expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+    }
+  });
+}
