@@ -9,7 +9,7 @@ import { env } from "~/env.server";
 import "~/load-context.server";
 import { logger } from "~/logger.server";
 import { paths } from "~/paths";
-import { serverErrorPage } from "./error-page";
+import { serverErrorPage, serverErrorPolicy } from "./error-page";
 import { remixBridge } from "./remix-bridge";
 import { routePatterns } from "./route-patterns";
 
@@ -40,7 +40,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     void reply
       .status(status)
       .header("Cache-Control", "no-store")
-      .header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
+      .header("Content-Security-Policy", serverErrorPolicy)
       .type("text/html; charset=utf-8")
       .send(serverErrorPage(status));
   });

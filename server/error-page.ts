@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { brand } from "~/brand";
 
 const texts: Record<number, { title: string; text: string }> = {
@@ -23,6 +24,19 @@ const texts: Record<number, { title: string; text: string }> = {
   },
 };
 
+const style = `
+:root { color-scheme: light dark; --paper: #faf6ee; --ink: #1f2147; }
+@media (prefers-color-scheme: dark) { :root { --paper: #0e1024; --ink: #eceaf5; } }
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 1.125rem/1.6 ui-sans-serif, system-ui, sans-serif; }
+main { max-width: 36rem; margin: 0 auto; padding: 4rem 1.25rem; }
+h1 { font: 600 2rem/1.2 ui-serif, Georgia, serif; }
+a { color: inherit; }
+`;
+
+/** Lets the page's own style sheet through and nothing else. */
+export const serverErrorPolicy = `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+
 /** A page for requests that are turned away before the application sees them: complete in itself, without assets. */
 export function serverErrorPage(status: number): string {
   const { title, text } = texts[status] ?? (status < 500 ? texts[400]! : texts[500]!);
@@ -31,8 +45,8 @@ export function serverErrorPage(status: number): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
 <title>${title} – ${brand.name}</title>
+<style>${style}</style>
 </head>
 <body>
 <main>

@@ -35,9 +35,15 @@ export type Product = {
   /** Shown until real reviews exist, marked as an example. */
   exampleRating: { value: number; count: number };
   exampleOpinions: readonly { author: string; text: string }[];
-  /** Key of the prompt and of the document's layout. */
+  /** Key of the prompt that its text is asked for with. */
   prompt: string;
-  document: { constellation: string; fileName: string };
+  document: {
+    /** Key of the template that says what the model writes and how it is laid out. */
+    template: string;
+    /** Key of the figure on the cover. */
+    constellation: string;
+    fileName: string;
+  };
   /** Confirmation: where "order another" and "back" lead. */
   again: { label: string };
   back: { label: string };

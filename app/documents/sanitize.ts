@@ -1,5 +1,3 @@
-import { reportLimits, type ReportContent } from "./report-content";
-
 /** Domains that count without a path. Polish words ("to", "co", "do", "za") are left out: sentences meet without a space. */
 const domainEndings =
   "com|net|org|pl|eu|info|biz|io|ai|app|dev|de|uk|fr|cz|sk|ua|ru|us|ch|at|nl|tv|xyz|site|online|shop|store|link|click|club|live|page|gov|edu|example|test|top|space|website|blog|news";
@@ -91,29 +89,20 @@ export function plainText(text: string, maxLength: number): string {
   }
 }
 
+/** Longest single text that is cleaned whole; a template's schema has its own, tighter bounds. */
+const longestText = 5_000;
+
 /**
- * Cleans every text of a report. Lists lose entries of which nothing is left; whether enough is left is for
- * `reportContentSchema` to say.
+ * Cleans every text in what a model wrote, whatever its shape. Lists of texts lose entries of which nothing is left;
+ * whether enough is left is for the template's schema to say.
  */
-export function sanitizeReport(content: ReportContent): ReportContent {
-  const each = (texts: readonly string[], maxLength: number) =>
-    texts.map((text) => plainText(text, maxLength)).filter((text) => text !== "");
-  return {
-    title: plainText(content.title, reportLimits.heading),
-    opening: plainText(content.opening, reportLimits.opening),
-    sections: content.sections.map(({ heading, paragraphs, points }) => ({
-      heading: plainText(heading, reportLimits.heading),
-      paragraphs: each(paragraphs, reportLimits.paragraph),
-      points: each(points, reportLimits.point),
-    })),
-    quotation: {
-      text: plainText(content.quotation.text, reportLimits.quotation),
-      comment: plainText(content.quotation.comment, reportLimits.remark),
-    },
-    nextSteps: content.nextSteps.map(({ title, description }) => ({
-      title: plainText(title, reportLimits.heading),
-      description: plainText(description, reportLimits.remark),
-    })),
-    closing: plainText(content.closing, reportLimits.closing),
-  };
+export function sanitizeContent<Content>(content: Content): Content {
+  return clean(content) as Content;
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === "string") return plainText(value, longestText);
+  if (Array.isArray(value)) return value.map(clean).filter((item) => item !== "");
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, clean(item)]));
 }

@@ -83,7 +83,10 @@ const attacks = (order: { token: string; email: string }, title: string) => {
     fc.constant({ body: message.body, headers: {} }),
     // Signed by the gateway's key, but with a checksum that was guessed or amounts that are none.
     fc
-      .tuple(fc.constantFrom("md5sum", "tr_amount", "tr_paid", "id"), fc.stringMatching(/^[a-z ,+-]{1,40}$/))
+      .tuple(
+        fc.constantFrom("md5sum", "tr_amount", "tr_paid", "id"),
+        fc.stringMatching(/^[a-z ,+-]{1,40}$/),
+      )
       .map(([name, value]) => genuine(notificationFields(order, title, { [name]: value }))),
     // Signed and summed, for an order that is nobody's.
     fc
@@ -119,10 +122,10 @@ test("genuine ones, ten times each in any order and all at once, fulfil each ord
   const messages = opened.flatMap(({ order, title }) =>
     Array.from({ length: 10 }, () => genuine(notificationFields(order, title))),
   );
-  const [shuffled = []] = fc.sample(
-    fc.shuffledSubarray(messages, { minLength: messages.length }),
-    { numRuns: 1, seed: 20_260_503 },
-  );
+  const [shuffled = []] = fc.sample(fc.shuffledSubarray(messages, { minLength: messages.length }), {
+    numRuns: 1,
+    seed: 20_260_503,
+  });
   const answers = await Promise.all(shuffled.map(deliver));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
     new Set(["200 TRUE"]),

@@ -116,7 +116,10 @@ describe("a certificate", () => {
     ["no certificate", (_, response) => void response.end("<html>")],
     ["nothing", (_, response) => void response.end()],
     ["an error", (_, response) => void response.writeHead(500).end(gateway.leaf)],
-    ["a redirect", (_, response) => void response.writeHead(302, { location: "/x509/real.pem" }).end()],
+    [
+      "a redirect",
+      (_, response) => void response.writeHead(302, { location: "/x509/real.pem" }).end(),
+    ],
     ["a broken connection", (request) => void request.socket.destroy()],
     [
       "a broken certificate",

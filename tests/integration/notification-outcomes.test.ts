@@ -180,9 +180,13 @@ describe("a chargeback", () => {
 
   test("and the payment itself may arrive together, in any order, ten times each", async () => {
     const { order, title } = await openOrder();
-    const messages = [{}, chargeback].map((more) => genuine(notificationFields(order, title, more)));
+    const messages = [{}, chargeback].map((more) =>
+      genuine(notificationFields(order, title, more)),
+    );
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => deliver(messages[index % 2] ?? { body: "", headers: {} })),
+      Array.from({ length: 20 }, (_, index) =>
+        deliver(messages[index % 2] ?? { body: "", headers: {} }),
+      ),
     );
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(["TRUE"]));
     const records = await recordsOf(order.id);

@@ -53,7 +53,10 @@ describe("a notification with a broken signature is refused:", () => {
     ["signed by a stranger", ({ body }) => signature(header, body, stranger)],
     ["signed over other bytes", ({ body }) => signature(header, `${body}&x=1`, key)],
     ["of another length", ({ body }) => signature(header, body, key).slice(0, -8)],
-    ["with a payload in the middle", ({ body }) => signature(header, body, key).replace("..", ".e30.")],
+    [
+      "with a payload in the middle",
+      ({ body }) => signature(header, body, key).replace("..", ".e30."),
+    ],
     ["with a fourth part", ({ body }) => `${signature(header, body, key)}.e30`],
     ["with an empty mark", ({ body }) => signature(header, body, key).replace(/[^.]+$/, "")],
     ["with no dots", () => "signature"],
@@ -63,22 +66,31 @@ describe("a notification with a broken signature is refused:", () => {
     ["that claims alg none", ({ body }) => signature({ ...header, alg: "none" }, body, key)],
     ["that claims no alg", ({ body }) => signature({ x5u: certificateUrl }, body, key)],
     ["that claims RS512", ({ body }) => signature({ ...header, alg: "RS512" }, body, key)],
-    ["that claims rs256 in lower case", ({ body }) => signature({ ...header, alg: "rs256" }, body, key)],
-  ])("%s", (_, jws) => refusedWith(400, (open) => {
-    const message = genuine(fieldsOf(open));
-    return withSignature(message, jws(message));
-  }));
+    [
+      "that claims rs256 in lower case",
+      ({ body }) => signature({ ...header, alg: "rs256" }, body, key),
+    ],
+  ])("%s", (_, jws) =>
+    refusedWith(400, (open) => {
+      const message = genuine(fieldsOf(open));
+      return withSignature(message, jws(message));
+    }),
+  );
 
   test("unsecured, as alg none is written", () =>
     refusedWith(400, (open) => {
-      const unsecured = Buffer.from(JSON.stringify({ ...header, alg: "none" })).toString("base64url");
+      const unsecured = Buffer.from(JSON.stringify({ ...header, alg: "none" })).toString(
+        "base64url",
+      );
       return withSignature(genuine(fieldsOf(open)), `${unsecured}..`);
     }));
 
   test("HS256 with the public key as its secret", () =>
     refusedWith(400, (open) => {
       const message = genuine(fieldsOf(open));
-      const encoded = Buffer.from(JSON.stringify({ ...header, alg: "HS256" })).toString("base64url");
+      const encoded = Buffer.from(JSON.stringify({ ...header, alg: "HS256" })).toString(
+        "base64url",
+      );
       const secret = createPublicKey(key).export({ type: "spki", format: "pem" });
       const mark = createHmac("sha256", secret)
         .update(`${encoded}.${Buffer.from(message.body).toString("base64url")}`)
@@ -91,7 +103,10 @@ describe("a notification with a broken signature is refused:", () => {
       const message = genuine(fieldsOf(open));
       const encoded = Buffer.from(JSON.stringify(header)).toString("base64url");
       const signed = `${encoded}.${Buffer.from(message.body).toString("base64url")}`;
-      return withSignature(message, `${encoded}..${sign("sha1", Buffer.from(signed), key).toString("base64url")}`);
+      return withSignature(
+        message,
+        `${encoded}..${sign("sha1", Buffer.from(signed), key).toString("base64url")}`,
+      );
     }));
 
   test("missing", () =>
@@ -134,7 +149,10 @@ describe("a certificate from anywhere else is never asked for:", () => {
     ["a foreign host", (foreign) => `http://${foreign}/x509/notifications-jws.pem`],
     ["a host that begins with ours", () => `${sandbox.url}.evil.example/x509/leaf.pem`],
     ["our host as a user name", (foreign) => `http://${host}@${foreign}/x509/leaf.pem`],
-    ["our host as user and password", (foreign) => `http://localhost:${port}@${foreign}/x509/leaf.pem`],
+    [
+      "our host as user and password",
+      (foreign) => `http://localhost:${port}@${foreign}/x509/leaf.pem`,
+    ],
     ["a user name at our host", () => `http://user@${host}/x509/notifications-jws.pem`],
     ["a password at our host", () => `http://:secret@${host}/x509/notifications-jws.pem`],
     ["another scheme", () => certificateUrl.replace("http:", "https:")],

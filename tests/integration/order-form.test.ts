@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { immediatePerformanceConsent } from "~/catalogue/consent";
 import { action, loader } from "~/routes/orders/order-form";
-import { filledForm, orderFormPath, ordersOfForm, recordsOfForm, submitOrder } from "../support/forms";
+import {
+  filledForm,
+  orderFormPath,
+  ordersOfForm,
+  recordsOfForm,
+  submitOrder,
+} from "../support/forms";
 import { call, get, post } from "../support/requests";
 import { sandbox } from "../support/world";
 
@@ -128,8 +134,18 @@ describe("a form that cannot be accepted", () => {
   });
 
   test.each([
-    ["an unknown choice", { focusEmotion: "nuda" }, "focusEmotion", "Wybierz jedną z dostępnych opcji."],
-    ["a malformed address", { email: "anna@" }, "email", "Podaj poprawny adres e-mail, na przykład anna@example.com."],
+    [
+      "an unknown choice",
+      { focusEmotion: "nuda" },
+      "focusEmotion",
+      "Wybierz jedną z dostępnych opcji.",
+    ],
+    [
+      "a malformed address",
+      { email: "anna@" },
+      "email",
+      "Podaj poprawny adres e-mail, na przykład anna@example.com.",
+    ],
     [
       "control characters",
       { mood: "a\u0000b\u202e" },

@@ -18,7 +18,11 @@ async function openOrderWithClock() {
   const ctx = testContext("schedule", clock);
   const opened = await placeOpenOrder(ctx);
   const start = clock.now.getTime();
-  return { ...opened, ctx, at: (minutes: number) => (clock.now = new Date(start + minutes * minute)) };
+  return {
+    ...opened,
+    ctx,
+    at: (minutes: number) => (clock.now = new Date(start + minutes * minute)),
+  };
 }
 
 async function checksOf(orderId: string) {

@@ -2,7 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, Output, streamText } from "ai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { reportContentSchema } from "../../app/documents/report-content.ts";
+import { reportContentSchema } from "../../app/documents/templates/report-content.ts";
 import type { LedgerReport } from "../../sandbox/ledger/report.ts";
 import type { Sandbox } from "../../sandbox/server.ts";
 import { closeAll, postJson, startSandbox } from "./support.ts";

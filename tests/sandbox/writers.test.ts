@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { reportContentSchema, type ReportContent } from "../../app/documents/report-content.ts";
+import {
+  reportContentSchema,
+  type ReportContent,
+} from "../../app/documents/templates/report-content.ts";
 import { emotionThemes } from "../../sandbox/model/writers/emotions/index.ts";
 import { writeEmotionMirror } from "../../sandbox/model/writers/emotion-mirror.ts";
 import { fillSchema, type JsonSchema } from "../../sandbox/model/writers/schema-filler.ts";

@@ -112,7 +112,7 @@ export const emotionMirror: Product = {
     { author: "Ola", text: "Krótko, ciepło i na temat. Jedno ćwiczenie robię do dziś." },
   ],
   prompt: "emotion-mirror",
-  document: { constellation: "lyra", fileName: "lustro-emocji.pdf" },
+  document: { template: "report", constellation: "lyra", fileName: "lustro-emocji.pdf" },
   again: { label: "Przeanalizuj inny dzień" },
   back: { label: "Wróć do narzędzi" },
 };

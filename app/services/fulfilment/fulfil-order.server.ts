@@ -10,6 +10,7 @@ import { transitionOrder, type Order } from "../orders/transition-order.server";
 import { finalFailures, type Failure } from "./failure";
 import { renderOrderDocument } from "./render-order-document.server";
 import { sendDocument } from "./send-document.server";
+import { OrderWithdrawn } from "./while-in-work.server";
 import { writeText } from "./write-text.server";
 
 /**
@@ -27,6 +28,7 @@ export async function fulfilOrder(
   try {
     await deliver(ctx, order);
   } catch (error) {
+    if (error instanceof OrderWithdrawn) return;
     const failure = failureOf(error);
     ctx.log.warn({ orderId: order.id, failure, error: describeError(error) }, "fulfilment stopped");
     if (input.lastAttempt || finalFailures.includes(failure)) return giveUp(ctx, order, failure);

@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Product } from "~/catalogue/product";
 import { documentFiles } from "~/db/schema";
 import { renderDocument } from "~/documents/render.server";
-import { reportToDocument } from "~/documents/report";
-import type { ReportContent } from "~/documents/report-content";
+import { templateOf } from "~/documents/templates";
 import type { ServiceContext } from "../context.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
+import { whileInWork } from "./while-in-work.server";
+import type { WrittenText } from "./write-text.server";
 
 export type DocumentFile = typeof documentFiles.$inferSelect;
 
@@ -15,12 +16,12 @@ export async function renderOrderDocument(
   ctx: ServiceContext,
   order: Order,
   product: Product,
-  text: { content: ReportContent; writtenAt: Date },
+  text: WrittenText,
 ): Promise<DocumentFile> {
   const stored = await readDocumentFile(ctx, order.id);
   if (stored) return stored;
   const { bytes, pageCount } = await renderDocument(
-    reportToDocument(text.content, {
+    templateOf(product).toDocument(text.content, {
       productTitle: product.title,
       area: product.area,
       personName: order.personName,
@@ -30,18 +31,20 @@ export async function renderOrderDocument(
       answers: order.summary ?? [],
     }),
   );
-  const [rendered] = await ctx.db
-    .insert(documentFiles)
-    .values({
-      orderId: order.id,
-      fileName: product.document.fileName,
-      contentType: "application/pdf",
-      bytes,
-      pageCount,
-      renderedAt: ctx.now(),
-    })
-    .onConflictDoNothing()
-    .returning();
+  const [rendered] = await whileInWork(ctx, order.id, (tx) =>
+    tx
+      .insert(documentFiles)
+      .values({
+        orderId: order.id,
+        fileName: product.document.fileName,
+        contentType: "application/pdf",
+        bytes,
+        pageCount,
+        renderedAt: ctx.now(),
+      })
+      .onConflictDoNothing()
+      .returning(),
+  );
   return rendered ?? renderOrderDocument(ctx, order, product, text);
 }
 

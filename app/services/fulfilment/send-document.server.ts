@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Product } from "~/catalogue/product";
 import { mails } from "~/db/schema";
 import { env } from "~/env.server";
@@ -10,11 +10,12 @@ import type { ServiceContext } from "../context.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
 import type { DocumentFile } from "./render-order-document.server";
+import { whileInWork } from "./while-in-work.server";
 
 /**
  * Third step: the mail. The row is written before the mail is handed over, and its key makes a repeated attempt the
  * same mail for the provider; for that, nothing in the mail may depend on the time of the attempt.
- * @throws OutsideServiceError
+ * @throws OutsideServiceError, OrderWithdrawn
  */
 export async function sendDocument(
   ctx: ServiceContext,
@@ -33,22 +34,24 @@ export async function sendDocument(
     orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
   });
   const idempotencyKey = `order/${order.id}/document`;
-  const [mail] = await ctx.db
-    .insert(mails)
-    .values({
-      orderId: order.id,
-      kind: "document",
-      recipient: order.email,
-      subject: content.subject,
-      idempotencyKey,
-      attempts: 1,
-      createdAt: ctx.now(),
-    })
-    .onConflictDoUpdate({
-      target: mails.idempotencyKey,
-      set: { attempts: sql`${mails.attempts} + 1` },
-    })
-    .returning();
+  const [mail] = await whileInWork(ctx, order.id, (tx) =>
+    tx
+      .insert(mails)
+      .values({
+        orderId: order.id,
+        kind: "document",
+        recipient: order.email,
+        subject: content.subject,
+        idempotencyKey,
+        attempts: 1,
+        createdAt: ctx.now(),
+      })
+      .onConflictDoUpdate({
+        target: mails.idempotencyKey,
+        set: { attempts: sql`${mails.attempts} + 1` },
+      })
+      .returning(),
+  );
   if (!mail || mail.status === "accepted") return;
 
   try {
@@ -71,7 +74,8 @@ export async function sendDocument(
     await ctx.db
       .update(mails)
       .set({ status: error.kind === "refused" ? "refused" : "pending", lastError: error.code })
-      .where(eq(mails.id, mail.id));
+      // Another attempt may have handed it over meanwhile.
+      .where(and(eq(mails.id, mail.id), ne(mails.status, "accepted")));
     throw error;
   }
 }

@@ -1,36 +1,41 @@
 import { eq } from "drizzle-orm";
+import type { z } from "zod";
 import type { Product } from "~/catalogue/product";
 import { documentTexts, modelCalls } from "~/db/schema";
-import { reportContentSchema, type ReportContent } from "~/documents/report-content";
-import { sanitizeReport } from "~/documents/sanitize";
+import { sanitizeContent } from "~/documents/sanitize";
+import { templateOf } from "~/documents/templates";
 import { askModel } from "~/integrations/ai/model.server";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import type { ServiceContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
 import { answersAsData } from "./prompts/prompt";
 import { prompts } from "./prompts";
+import { whileInWork } from "./while-in-work.server";
 
 /** Room for about 1,500 Polish words and their JSON. */
 const maxOutputTokens = 8_000;
 
+/** A text of the shape that its product's template describes. */
+export type WrittenText = { content: unknown; writtenAt: Date };
+
 /**
  * First step: the text. Returns the stored one if an earlier attempt got this far. An answer of the wrong shape is
  * asked for once more at once; everything else is left to the job's next attempt.
- * @throws OutsideServiceError
+ * @throws OutsideServiceError, OrderWithdrawn
  */
 export async function writeText(
   ctx: ServiceContext,
   order: Order,
   product: Product,
   answers: Record<string, string>,
-): Promise<{ content: ReportContent; writtenAt: Date }> {
+): Promise<WrittenText> {
   const [stored] = await ctx.db
     .select()
     .from(documentTexts)
     .where(eq(documentTexts.orderId, order.id));
-  if (stored)
-    return { content: reportContentSchema.parse(stored.content), writtenAt: stored.writtenAt };
+  if (stored) return { content: stored.content, writtenAt: stored.writtenAt };
 
+  const { schema } = templateOf(product);
   const prompt = prompts[product.prompt];
   if (!prompt) throw new Error(`Product ${product.slug} names a prompt that does not exist.`);
   let model = "";
@@ -38,7 +43,7 @@ export async function writeText(
     askModel(
       {
         task: product.prompt.replaceAll("-", "_"),
-        schema: reportContentSchema,
+        schema,
         system: prompt.system,
         prompt: answersAsData(product, answers),
         maxOutputTokens,
@@ -53,25 +58,27 @@ export async function writeText(
           at: ctx.now(),
         });
       },
-    ).then(cleaned);
+    ).then((answer) => cleaned(schema, answer));
   const content = await ask().catch((error: unknown) => {
     if (error instanceof OutsideServiceError && error.kind === "invalid") return ask();
     throw error;
   });
 
   const writtenAt = ctx.now();
-  const [written] = await ctx.db
-    .insert(documentTexts)
-    .values({ orderId: order.id, content, promptVersion: prompt.version, model, writtenAt })
-    .onConflictDoNothing()
-    .returning();
+  const [written] = await whileInWork(ctx, order.id, (tx) =>
+    tx
+      .insert(documentTexts)
+      .values({ orderId: order.id, content, promptVersion: prompt.version, model, writtenAt })
+      .onConflictDoNothing()
+      .returning(),
+  );
   // Another attempt of the same job was faster: its text is the order's text.
   return written ? { content, writtenAt } : writeText(ctx, order, product, answers);
 }
 
-/** What is left once links, addresses and markup are gone has to be a report still. */
-function cleaned(answer: ReportContent): ReportContent {
-  const result = reportContentSchema.safeParse(sanitizeReport(answer));
+/** What is left once links, addresses and markup are gone has to be of the template's shape still. */
+function cleaned(schema: z.ZodType, answer: unknown): unknown {
+  const result = schema.safeParse(sanitizeContent(answer));
   if (!result.success) throw new OutsideServiceError("model", "invalid", "empty_after_cleaning");
   return result.data;
 }

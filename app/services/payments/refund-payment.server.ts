@@ -30,7 +30,11 @@ export async function refundPayment(ctx: ServiceContext, paymentId: string): Pro
 
   await ctx.db.transaction(async (tx) => {
     // The same order of locks as in `markPaid`: the refund's own notification may be coming in meanwhile.
-    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, payment.orderId)).for("update");
+    await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.id, payment.orderId))
+      .for("update");
     await tx
       .update(payments)
       .set({ status: "refunded", transactionId })

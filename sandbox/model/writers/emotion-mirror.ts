@@ -1,4 +1,4 @@
-import type { ReportContent } from "../../../app/documents/report-content.ts";
+import type { ReportContent } from "../../../app/documents/templates/report-content.ts";
 import { quote, tidy } from "../quote.ts";
 import { themeOf } from "./emotions/index.ts";
 import type { EmotionTheme } from "./emotions/theme.ts";

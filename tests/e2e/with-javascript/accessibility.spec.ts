@@ -9,7 +9,11 @@ const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
 );
 
 for (const { name, prepare } of views) {
-  test(`axe finds nothing wrong with ${name}`, async ({ page, sql, person }) => {
+  test(`axe finds nothing wrong with ${name}, and it fits into 320 px`, async ({
+    page,
+    sql,
+    person,
+  }) => {
     const show = await prepare({ page, sql, person });
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme });
@@ -21,5 +25,12 @@ for (const { name, prepare } of views) {
       );
       expect(found, `${colorScheme}, ${width} px`).toEqual([]);
     }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await show();
+    const { content, window } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      window: document.documentElement.clientWidth,
+    }));
+    expect(content).toBeLessThanOrEqual(window);
   });
 }

@@ -1,4 +1,4 @@
-import { fillOrder, orderForm, orderPath, paymentPage } from "../support/buyer";
+import { fillOrder, orderForm, orderPath } from "../support/buyer";
 import { expect, test } from "../support/test";
 
 test("the order button waits until the four required fields are filled in", async ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { areas } from "~/catalogue/areas";
 import type { DocumentModel } from "~/documents/model";
 import { renderDocument } from "~/documents/render.server";
-import { reportToDocument } from "~/documents/report";
+import { reportToDocument } from "~/documents/templates/report";
 import { contentStreams, extractText, hasPdftotext, syntaxOf } from "./pdf-reading";
 import { sampleFacts, sampleReport } from "./sample-report";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reportToDocument } from "~/documents/report";
+import { reportToDocument } from "~/documents/templates/report";
 import { sampleFacts, sampleReport } from "./sample-report";
 
 describe("a report as a document", () => {

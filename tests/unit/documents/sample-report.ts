@@ -1,5 +1,5 @@
-import type { ReportContent } from "~/documents/report-content";
-import type { ReportFacts } from "~/documents/report";
+import type { ReportContent } from "~/documents/templates/report-content";
+import type { DocumentFacts } from "~/documents/templates/report";
 
 /** A realistic report of about a thousand words. */
 export const sampleReport: ReportContent = {
@@ -86,7 +86,7 @@ export const sampleReport: ReportContent = {
     "Nie musisz z tego dokumentu zrobić kolejnego zadania. Wystarczy, że zostanie z Tobą jedno zdanie, które dziś zabrzmiało najbliżej prawdy. Reszta może poczekać – tak jak gwiazdy, które widać dopiero wtedy, gdy na chwilę zgasi się światło. Trzymam kciuki za Twój pierwszy spokojny wieczór.",
 };
 /** The facts of its order. */
-export const sampleFacts: ReportFacts = {
+export const sampleFacts: DocumentFacts = {
   productTitle: "Lustro Emocji",
   area: "emotions",
   personName: "Małgorzata",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plainText, sanitizeReport } from "~/documents/sanitize";
+import { plainText, sanitizeContent } from "~/documents/sanitize";
 import { sampleReport } from "./sample-report";
 
 const clean = (text: string) => plainText(text, 1000);
@@ -105,7 +105,7 @@ describe("plain text from a model", () => {
 
 describe("a whole report", () => {
   it("comes through unchanged when it is clean", () => {
-    expect(sanitizeReport(sampleReport)).toEqual(sampleReport);
+    expect(sanitizeContent(sampleReport)).toEqual(sampleReport);
   });
 
   it("is cleaned in every text and loses entries of which nothing is left", () => {
@@ -115,7 +115,7 @@ describe("a whole report", () => {
       ),
     ) as typeof sampleReport;
     dirty.sections[0]?.points.push("https://evil.example");
-    const result = JSON.stringify(sanitizeReport(dirty));
+    const result = JSON.stringify(sanitizeContent(dirty));
     expect(result).not.toContain("**");
     expect(result).not.toContain("evil");
     expect(JSON.parse(result)).toEqual(sampleReport);

@@ -1,18 +1,6 @@
-import type { Area } from "~/catalogue/areas";
-import type { Block, DocumentModel } from "./model";
+import type { Block, DocumentModel } from "../model";
 import type { ReportContent } from "./report-content";
-
-/** What a report needs beside the generated text. */
-export type ReportFacts = {
-  productTitle: string;
-  area: Area;
-  personName: string | null;
-  orderNumber: string;
-  constellation: string;
-  writtenAt: Date;
-  /** The person's own answers, in the order of the form. */
-  answers: readonly { label: string; value: string }[];
-};
+import type { DocumentFacts } from "./template";
 
 type Section = ReportContent["sections"][number];
 
@@ -41,7 +29,7 @@ function titled<T>(title: string, items: readonly T[], block: (items: readonly T
  * Puts a report in reading order: the opening, the sections with the person's words quoted halfway, next steps, the closing,
  * and last the person's own answers, which may be long and are known to the reader. Empty texts leave no trace.
  */
-export function reportToDocument(content: ReportContent, facts: ReportFacts): DocumentModel {
+export function reportToDocument(content: ReportContent, facts: DocumentFacts): DocumentModel {
   const { answers, ...cover } = facts;
   const sections = content.sections.map(sectionBlocks).filter((blocks) => blocks.length > 0);
   const half = Math.ceil(sections.length / 2);

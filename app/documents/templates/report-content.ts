@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Longest pieces of a report, in UTF-16 units. */
-export const reportLimits = {
+const reportLimits = {
   heading: 90,
   opening: 700,
   paragraph: 900,

@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "~/db/client.server";
+import { orders } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+
+/** The order was refunded while it was being fulfilled: what is left to do is nothing. */
+export class OrderWithdrawn extends Error {}
+
+/**
+ * Stores the result of a step as long as the order is in work. Its row stays locked meanwhile, so that nothing can be
+ * stored after a refund and the deletion of the order's content, which would then stay for ever.
+ * @throws OrderWithdrawn
+ */
+export async function whileInWork<Result>(
+  ctx: ServiceContext,
+  orderId: string,
+  store: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return ctx.db.transaction(async (tx) => {
+    const [order] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.status, "processing")))
+      .for("share");
+    if (!order) throw new OrderWithdrawn();
+    return store(tx);
+  });
+}
