@@ -1,5 +1,5 @@
 import type { ReportContent } from "~/documents/templates/report-content";
-import type { DocumentFacts } from "~/documents/templates/report";
+import type { DocumentFacts } from "~/documents/templates/template";
 
 /** A realistic report of about a thousand words. */
 export const sampleReport: ReportContent = {

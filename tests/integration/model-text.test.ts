@@ -1,0 +1,109 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import type { ReportContent } from "~/documents/report-content";
+
+/** A model that says whatever a test wants; the settings have to name it before they are read. */
+let said: unknown;
+const model = createServer((request, response) => {
+  request.resume().on("end", () => {
+    const message = { role: "assistant", content: JSON.stringify(said) };
+    response.writeHead(200, { "content-type": "application/json" }).end(
+      JSON.stringify({
+        id: "chatcmpl-1",
+        object: "chat.completion",
+        created: 1,
+        model: "any",
+        choices: [{ index: 0, message, finish_reason: "stop" }],
+        usage: { prompt_tokens: 1_000, completion_tokens: 2_000, total_tokens: 3_000 },
+      }),
+    );
+  });
+});
+await new Promise<void>((done) => model.listen(0, "127.0.0.1", done));
+Object.assign(process.env, {
+  MODEL_API_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`,
+  MODEL_INPUT_USD_PER_MILLION: "0.5",
+  MODEL_OUTPUT_USD_PER_MILLION: "1.5",
+});
+const { fulfilOrder } = await import("~/services/fulfilment/fulfil-order.server");
+const { placePaidOrder, testContext } = await import("../support/orders");
+const { recordsOf } = await import("../support/records");
+
+afterAll(() => {
+  model.closeAllConnections();
+  model.close();
+});
+
+const sentence = "To jest spokojne zdanie, które ma dość słów, żeby dało się je wydrukować na stronie.";
+
+function report(more: Partial<ReportContent> = {}): ReportContent {
+  return {
+    title: "Spokojny tytuł",
+    opening: `${sentence} ${sentence}`,
+    sections: [1, 2, 3].map((number) => ({
+      heading: `Część ${number}`,
+      paragraphs: [sentence],
+      points: [],
+    })),
+    quotation: { text: "cisza po rozmowie", comment: sentence },
+    nextSteps: [1, 2, 3].map((number) => ({ title: `Krok ${number}`, description: sentence })),
+    closing: sentence,
+    ...more,
+  };
+}
+
+async function fulfilled() {
+  const order = await placePaidOrder();
+  await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: true });
+  return recordsOf(order.id);
+}
+
+describe("what the model writes", () => {
+  beforeEach(() => void (said = report()));
+
+  test("is kept as it is when it is plain text, with what it cost", async () => {
+    const { order, texts, modelCalls } = await fulfilled();
+    expect(order.status).toBe("completed");
+    expect(texts[0]?.content).toEqual(report());
+    expect(modelCalls).toMatchObject([
+      { inputTokens: 1_000, outputTokens: 2_000, costMicroUsd: 3_500, outcome: "answered" },
+    ]);
+  });
+
+  test("loses links, addresses and markup before it is stored", async () => {
+    said = report({
+      title: "**Tytuł** [tutaj](https://evil.example)",
+      opening: `<script>alert(1)</script>${sentence} Napisz na pomoc@evil.example. ${sentence}`,
+      closing: `# ${sentence} Wejdź na www.evil.example/x?y=1 <a href="javascript:x">dalej</a>`,
+    });
+    const { order, texts } = await fulfilled();
+    expect(order.status).toBe("completed");
+    const stored = JSON.stringify(texts[0]?.content);
+    expect(stored).not.toMatch(/evil|https?:|www|@|<|\*|#|script/);
+    expect(texts[0]?.content).toMatchObject({ title: "Tytuł tutaj" });
+    expect(stored).toContain(sentence);
+  });
+
+  test("is no answer when nothing is left of it once it is clean", async () => {
+    said = report({ closing: `https://evil.example/${"a".repeat(100)}` });
+    const { order, texts, delivered, jobs } = await fulfilled();
+    expect(order).toMatchObject({ status: "failed", failure: "model_invalid" });
+    expect(texts).toEqual([]);
+    expect(delivered).toEqual([]);
+    expect(jobs.map(({ task }) => task)).toContain("refund_payment");
+  });
+
+  test.each<[string, unknown]>([
+    ["null", null],
+    ["a text", "Nie."],
+    ["too few parts", { ...report(), sections: [] }],
+    ["a part of the wrong type", { ...report(), closing: 7 }],
+    ["a text far too long", { ...report(), closing: sentence.repeat(100) }],
+  ])("is no answer when it is %s", async (_, answer) => {
+    said = answer;
+    const { order, modelCalls } = await fulfilled();
+    expect(order).toMatchObject({ status: "failed", failure: "model_invalid" });
+    expect(modelCalls.map(({ outcome }) => outcome)).toEqual(["invalid", "invalid"]);
+  });
+});
