@@ -1,5 +1,6 @@
 import type { Block } from "./model";
 import type { Setting } from "./block-rows.server";
+import { paintPanel } from "./blocks/panel.server";
 import { canDraw } from "./fonts.server";
 import { drawableText } from "./glyphs";
 import { blankRow, type Band, type Row } from "./rows";
@@ -9,29 +10,12 @@ import { ink, page } from "./theme";
 import { tieWords } from "~/typography";
 
 const inset = 16;
-const corner = 7;
-/** How far a cut panel reaches past the text, into the margin. */
-const overhang = 10;
 
-/** Warm panel behind the person's words; square where a page break cuts it. */
-const panel: Band["paint"] = ({ doc }, top, bottom, { first, last }) => {
-  const left = page.column.x - inset;
-  const right = page.column.x + page.column.width + inset;
-  const above = first ? corner : 0;
-  const below = last ? corner : 0;
-  top -= first ? 0 : overhang;
-  bottom += last ? 0 : overhang;
-  doc
-    .moveTo(left, top + above)
-    .quadraticCurveTo(left, top, left + above, top)
-    .lineTo(right - above, top)
-    .quadraticCurveTo(right, top, right, top + above)
-    .lineTo(right, bottom - below)
-    .quadraticCurveTo(right, bottom, right - below, bottom)
-    .lineTo(left + below, bottom)
-    .quadraticCurveTo(left, bottom, left, bottom - below)
-    .closePath()
-    .fill(ink.panel);
+/** Warm panel behind the person's words. */
+const panel: Band["paint"] = (pen, top, bottom, ends) => {
+  const { x, width } = page.column;
+  const box = { x: x - inset, width: width + 2 * inset, top, bottom };
+  paintPanel(pen, box, ends, { fill: ink.panel });
 };
 
 /**

@@ -1,4 +1,12 @@
 import { answerRows } from "./answer-rows.server";
+import { flowRows } from "./blocks/flow-rows.server";
+import { futureRows } from "./blocks/future-rows.server";
+import { ledgerRows } from "./blocks/ledger-rows.server";
+import { matrixRows } from "./blocks/matrix-rows.server";
+import { pairRows } from "./blocks/pair-rows.server";
+import { planRows } from "./blocks/plan-rows.server";
+import { questionRows } from "./blocks/question-rows.server";
+import { worksheetRows } from "./blocks/worksheet-rows.server";
 import type { Block } from "./model";
 import { baselineIn } from "./pen.server";
 import { blankRow, withSpaceBefore, type Row } from "./rows";
@@ -210,6 +218,22 @@ export function blockRows(block: Block, setting: Setting): Row[] {
       return answerRows(block, setting);
     case "note":
       return note(block, setting);
+    case "matrix":
+      return matrixRows(block, setting);
+    case "pairs":
+      return pairRows(block, setting);
+    case "flow":
+      return flowRows(block, setting);
+    case "futures":
+      return futureRows(block, setting);
+    case "ledger":
+      return ledgerRows(block, setting);
+    case "worksheet":
+      return worksheetRows(block, setting);
+    case "plan":
+      return planRows(block, setting);
+    case "questions":
+      return questionRows(block, setting);
   }
 }
 

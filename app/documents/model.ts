@@ -1,4 +1,5 @@
 import type { Area } from "~/catalogue/areas";
+import type { AnalysisBlock } from "./blocks/model";
 
 /** One piece of a document's body, in reading order. All text is plain: the renderer interprets no markup. */
 export type Block =
@@ -9,7 +10,8 @@ export type Block =
   | { type: "quotation"; text: string; comment: string }
   | { type: "steps"; items: readonly { title: string; description: string }[] }
   | { type: "answers"; items: readonly { label: string; value: string }[] }
-  | { type: "note"; text: string };
+  | { type: "note"; text: string }
+  | AnalysisBlock;
 
 /** A whole document, ready to be laid out. */
 export type DocumentModel = {

@@ -1,6 +1,7 @@
 import type { PlacedRow } from "./pagination";
 import type { Pen } from "./pen.server";
-import type { Band, Row } from "./rows";
+import type { Band, Mark, Row } from "./rows";
+import type { Tag } from "./structure.server";
 import { ink, page, type TextStyle } from "./theme";
 
 export type BodyPage = readonly PlacedRow<Row>[];
@@ -56,17 +57,16 @@ export function paintRows(pen: Pen, body: readonly BodyPage[], index: number): v
       for (const mark of row.marks) if (!mark.tag) mark.paint(pen, page.top + top);
   });
 
-  const marks = rows.flatMap(({ row, top }) =>
-    row.marks.filter(({ tag }) => tag).map(({ tag, paint }) => ({ tag, paint, top })),
-  );
-  // Lines of one paragraph share one marked-content sequence.
-  for (let start = 0; start < marks.length;) {
-    const tag = marks[start]?.tag ?? null;
-    let end = start + 1;
-    while (marks[end]?.tag === tag && end < marks.length) end++;
+  // What belongs to one tag shares a marked-content sequence, though lines of columns beside each other alternate.
+  const marks = new Map<Tag, { paint: Mark["paint"]; top: number }[]>();
+  for (const { row, top } of rows) {
+    for (const { tag, paint } of row.marks) {
+      if (tag) marks.set(tag, [...(marks.get(tag) ?? []), { paint, top }]);
+    }
+  }
+  for (const [tag, parts] of marks) {
     tree.draw(tag, () => {
-      for (const { paint, top } of marks.slice(start, end)) paint(pen, page.top + top);
+      for (const { paint, top } of parts) paint(pen, page.top + top);
     });
-    start = end;
   }
 }

@@ -1,7 +1,13 @@
 type Doc = PDFKit.PDFDocument;
 
 /** A node of the document's structure tree, made in the file when its first content is drawn. */
-export type Tag = { type: string; parent: Tag | null; numbering?: ListNumbering };
+export type Tag = {
+  type: string;
+  parent: Tag | null;
+  numbering?: ListNumbering;
+  /** What a header cell of a table is the header of. */
+  scope?: "Row" | "Column";
+};
 
 /** How a list's labels are made (PDF 1.7, table 347); "None" is for labels that are words. */
 export type ListNumbering = "Disc" | "Decimal" | "None";
@@ -35,10 +41,9 @@ export class StructureTree {
     const existing = this.elements.get(tag);
     if (existing) return existing;
     const element = this.doc.struct(tag.type, options);
-    if (tag.numbering) {
-      const { data } = (element as unknown as WithDictionary).dictionary;
-      data.A = { O: "List", ListNumbering: tag.numbering };
-    }
+    const { data } = (element as unknown as WithDictionary).dictionary;
+    if (tag.numbering) data.A = { O: "List", ListNumbering: tag.numbering };
+    if (tag.scope) data.A = { O: "Table", Scope: tag.scope };
     if (tag.parent) this.element(tag.parent).add(element);
     else this.doc.addStructure(element);
     this.elements.set(tag, element);

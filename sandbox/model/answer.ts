@@ -2,14 +2,22 @@ import { z } from "zod";
 import { asFields } from "../web/forms.ts";
 import { chatAnswer } from "./chat-answer.ts";
 import { findAnswers, messageTexts } from "./prompt.ts";
+import { writeDecisionSimulation } from "./writers/decision-simulation.ts";
 import { writeEmotionMirror } from "./writers/emotion-mirror.ts";
+import { writeLifeDecision } from "./writers/life-decision.ts";
+import { writePersonInsight } from "./writers/person-insight.ts";
 import { fillSchema, type JsonSchema } from "./writers/schema-filler.ts";
+import { writeTherapist } from "./writers/therapist.ts";
 
 type Writer = (answers: Record<string, unknown>) => unknown;
 
 /** Writers by product; a product without one gets the generic writer. */
 const writers: Record<string, Writer> = {
   "emotion-mirror": writeEmotionMirror,
+  "life-decision": writeLifeDecision,
+  "decision-simulation": writeDecisionSimulation,
+  therapist: writeTherapist,
+  "person-insight": writePersonInsight,
 };
 
 export interface Answer {

@@ -1,9 +1,24 @@
+import { decisionSimulationToDocument } from "./decision-simulation";
+import { decisionSimulationContentSchema } from "./decision-simulation-content";
+import { lifeDecisionToDocument } from "./life-decision";
+import { lifeDecisionContentSchema } from "./life-decision-content";
+import { personInsightToDocument } from "./person-insight";
+import { personInsightContentSchema } from "./person-insight-content";
 import { reportToDocument } from "./report";
 import { reportContentSchema } from "./report-content";
 import { defineTemplate, type DocumentTemplate } from "./template";
+import { therapistToDocument } from "./therapist";
+import { therapistContentSchema } from "./therapist-content";
 
 const templates: Readonly<Record<string, DocumentTemplate>> = {
   report: defineTemplate(reportContentSchema, reportToDocument),
+  "life-decision": defineTemplate(lifeDecisionContentSchema, lifeDecisionToDocument),
+  "decision-simulation": defineTemplate(
+    decisionSimulationContentSchema,
+    decisionSimulationToDocument,
+  ),
+  therapist: defineTemplate(therapistContentSchema, therapistToDocument),
+  "person-insight": defineTemplate(personInsightContentSchema, personInsightToDocument),
 };
 
 /** @throws Error when a product names a template that does not exist */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { line } from "./line";
 
 /** Longest pieces of a report, in UTF-16 units. */
 const reportLimits = {
@@ -10,8 +11,6 @@ const reportLimits = {
   remark: 400,
   closing: 600,
 } as const;
-
-const line = (min: number, max: number) => z.string().trim().min(min).max(max);
 
 /**
  * What the model writes for a report: plain text only, every piece bounded. The 650 to 800 words that prompts ask for make

@@ -1,7 +1,15 @@
+import { decisionSimulationPrompt } from "./decision-simulation";
 import { emotionMirrorPrompt } from "./emotion-mirror";
+import { lifeDecisionPrompt } from "./life-decision";
+import { personInsightPrompt } from "./person-insight";
+import { therapistPrompt } from "./therapist";
 import type { Prompt } from "./prompt";
 
 /** Prompts by the key that products name. */
 export const prompts: Readonly<Record<string, Prompt>> = {
   "emotion-mirror": emotionMirrorPrompt,
+  "life-decision": lifeDecisionPrompt,
+  "decision-simulation": decisionSimulationPrompt,
+  therapist: therapistPrompt,
+  "person-insight": personInsightPrompt,
 };

@@ -1,0 +1,94 @@
+import { setPolish } from "~/typography";
+import { blankRow, type Band, type Mark, type Row } from "../rows";
+import { tagUnder, type Tag } from "../structure.server";
+import { lineFor, textRows } from "../text-rows.server";
+import type { TextStyle } from "../theme";
+
+/** A place across the page. Lengths are in points. */
+export type Frame = { x: number; width: number };
+
+/** Reaches into both margins: for what stands in columns of its own. */
+export const wide: Frame = { x: 72, width: 451 };
+
+/** White cards on cream paper, and the text on dark headers. */
+export const cardWhite = "#FFFDF7";
+
+/** Equal columns of a frame with `gutter` points between them. */
+export function columnsOf(frame: Frame, count: number, gutter: number): Frame[] {
+  const width = (frame.width - gutter * (count - 1)) / count;
+  return Array.from({ length: count }, (_, index) => ({
+    x: frame.x + index * (width + gutter),
+    width,
+  }));
+}
+
+/** The same frame with less at both sides. */
+export function inside({ x, width }: Frame, padding: number): Frame {
+  return { x: x + padding, width: width - 2 * padding };
+}
+
+/** A mark that draws nothing, so that an empty cell still exists for a screen reader. */
+export const emptyMark = (tag: Tag): Mark => ({ tag, paint: () => undefined });
+
+/** Text of one cell as rows; an empty text leaves an empty cell of one line. */
+export function cellRows(text: string, style: TextStyle, tag: Tag, frame: Frame): Row[] {
+  const rows = textRows({ text: setPolish(lineFor(style.face, text)), style, tag, ...frame });
+  return rows.length ? rows : [{ ...blankRow, height: style.leading, marks: [emptyMark(tag)] }];
+}
+
+/** Columns of rows beside each other: their n-th lines share a strip, so that a page break cuts all of them. */
+export function sideBySide(columns: readonly (readonly Row[])[]): Row[] {
+  const count = Math.max(0, ...columns.map((rows) => rows.length));
+  return Array.from({ length: count }, (_, index) => {
+    const parts = columns.flatMap((rows) => rows[index] ?? []);
+    return {
+      ...blankRow,
+      height: Math.max(...parts.map(({ height }) => height)),
+      keep: parts.some(({ keep }) => keep),
+      marks: parts.flatMap(({ marks }) => marks),
+    };
+  });
+}
+
+const shortBlock = 14;
+
+/** Keeps a few rows on one page; more than that may part where their paragraphs may. */
+export function together(rows: readonly Row[]): Row[] {
+  if (rows.length > shortBlock) return [...rows];
+  return rows.map((row, index) => ({ ...row, keep: index > 0 }));
+}
+
+/** A block up to this height is worth some white space at the foot of a page, rather than a cut. */
+const wholeHeight = 330;
+
+/** Keeps a block on one page unless it is high. */
+export function wholeIfSmall(rows: readonly Row[]): Row[] {
+  const height = rows.reduce((sum, row) => sum + row.before + row.height, 0);
+  if (height > wholeHeight) return [...rows];
+  return rows.map((row, index) => ({ ...row, keep: index > 0 || row.keep }));
+}
+
+/** Items of a list or a table as rows: neither the first nor the last of them is left alone on a page. */
+export function inCompany(items: readonly (readonly Row[])[]): Row[] {
+  return items.flatMap((rows, index) => {
+    const joins = index === 1 || (index > 1 && index === items.length - 1);
+    return rows.map((row, at) => (joins && at === 0 ? { ...row, keep: true } : row));
+  });
+}
+
+type Padding = { band: Band | null; above: number; below: number };
+
+/** Rows on one background, with room inside it above and below them. */
+export function padded(rows: readonly Row[], { band, above, below }: Padding): Row[] {
+  if (rows.length === 0) return [];
+  return [
+    { ...blankRow, height: above, band },
+    ...rows.map((row, index) => ({ ...row, band, keep: row.keep || index === 0 })),
+    { ...blankRow, height: below, band, keep: true },
+  ];
+}
+
+/** A header cell of a table under its row. */
+export function headerUnder(row: Tag, scope: "Row" | "Column"): Tag {
+  return { ...tagUnder(row, "TH"), scope };
+}

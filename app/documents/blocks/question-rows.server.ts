@@ -1,0 +1,45 @@
+import type { Block } from "../model";
+import type { Setting } from "../block-rows.server";
+import { baselineIn } from "../pen.server";
+import { withSpaceBefore, type Mark, type Row } from "../rows";
+import { listUnder, tagUnder } from "../structure.server";
+import { ink, page, type TextStyle } from "../theme";
+import { cellRows, together } from "./grid.server";
+import { writingLines } from "./writing-lines.server";
+
+type Questions = Extract<Block, { type: "questions" }>;
+
+const indent = 30;
+
+/** Questions set large, one under another, with what they are for or with lines for an answer. */
+export function questionRows({ items, lines }: Questions, { root, styles, hue }: Setting): Row[] {
+  const list = listUnder(root, "Decimal");
+  const asked: TextStyle = {
+    ...styles.lead,
+    size: styles.lead.size * 0.93,
+    leading: styles.lead.leading * 0.9,
+  };
+  const numeral: TextStyle = { ...asked, face: "heading", color: hue };
+  const { x, width } = page.column;
+  const frame = { x: x + indent, width: width - indent };
+
+  return items.flatMap(({ question, reason }, index) => {
+    const item = tagUnder(list, "LI");
+    const label: Mark = {
+      tag: tagUnder(item, "Lbl"),
+      paint: (pen, top) => pen.text(numeral, x, baselineIn(asked, top), `${index + 1}. `),
+    };
+    const body = tagUnder(item, "LBody");
+    const rows = together([
+      ...cellRows(question, asked, tagUnder(body, "P"), frame),
+      ...(reason
+        ? cellRows(reason, { ...styles.answer, color: ink.muted }, tagUnder(body, "P"), frame)
+        : []),
+      ...writingLines(lines, frame, tagUnder(body, "P")),
+    ]);
+    const marked = rows.map((row, at) =>
+      at === 0 ? { ...row, marks: [label, ...row.marks] } : row,
+    );
+    return withSpaceBefore(marked, index === 0 ? 9 : 12);
+  });
+}

@@ -1,0 +1,96 @@
+import { quote, tidy } from "../quote.ts";
+
+/** What every demonstration says of itself, once. */
+export const demonstration =
+  "Ten tekst jest demonstracją: powstał z gotowych fragmentów, bez udziału prawdziwego modelu AI.";
+
+/** A sentence around the person's words, or another one where there are none. */
+export function around(
+  answer: unknown,
+  most: number,
+  sentence: (words: string) => string,
+  otherwise: string,
+): string {
+  const words = quotable(answer, most);
+  return words === "" ? otherwise : sentence(words);
+}
+
+/** As much of an answer as can be of use; an endless one would only take time. */
+const longestRead = 1_500;
+
+/** An answer on one line, its beginning if it is long. */
+export function read(answer: unknown): string {
+  return tidy(typeof answer === "string" ? answer.slice(0, longestRead) : answer);
+}
+
+/** A person's words for the middle of a sentence: no quotation marks of their own, no full stop at the end. */
+export function quotable(answer: unknown, most: number): string {
+  const words = read(answer)
+    .replace(/["“”„«»]/gu, "")
+    .trim();
+  return quote(words, most).replace(/[.,;:!\s]+$/u, "");
+}
+
+/** Whether a word looks like an address: the shop removes such, and hardly a word may be left then. */
+const isAddress = (word: string) =>
+  /[@/]|[.:]\p{L}|\d\.\d+\.\d/u.test(word) && !/^\p{L}+\/\p{L}+$/u.test(word);
+
+const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** Words that can stand on their own, without a sentence around them; empty where hardly a letter is left. */
+export function standalone(answer: unknown, most: number, leastLetters = 6): string {
+  const plain = read(answer)
+    .replace(/<[^>]*>?/gu, " ")
+    .replace(/[<>*_`~#[\]()|\\{}]/gu, " ")
+    .split(" ")
+    .filter((word) => !isAddress(word))
+    .join(" ")
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .replace(/ +/g, " ");
+  const words = quotable(plain, most);
+  return letters(words) >= leastLetters ? words : "";
+}
+
+/** A name, or a few words for a narrow column. */
+export function nameFrom(answer: unknown, most: number, fallback: string): string {
+  return capitalised(standalone(answer, most, 2)) || fallback;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Splits an answer at whatever people part their options or values with. */
+export function partsOf(answer: unknown): string[] {
+  const raw = typeof answer === "string" ? answer.slice(0, longestRead) : tidy(answer);
+  const separators = [
+    /\n+/,
+    /;/,
+    /(?:^|\s)\(?\d{1,2}[.)]\s+/,
+    /\s+(?:albo|lub|czy)\s+/i,
+    /,/,
+    /\s+\/\s+/,
+  ];
+  for (const separator of separators) {
+    const parts = raw
+      .split(separator)
+      .map((part) => tidy(part).replace(/^(?:[-–•*]|\(?\d{1,2}[.)]|[a-d]\))\s+/i, ""))
+      .filter((part) => /\p{L}{2}/u.test(part));
+    if (parts.length > 1) return parts;
+  }
+  return [tidy(raw)].filter((part) => part !== "");
+}
+
+/** The sentences of an answer that can stand on their own. */
+export function sentencesOf(answer: unknown, most: number): string[] {
+  return read(answer)
+    .split(/(?<=[.!?…])\s+/u)
+    .map((sentence) => standalone(sentence, most))
+    .filter((sentence) => sentence !== "");
+}
+
+/** Whom the text is for, if the answer looks like a name that may be printed. */
+export function dedication(name: unknown, before: string): string {
+  const text = tidy(name);
+  return /^\p{L}[\p{L} '’-]{0,39}$/u.test(text) ? `${before} ${text}. ` : "";
+}
