@@ -1,4 +1,5 @@
 import type { Area } from "~/catalogue/areas";
+import type { BirthSky } from "~/ephemeris/birth-sky.server";
 
 /** One piece of a document's body, in reading order. All text is plain: the renderer interprets no markup. */
 export type Block =
@@ -9,6 +10,12 @@ export type Block =
   | { type: "quotation"; text: string; comment: string }
   | { type: "steps"; items: readonly { title: string; description: string }[] }
   | { type: "answers"; items: readonly { label: string; value: string }[] }
+  | { type: "skyChart"; sky: BirthSky }
+  | {
+      type: "symbols";
+      items: readonly { image: string; meanings: readonly string[]; question: string }[];
+    }
+  | { type: "writing"; items: readonly { label: string; lines: number }[] }
   | { type: "note"; text: string };
 
 /** A whole document, ready to be laid out. */

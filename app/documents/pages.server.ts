@@ -57,16 +57,21 @@ export function paintRows(pen: Pen, body: readonly BodyPage[], index: number): v
   });
 
   const marks = rows.flatMap(({ row, top }) =>
-    row.marks.filter(({ tag }) => tag).map(({ tag, paint }) => ({ tag, paint, top })),
+    row.marks.filter(({ tag }) => tag).map((mark) => ({ ...mark, top: page.top + top })),
   );
   // Lines of one paragraph share one marked-content sequence.
   for (let start = 0; start < marks.length;) {
     const tag = marks[start]?.tag ?? null;
     let end = start + 1;
     while (marks[end]?.tag === tag && end < marks.length) end++;
-    tree.draw(tag, () => {
-      for (const { paint, top } of marks.slice(start, end)) paint(pen, page.top + top);
-    });
+    const first = marks[start];
+    tree.draw(
+      tag,
+      () => {
+        for (const { paint, top } of marks.slice(start, end)) paint(pen, top);
+      },
+      first?.options?.(first.top),
+    );
     start = end;
   }
 }

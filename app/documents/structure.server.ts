@@ -1,10 +1,18 @@
 type Doc = PDFKit.PDFDocument;
 
 /** A node of the document's structure tree, made in the file when its first content is drawn. */
-export type Tag = { type: string; parent: Tag | null; numbering?: ListNumbering };
+export type Tag = {
+  type: string;
+  parent: Tag | null;
+  numbering?: ListNumbering;
+  scope?: HeaderScope;
+};
 
 /** How a list's labels are made (PDF 1.7, table 347); "None" is for labels that are words. */
 export type ListNumbering = "Disc" | "Decimal" | "None";
+
+/** Which cells a table's header is about (PDF 1.7, table 349). */
+export type HeaderScope = "Row" | "Column";
 
 export type TagOptions = PDFKit.Mixins.StructureElementOptions & {
   bbox?: [number, number, number, number];
@@ -18,6 +26,11 @@ export function tagUnder(parent: Tag, type: string): Tag {
 /** A list under `parent`, to hold "LI" tags. */
 export function listUnder(parent: Tag, numbering: ListNumbering): Tag {
   return { type: "L", parent, numbering };
+}
+
+/** A cell of a table's row: a header with what it is about, or data. */
+export function tableCell(row: Tag, scope?: HeaderScope): Tag {
+  return scope ? { type: "TH", parent: row, scope } : { type: "TD", parent: row };
 }
 
 /** What pdfkit's types leave out: the dictionary behind a structure element. */
@@ -38,6 +51,10 @@ export class StructureTree {
     if (tag.numbering) {
       const { data } = (element as unknown as WithDictionary).dictionary;
       data.A = { O: "List", ListNumbering: tag.numbering };
+    }
+    if (tag.scope) {
+      const { data } = (element as unknown as WithDictionary).dictionary;
+      data.A = { O: "Table", Scope: tag.scope };
     }
     if (tag.parent) this.element(tag.parent).add(element);
     else this.doc.addStructure(element);

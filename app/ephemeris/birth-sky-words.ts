@@ -7,21 +7,21 @@ export const symbolsNotScience =
 
 /** Why the chart shows noon, and what that leaves open. */
 export const unknownHour =
-  "Godziny i miejsca urodzenia nie znamy, więc koło pokazuje południe czasu polskiego, a tabela – także drogę od północy do północy. Ma to znaczenie głównie dla Księżyca, który w ciągu doby przesuwa się o około 13°, dlatego ascendentu i domów tu nie ma.";
+  "Godziny urodzenia nie znamy, więc koło pokazuje południe czasu polskiego, a tabela – także drogę od północy do północy. Najwięcej znaczy to dla Księżyca, który w ciągu doby przesuwa się o około 13°. Ascendentu i domów nie da się policzyć bez godziny i miejsca.";
 
-/** Degrees and minutes within a sign, cut to whole minutes: `17.52` → `17°31′`. */
+/** Degrees and minutes within a sign, cut to whole minutes: `17.52` → `17°31'`. The fonts have no prime. */
 export function degreesInSign(longitude: number): string {
   // A hair more, so that 18.35° is not 18°20.9999′.
   const minutes = Math.floor((longitude % 30) * 60 + 1e-6);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}'`;
 }
 
-/** `17°31′ Barana` */
+/** `17°31' Barana` */
 export function positionInWords({ longitude }: Pick<BodyPosition, "longitude">): string {
   return `${degreesInSign(longitude)} ${signAt(longitude).genitive}`;
 }
 
-/** `12°01′–25°14′ Raka`, or `28°40′ Raka – 11°52′ Lwa` where the sign changes. */
+/** `12°01'–25°14' Raka`, or `28°40' Raka – 11°52' Lwa` where the sign changes. */
 export function rangeInWords({ from, to }: Pick<BodyPosition, "from" | "to">): string {
   return signAt(from) === signAt(to)
     ? `${degreesInSign(from)}–${degreesInSign(to)} ${signAt(to).genitive}`

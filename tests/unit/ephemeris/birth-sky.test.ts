@@ -99,12 +99,12 @@ describe("the sky of a birth date", () => {
 
 describe("a sky in words", () => {
   it("cuts degrees to whole minutes and never rounds into the next sign", () => {
-    expect(degreesInSign(17.52)).toBe("17°31′");
-    expect(degreesInSign(59.9999)).toBe("29°59′");
-    expect(degreesInSign(30)).toBe("0°00′");
-    expect(positionInWords({ longitude: 138.35 })).toBe("18°21′ Lwa");
-    expect(rangeInWords({ from: 118.667, to: 131.9 })).toBe("28°40′ Raka – 11°54′ Lwa");
-    expect(rangeInWords({ from: 91, to: 104.5 })).toBe("1°00′–14°30′ Raka");
+    expect(degreesInSign(17.52)).toBe("17°31'");
+    expect(degreesInSign(59.9999)).toBe("29°59'");
+    expect(degreesInSign(30)).toBe("0°00'");
+    expect(positionInWords({ longitude: 138.35 })).toBe("18°21' Lwa");
+    expect(rangeInWords({ from: 118.667, to: 131.9 })).toBe("28°40' Raka – 11°54' Lwa");
+    expect(rangeInWords({ from: 91, to: 104.5 })).toBe("1°00'–14°30' Raka");
   });
 
   it("has every body in the description and in the model's data", () => {
