@@ -1,8 +1,10 @@
 import type { Product } from "./product";
+import { dreamAnalysis } from "./products/dream-analysis";
 import { emotionMirror } from "./products/emotion-mirror";
+import { soulArchetype } from "./products/soul-archetype";
 
 /** Everything that is sold, in the order in which hubs list it. */
-export const products: readonly Product[] = [emotionMirror];
+export const products: readonly Product[] = [emotionMirror, soulArchetype, dreamAnalysis];
 
 export function findProduct(slug: string): Product | undefined {
   return products.find((product) => product.slug === slug);
@@ -13,5 +15,5 @@ export function findProductByPath(path: string): Product | undefined {
 }
 
 export function productsInHub(path: string): readonly Product[] {
-  return products.filter((product) => product.hub.path === path);
+  return products.filter(({ hub, alsoInHubs }) => hub.path === path || alsoInHubs?.includes(path));
 }

@@ -2,14 +2,18 @@ import { z } from "zod";
 import { asFields } from "../web/forms.ts";
 import { chatAnswer } from "./chat-answer.ts";
 import { findAnswers, messageTexts } from "./prompt.ts";
+import { writeDreamAnalysis } from "./writers/dream-analysis.ts";
 import { writeEmotionMirror } from "./writers/emotion-mirror.ts";
 import { fillSchema, type JsonSchema } from "./writers/schema-filler.ts";
+import { writeSoulArchetype } from "./writers/soul-archetype.ts";
 
-type Writer = (answers: Record<string, unknown>) => unknown;
+type Writer = (answers: Record<string, unknown>, facts: Record<string, unknown>) => unknown;
 
 /** Writers by product; a product without one gets the generic writer. */
 const writers: Record<string, Writer> = {
   "emotion-mirror": writeEmotionMirror,
+  "soul-archetype": writeSoulArchetype,
+  "dream-analysis": writeDreamAnalysis,
 };
 
 export interface Answer {
@@ -40,7 +44,7 @@ function writeJson(
 ): unknown {
   const write = person && Object.hasOwn(writers, person.product) && writers[person.product];
   if (person && write) {
-    const written = write(person.answers);
+    const written = write(person.answers, person.facts);
     if (matches(schema, written)) return written;
   }
   const request = messageTexts(messages, "user").join("\n");
