@@ -1,7 +1,6 @@
 /** Typed builders for the addresses of pages, relative to the site's root. */
 export const paths = {
   home: () => "/",
-  spirituality: () => "/horoscope",
   emotionalSupport: () => "/ai-therapist",
   paymentSuccess: (token: string) => `/payment/success?${new URLSearchParams({ tr_crc: token })}`,
   paymentError: (token: string) => `/payment/error?${new URLSearchParams({ tr_crc: token })}`,

@@ -16,7 +16,9 @@ export function ZodiacCard({ sign }: { sign: Sign }) {
       </div>
       <div className="grow p-4 sm:p-5">
         <h3 className="text-xl">{sign.name}</h3>
-        <p className="mt-0.5 text-sm text-muted">{tieWords(sign.dates)}</p>
+        <p className="mt-0.5 text-sm text-muted">
+          {tieWords(sign.dates).replace(/(\d) /g, "$1\u00a0")}
+        </p>
         <p className="mt-2">{tieWords(sign.preview)}</p>
       </div>
     </li>
