@@ -7,6 +7,7 @@ import { products } from "./catalogue/registry";
 export default [
   index("routes/public/landing.tsx"),
   route("ai-therapist", "routes/public/ai-therapist.tsx"),
+  route("horoscope", "routes/public/horoscope.tsx"),
   route("theme", "routes/public/theme.ts"),
 
   ...products.map((product) =>

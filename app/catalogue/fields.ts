@@ -29,6 +29,8 @@ export type DateField = FieldBase & {
   controls: { day: string; month: string; year: string };
   /** Years offered, counted back from and including the current one. */
   years: number;
+  /** The person's own, which the browser may fill in. */
+  birthDate?: boolean;
 };
 export type ConsentField = FieldBase & { kind: "consent"; required: string };
 

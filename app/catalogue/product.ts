@@ -10,6 +10,7 @@ export type OrderType =
   | "AiTherapist"
   | "PersonInsight"
   | "SoulArchetype"
+  | "DreamAnalysis"
   | "TinderDescriptionGenerator";
 
 /** A box beside the order form; either running text or a list. */
@@ -22,9 +23,11 @@ export type Product = {
   version: number;
   path: string;
   orderType: OrderType;
-  tokenPrefix: "Smart-";
+  tokenPrefix: "Smart-" | "Dream-";
   area: Area;
   hub: { path: string; label: string };
+  /** Paths of other hubs that list it, too. */
+  alsoInHubs?: readonly string[];
   title: string;
   lead: string;
   description: string;
@@ -47,6 +50,20 @@ export type Product = {
   /** Confirmation: where "order another" and "back" lead. */
   again: { label: string };
   back: { label: string };
+  /** What a buyer reads when no payment can be opened; by default the words of all smart orders. */
+  messages?: PaymentMessages;
+};
+
+export type PaymentMessages = {
+  /** The gateway answered, but gave no page to pay on. */
+  noPaymentLink: string;
+  /** Everything else, unless the gateway said why. */
+  orderFailed: string;
+};
+
+export const defaultMessages: PaymentMessages = {
+  noPaymentLink: "Brak URL płatności w odpowiedzi",
+  orderFailed: "Wystąpił błąd podczas składania zamówienia",
 };
 
 /** The busy label of every order button. */

@@ -1,8 +1,10 @@
 import type { Product } from "./product";
 import { decisionSimulation } from "./products/decision-simulation";
+import { dreamAnalysis } from "./products/dream-analysis";
 import { emotionMirror } from "./products/emotion-mirror";
 import { lifeDecision } from "./products/life-decision";
 import { personInsight } from "./products/person-insight";
+import { soulArchetype } from "./products/soul-archetype";
 import { therapist } from "./products/therapist";
 
 /** Everything that is sold, in the order in which hubs list it. */
@@ -12,6 +14,8 @@ export const products: readonly Product[] = [
   lifeDecision,
   decisionSimulation,
   personInsight,
+  soulArchetype,
+  dreamAnalysis,
 ];
 
 export function findProduct(slug: string): Product | undefined {
@@ -23,5 +27,5 @@ export function findProductByPath(path: string): Product | undefined {
 }
 
 export function productsInHub(path: string): readonly Product[] {
-  return products.filter((product) => product.hub.path === path);
+  return products.filter(({ hub, alsoInHubs }) => hub.path === path || alsoInHubs?.includes(path));
 }

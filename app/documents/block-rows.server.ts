@@ -9,11 +9,14 @@ import { questionRows } from "./blocks/question-rows.server";
 import { worksheetRows } from "./blocks/worksheet-rows.server";
 import type { Block } from "./model";
 import { baselineIn } from "./pen.server";
+import { skyChartRows } from "./sky-chart-rows.server";
 import { blankRow, withSpaceBefore, type Row } from "./rows";
 import { listUnder, tagUnder, type Tag } from "./structure.server";
+import { symbolRows } from "./symbol-rows.server";
 import { lineFor, textRows } from "./text-rows.server";
 import { ink, page, type TextStyles } from "./theme";
 import { quoted, setPolish } from "~/typography";
+import { writingRows } from "./writing-rows.server";
 
 /** What the blocks of one document share while they become rows. */
 export type Setting = {
@@ -216,6 +219,12 @@ export function blockRows(block: Block, setting: Setting): Row[] {
       return steps(block, setting);
     case "answers":
       return answerRows(block, setting);
+    case "skyChart":
+      return skyChartRows(block, setting);
+    case "symbols":
+      return symbolRows(block, setting);
+    case "writing":
+      return writingRows(block, setting);
     case "note":
       return note(block, setting);
     case "matrix":

@@ -1,4 +1,5 @@
 import type { Area } from "~/catalogue/areas";
+import type { BirthSky } from "~/ephemeris/birth-sky.server";
 import type { AnalysisBlock } from "./blocks/model";
 
 /** One piece of a document's body, in reading order. All text is plain: the renderer interprets no markup. */
@@ -10,6 +11,12 @@ export type Block =
   | { type: "quotation"; text: string; comment: string }
   | { type: "steps"; items: readonly { title: string; description: string }[] }
   | { type: "answers"; items: readonly { label: string; value: string }[] }
+  | { type: "skyChart"; sky: BirthSky }
+  | {
+      type: "symbols";
+      items: readonly { image: string; meanings: readonly string[]; question: string }[];
+    }
+  | { type: "writing"; items: readonly { label: string; lines: number }[] }
   | { type: "note"; text: string }
   | AnalysisBlock;
 

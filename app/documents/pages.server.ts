@@ -58,15 +58,21 @@ export function paintRows(pen: Pen, body: readonly BodyPage[], index: number): v
   });
 
   // What belongs to one tag shares a marked-content sequence, though lines of columns beside each other alternate.
-  const marks = new Map<Tag, { paint: Mark["paint"]; top: number }[]>();
+  const marks = new Map<Tag, (Mark & { top: number })[]>();
   for (const { row, top } of rows) {
-    for (const { tag, paint } of row.marks) {
-      if (tag) marks.set(tag, [...(marks.get(tag) ?? []), { paint, top }]);
+    for (const mark of row.marks) {
+      const { tag } = mark;
+      if (tag) marks.set(tag, [...(marks.get(tag) ?? []), { ...mark, top: page.top + top }]);
     }
   }
   for (const [tag, parts] of marks) {
-    tree.draw(tag, () => {
-      for (const { paint, top } of parts) paint(pen, page.top + top);
-    });
+    const [first] = parts;
+    tree.draw(
+      tag,
+      () => {
+        for (const { paint, top } of parts) paint(pen, top);
+      },
+      first?.options?.(first.top),
+    );
   }
 }

@@ -1,8 +1,13 @@
 import type { Pen } from "./pen.server";
-import type { Tag } from "./structure.server";
+import type { Tag, TagOptions } from "./structure.server";
 
 /** Content of a row under one leaf of the structure tree; null marks decoration, which is drawn beneath all text. */
-export type Mark = { tag: Tag | null; paint: (pen: Pen, top: number) => void };
+export type Mark = {
+  tag: Tag | null;
+  paint: (pen: Pen, top: number) => void;
+  /** What a figure has to say of itself, once it is known where it stands. */
+  options?: (top: number) => TagOptions;
+};
 
 /** A background behind neighbouring rows, drawn once a page from the top of the first to the bottom of the last. */
 export type Band = {

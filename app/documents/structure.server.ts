@@ -5,12 +5,14 @@ export type Tag = {
   type: string;
   parent: Tag | null;
   numbering?: ListNumbering;
-  /** What a header cell of a table is the header of. */
-  scope?: "Row" | "Column";
+  scope?: HeaderScope;
 };
 
 /** How a list's labels are made (PDF 1.7, table 347); "None" is for labels that are words. */
 export type ListNumbering = "Disc" | "Decimal" | "None";
+
+/** Which cells a table's header is about (PDF 1.7, table 349). */
+export type HeaderScope = "Row" | "Column";
 
 export type TagOptions = PDFKit.Mixins.StructureElementOptions & {
   bbox?: [number, number, number, number];
@@ -24,6 +26,11 @@ export function tagUnder(parent: Tag, type: string): Tag {
 /** A list under `parent`, to hold "LI" tags. */
 export function listUnder(parent: Tag, numbering: ListNumbering): Tag {
   return { type: "L", parent, numbering };
+}
+
+/** A cell of a table's row: a header with what it is about, or data. */
+export function tableCell(row: Tag, scope?: HeaderScope): Tag {
+  return scope ? { type: "TH", parent: row, scope } : { type: "TD", parent: row };
 }
 
 /** What pdfkit's types leave out: the dictionary behind a structure element. */

@@ -12,4 +12,10 @@ export const navigation: readonly NavigationLink[] = [
     area: "emotions",
     icon: areaIcons.emotions,
   },
+  {
+    label: "Horoskopy i sny",
+    href: "/horoscope",
+    area: "spirituality",
+    icon: areaIcons.spirituality,
+  },
 ];

@@ -3,13 +3,15 @@ import { asFields } from "../web/forms.ts";
 import { chatAnswer } from "./chat-answer.ts";
 import { findAnswers, messageTexts } from "./prompt.ts";
 import { writeDecisionSimulation } from "./writers/decision-simulation.ts";
+import { writeDreamAnalysis } from "./writers/dream-analysis.ts";
 import { writeEmotionMirror } from "./writers/emotion-mirror.ts";
 import { writeLifeDecision } from "./writers/life-decision.ts";
 import { writePersonInsight } from "./writers/person-insight.ts";
 import { fillSchema, type JsonSchema } from "./writers/schema-filler.ts";
 import { writeTherapist } from "./writers/therapist.ts";
+import { writeSoulArchetype } from "./writers/soul-archetype.ts";
 
-type Writer = (answers: Record<string, unknown>) => unknown;
+type Writer = (answers: Record<string, unknown>, facts: Record<string, unknown>) => unknown;
 
 /** Writers by product; a product without one gets the generic writer. */
 const writers: Record<string, Writer> = {
@@ -18,6 +20,8 @@ const writers: Record<string, Writer> = {
   "decision-simulation": writeDecisionSimulation,
   therapist: writeTherapist,
   "person-insight": writePersonInsight,
+  "soul-archetype": writeSoulArchetype,
+  "dream-analysis": writeDreamAnalysis,
 };
 
 export interface Answer {
@@ -48,7 +52,7 @@ function writeJson(
 ): unknown {
   const write = person && Object.hasOwn(writers, person.product) && writers[person.product];
   if (person && write) {
-    const written = write(person.answers);
+    const written = write(person.answers, person.facts);
     if (matches(schema, written)) return written;
   }
   const request = messageTexts(messages, "user").join("\n");

@@ -4,6 +4,8 @@ import { asFields, textField } from "../web/forms.ts";
 export interface PersonAnswers {
   product: string;
   answers: Record<string, unknown>;
+  /** What the shop computed from them; empty for most products. */
+  facts: Record<string, unknown>;
 }
 
 /** All text of the messages with a role, in order; a message's parts are joined. */
@@ -25,8 +27,12 @@ export function findAnswers(messages: unknown): PersonAnswers | null {
   const [, block] = /<odpowiedzi>\s*([\s\S]*?)\s*<\/odpowiedzi>/.exec(text) ?? [];
   if (block === undefined) return null;
   try {
-    const { product, answers } = asFields(JSON.parse(block));
-    return { product: typeof product === "string" ? product : "", answers: asFields(answers) };
+    const { product, answers, facts } = asFields(JSON.parse(block));
+    return {
+      product: typeof product === "string" ? product : "",
+      answers: asFields(answers),
+      facts: asFields(facts),
+    };
   } catch {
     return null;
   }

@@ -78,6 +78,7 @@ const inputs: { [Kind in FieldKind]: Input<Kind> } = {
         error={errors[day] ?? errors[month] ?? errors[year]}
         required={field.required !== undefined}
         names={field.controls}
+        birthDate={field.birthDate}
         defaultValue={{ day: values[day], month: values[month], year: values[year] }}
         years={Array.from({ length: field.years }, (_, index) => thisYear - index)}
         onChange={onChange}

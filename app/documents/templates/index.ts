@@ -4,8 +4,12 @@ import { lifeDecisionToDocument } from "./life-decision";
 import { lifeDecisionContentSchema } from "./life-decision-content";
 import { personInsightToDocument } from "./person-insight";
 import { personInsightContentSchema } from "./person-insight-content";
+import { dreamAnalysisToDocument } from "./dream-analysis";
+import { dreamAnalysisContentSchema } from "./dream-analysis-content";
 import { reportToDocument } from "./report";
 import { reportContentSchema } from "./report-content";
+import { soulArchetypeToDocument } from "./soul-archetype";
+import { soulArchetypeContentSchema } from "./soul-archetype-content";
 import { defineTemplate, type DocumentTemplate } from "./template";
 import { therapistToDocument } from "./therapist";
 import { therapistContentSchema } from "./therapist-content";
@@ -19,6 +23,8 @@ const templates: Readonly<Record<string, DocumentTemplate>> = {
   ),
   therapist: defineTemplate(therapistContentSchema, therapistToDocument),
   "person-insight": defineTemplate(personInsightContentSchema, personInsightToDocument),
+  "soul-archetype": defineTemplate(soulArchetypeContentSchema, soulArchetypeToDocument),
+  "dream-analysis": defineTemplate(dreamAnalysisContentSchema, dreamAnalysisToDocument),
 };
 
 /** @throws Error when a product names a template that does not exist */

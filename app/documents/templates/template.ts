@@ -1,6 +1,10 @@
 import type { z } from "zod";
 import type { Area } from "~/catalogue/areas";
+import type { BirthSky } from "~/ephemeris/birth-sky.server";
 import type { DocumentModel } from "../model";
+
+/** Facts that were computed from the answers, by name; most products have none. */
+export type ComputedFacts = { birthSky?: BirthSky };
 
 /** What a document needs beside the generated text. */
 export type DocumentFacts = {
@@ -12,6 +16,7 @@ export type DocumentFacts = {
   writtenAt: Date;
   /** The person's own answers, in the order of the form. */
   answers: readonly { label: string; value: string }[];
+  computed?: ComputedFacts;
 };
 
 /** What the model writes for a product, and how that becomes a document. */

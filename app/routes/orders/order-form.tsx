@@ -11,6 +11,7 @@ import {
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { brand } from "~/brand";
 import { orderFormSchema } from "~/catalogue/order-form";
+import { defaultMessages, type Product } from "~/catalogue/product";
 import { findProduct, findProductByPath } from "~/catalogue/registry";
 import { formatIsoDate } from "~/format";
 import { readForm, textValues } from "~/form-body.server";
@@ -77,13 +78,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof OutsideServiceError)) throw error;
     ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
-    throw refused(502, {}, paymentErrorText(error));
+    throw refused(502, {}, paymentErrorText(product, error));
   }
 }
 
-function paymentErrorText(error: OutsideServiceError): string {
-  if (error.code === "no_payment_url") return "Brak URL płatności w odpowiedzi";
-  return error.said ?? "Wystąpił błąd podczas składania zamówienia";
+function paymentErrorText(product: Product, error: OutsideServiceError): string {
+  const { noPaymentLink, orderFailed } = product.messages ?? defaultMessages;
+  return error.code === "no_payment_url" ? noPaymentLink : (error.said ?? orderFailed);
 }
 
 export default function OrderFormRoute() {

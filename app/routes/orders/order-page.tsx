@@ -63,7 +63,9 @@ function OrderForm({ product, formToken, result }: OrderPageProps) {
   }, []);
   useRestoredPage(() => setSubmitting(false));
 
-  const missing = product.fields.filter(({ required, name }) => required && !values[name]?.trim());
+  const missing = product.fields.filter(
+    (field) => field.required && controlNames(field).some((name) => !values[name]?.trim()),
+  );
   const remember = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
     setValues((previous) => ({ ...previous, [name]: value }));

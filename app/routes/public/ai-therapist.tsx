@@ -2,12 +2,10 @@ import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Phone } from "lucide-react";
 import { brand } from "~/brand";
 import { productsInHub } from "~/catalogue/registry";
-import { Container } from "~/ui/container";
 import { helpLines } from "~/help-lines";
 import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { ProductCard } from "~/ui/product-card";
 import { Prose } from "~/ui/prose";
+import { HubView } from "./hub-view";
 
 export const meta: MetaFunction = () => [
   { title: `Wsparcie emocjonalne – ${brand.name}` },
@@ -25,30 +23,17 @@ export const headers: HeadersFunction = () => ({
 
 export default function EmotionalSupport() {
   return (
-    <>
-      <PageHeader
-        area="emotions"
-        title="Wsparcie emocjonalne"
-        lead="Na dni, po których trudno zasnąć, i na uczucia, którym brakuje nazwy."
-        constellation="corona-borealis"
-      />
-      <Container width="wide" className="space-y-16 pt-10 pb-20">
-        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
-          <section aria-labelledby="narzedzia">
-            <h2 id="narzedzia" className="text-3xl">
-              Od czego chcesz zacząć?
-            </h2>
-            <ul className="mt-6 grid gap-5">
-              {productsInHub("/ai-therapist").map((product) => (
-                <ProductCard key={product.slug} product={product} />
-              ))}
-            </ul>
-          </section>
-          <CrisisPhones />
-        </div>
-        <WhatItIs />
-      </Container>
-    </>
+    <HubView
+      area="emotions"
+      title="Wsparcie emocjonalne"
+      lead="Na dni, po których trudno zasnąć, i na uczucia, którym brakuje nazwy."
+      constellation="corona-borealis"
+      products={productsInHub("/ai-therapist")}
+      productsTitle="Od czego chcesz zacząć?"
+      aside={<CrisisPhones />}
+    >
+      <WhatItIs />
+    </HubView>
   );
 }
 

@@ -6,6 +6,7 @@ import { templateOf } from "~/documents/templates";
 import type { ServiceContext } from "../context.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
+import { factsFor } from "./computed-facts.server";
 import { whileInWork } from "./while-in-work.server";
 import type { WrittenText } from "./write-text.server";
 
@@ -29,6 +30,7 @@ export async function renderOrderDocument(
       constellation: product.document.constellation,
       writtenAt: text.writtenAt,
       answers: order.summary ?? [],
+      computed: factsFor(product, order.answers ?? {}).computed,
     }),
   );
   const [rendered] = await whileInWork(ctx, order.id, (tx) =>

@@ -8,6 +8,7 @@ import { askModel } from "~/integrations/ai/model.server";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import type { ServiceContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
+import { factsFor } from "./computed-facts.server";
 import { answersAsData } from "./prompts/prompt";
 import { prompts } from "./prompts";
 import { whileInWork } from "./while-in-work.server";
@@ -45,7 +46,7 @@ export async function writeText(
         task: product.prompt.replaceAll("-", "_"),
         schema,
         system: prompt.system,
-        prompt: answersAsData(product, answers),
+        prompt: answersAsData(product, answers, factsFor(product, answers).inWords),
         maxOutputTokens,
       },
       async (usage) => {

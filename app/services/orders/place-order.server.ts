@@ -36,7 +36,7 @@ export async function placeOrder(
         priceGrosze: product.priceGrosze,
         answers: submission.answers,
         summary: summarise(product, submission.answers),
-        personName: submission.answers.name ?? null,
+        personName: submission.answers.name ?? submission.answers.firstName ?? null,
         consentText: immediatePerformanceConsent.text,
         consentVersion: immediatePerformanceConsent.version,
         consentedAt: now,

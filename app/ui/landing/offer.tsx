@@ -9,6 +9,7 @@ import { SampleSheet } from "./sample-sheet";
 const areaLeads: Record<string, string> = {
   "/ai-therapist":
     "Na wieczory, gdy trudno się w\u00a0sobie połapać. Spokojnie i\u00a0bez oceniania.",
+  "/horoscope": "Symbole nieba i\u00a0obrazy ze snów. Do namysłu, nie do wróżenia.",
 };
 
 /** What can be had now: the areas, the products, and a page of a document. */

@@ -1,10 +1,8 @@
 import type { ReportContent } from "../../../app/documents/templates/report-content.ts";
-import { quote, tidy } from "../quote.ts";
+import { quote } from "../quote.ts";
 import { themeOf } from "./emotions/index.ts";
 import type { EmotionTheme } from "./emotions/theme.ts";
-
-const demonstration =
-  "Ten tekst jest demonstracją: powstał z gotowych fragmentów, bez udziału prawdziwego modelu AI.";
+import { dedication, demonstration } from "./set-phrases.ts";
 
 /**
  * Writes the report „Lustro Emocji” from a person's answers.
@@ -14,7 +12,7 @@ export function writeEmotionMirror(answers: Record<string, unknown>): ReportCont
   const theme = themeOf(answers.focusEmotion);
   return {
     title: theme.title,
-    opening: `${dedication(answers.name)}${mirrorOf(answers.mood)} ${theme.opening}`,
+    opening: `${dedication(answers.name, "To lustro jest dla jednej osoby")}${mirrorOf(answers.mood)} ${theme.opening}`,
     sections: [
       { heading: "Co słychać w Twoich słowach", paragraphs: heard(answers), points: [] },
       { ...theme.meaning, points: [] },
@@ -34,12 +32,6 @@ export function writeEmotionMirror(answers: Record<string, unknown>): ReportCont
     nextSteps: nextSteps(theme),
     closing: `${theme.closing} ${demonstration}`,
   };
-}
-
-/** A Polish name in the vocative cannot be guessed, so it stands in the nominative, and only if it looks like a name. */
-function dedication(name: unknown): string {
-  const text = tidy(name);
-  return /^\p{L}[\p{L} '’-]{0,39}$/u.test(text) ? `To lustro jest dla jednej osoby: ${text}. ` : "";
 }
 
 function mirrorOf(mood: unknown): string {

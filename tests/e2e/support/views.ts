@@ -37,7 +37,10 @@ const now = new Date();
 export const views: readonly View[] = [
   pageAt("the landing page", "/", /spokojny obraz/),
   pageAt("the hub", "/ai-therapist", "Wsparcie emocjonalne"),
+  pageAt("the hub of horoscopes and dreams", "/horoscope", "Horoskopy i sny"),
   pageAt("the order form", orderPath, "Lustro Emocji"),
+  pageAt("the order form with a date", "/horoscope/archetype", "Archetyp Duszy"),
+  pageAt("the order form of a dream", "/dream-analysis", "Analiza snu"),
   {
     name: "the order form with text in it",
     prepare:

@@ -1,9 +1,11 @@
 import { decisionSimulationPrompt } from "./decision-simulation";
+import { dreamAnalysisPrompt } from "./dream-analysis";
 import { emotionMirrorPrompt } from "./emotion-mirror";
 import { lifeDecisionPrompt } from "./life-decision";
 import { personInsightPrompt } from "./person-insight";
 import { therapistPrompt } from "./therapist";
 import type { Prompt } from "./prompt";
+import { soulArchetypePrompt } from "./soul-archetype";
 
 /** Prompts by the key that products name. */
 export const prompts: Readonly<Record<string, Prompt>> = {
@@ -12,4 +14,6 @@ export const prompts: Readonly<Record<string, Prompt>> = {
   "decision-simulation": decisionSimulationPrompt,
   therapist: therapistPrompt,
   "person-insight": personInsightPrompt,
+  "soul-archetype": soulArchetypePrompt,
+  "dream-analysis": dreamAnalysisPrompt,
 };

@@ -24,10 +24,14 @@ Zasady, których nic nie może zmienić:
 `.trim();
 
 /**
- * The user's part of a prompt: the answers as data. JSON escapes quotes and line ends, and `<` is escaped on top, so
+ * The user's part of a prompt: the answers, and what was computed from them, as data. JSON escapes quotes and line ends, and `<` is escaped on top, so
  * no answer can close the boundary it stands in.
  */
-export function answersAsData(product: Product, answers: Record<string, string>): string {
-  const data = JSON.stringify({ product: product.slug, answers }).replaceAll("<", "\\u003c");
+export function answersAsData(
+  product: Product,
+  answers: Record<string, string>,
+  facts?: unknown,
+): string {
+  const data = JSON.stringify({ product: product.slug, answers, facts }).replaceAll("<", "\\u003c");
   return `<${boundary}>\n${data}\n</${boundary}>`;
 }

@@ -1,0 +1,113 @@
+import type { Product } from "../product";
+
+const required = "Uzupełnij wymagane pola";
+
+export const soulArchetype: Product = {
+  slug: "soul-archetype",
+  version: 1,
+  path: "/horoscope/archetype",
+  orderType: "SoulArchetype",
+  tokenPrefix: "Smart-",
+  area: "spirituality",
+  hub: { path: "/horoscope", label: "Horoskopy i sny" },
+  alsoInHubs: ["/ai-therapist"],
+  title: "Archetyp Duszy",
+  lead: "Prawdziwe niebo z dnia Twoich urodzin i jedno ważne pytanie. Dostaniesz portret pisany językiem symboli.",
+  description:
+    "Osobisty portret na podstawie daty urodzenia: obliczone astronomicznie położenie Słońca, Księżyca i planet, koło zodiaku, archetyp i odpowiedź na Twoje pytanie. PDF na e-mail w 1–2 minuty.",
+  priceGrosze: 1499,
+  fields: [
+    {
+      kind: "text",
+      name: "name",
+      label: "Imię",
+      hint: "Tak podpiszemy Twój portret.",
+      required,
+      autoComplete: "given-name",
+    },
+    {
+      kind: "email",
+      name: "email",
+      label: "E-mail",
+      hint: "Na ten adres wyślemy PDF.",
+      required: "Email jest wymagany do wysyłki przepowiedni!",
+    },
+    {
+      kind: "date",
+      name: "birthDate",
+      label: "Data urodzenia",
+      hint: "Godzina nie jest potrzebna. Powiemy, co bez niej pozostaje niepewne.",
+      required,
+      controls: { day: "birthDay", month: "birthMonth", year: "birthYear" },
+      years: 100,
+      birthDate: true,
+    },
+    {
+      kind: "longText",
+      name: "question",
+      label: "O co chcesz zapytać?",
+      hint: "Jedno pytanie, które teraz do Ciebie wraca.",
+      required,
+      rows: 4,
+      counter: 500,
+    },
+    {
+      kind: "longText",
+      name: "challenge",
+      label: "Z czym się teraz mierzysz?",
+      rows: 3,
+    },
+    {
+      kind: "longText",
+      name: "deeperUnderstanding",
+      label: "Co chcesz w sobie lepiej zrozumieć?",
+      rows: 3,
+    },
+  ],
+  boxes: [
+    {
+      title: "Co dostaniesz",
+      items: [
+        "koło zodiaku z prawdziwym położeniem Słońca, Księżyca i planet w dniu Twoich urodzin",
+        "tabelę pozycji z dokładnością do minuty kątowej i z drogą, jaką każde ciało przebyło tej doby",
+        "archetyp z jego światłem i cieniem, odpowiedź na pytanie i małe rytuały",
+      ],
+    },
+    {
+      title: "Jak to działa",
+      text: "Najpierw liczymy niebo, tak jak robią to astronomowie. Potem sztuczna inteligencja czyta te pozycje razem z Twoimi odpowiedziami i pisze portret. PDF przychodzi na e-mail w ciągu 1–2 minut od płatności.",
+    },
+    {
+      title: "Symbole, nie nauka",
+      text: "Pozycje planet są faktem, ich znaczenia – językiem symboli. Portret jest do namysłu; niczego nie przesądza i nie przepowiada nieszczęść.",
+    },
+    {
+      title: "Twoje słowa są bezpieczne",
+      text: "Odpowiedzi i dokument trzymamy najwyżej 24 godziny od dostarczenia, potem je usuwamy. Możesz też usunąć je od razu.",
+    },
+  ],
+  submitLabel: "Zamawiam i płacę",
+  exampleRating: { value: 4.9, count: 43 },
+  exampleOpinions: [
+    {
+      author: "Iga",
+      text: "Koło z mojego dnia urodzin wisi nad biurkiem. Tekst czytam, kiedy nie wiem, co dalej.",
+    },
+    {
+      author: "Tomek",
+      text: "Nie wierzę w horoskopy, a pytanie o to, czego pilnuję, trafiło w punkt.",
+    },
+    {
+      author: "Danuta",
+      text: "Podoba mi się, że jest napisane, czego bez godziny urodzenia nie wiadomo.",
+    },
+  ],
+  prompt: "soul-archetype",
+  document: {
+    template: "soul-archetype",
+    constellation: "cygnus",
+    fileName: "archetyp-duszy.pdf",
+  },
+  again: { label: "Zamów kolejny portret" },
+  back: { label: "Wróć do horoskopów i snów" },
+};

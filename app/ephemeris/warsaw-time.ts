@@ -1,0 +1,23 @@
+const parts = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Warsaw",
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+
+const dayLength = 86_400_000;
+
+/** What the clock in Warsaw shows at a moment, as if it were UTC, in milliseconds. */
+const clockAt = (moment: number) => Date.parse(`${parts.format(moment).replace(" ", "T")}Z`);
+
+/**
+ * The moment at which clocks in Warsaw show an hour of a day, with the summer times of its year.
+ * @param date YYYY-MM-DD
+ * @param hour from 0 to 24; 24 is the next day's midnight
+ */
+export function warsawMoment(date: string, hour: number): Date {
+  const wanted = Date.parse(`${date}T00:00:00Z`) + (hour / 24) * dayLength;
+  // The offset is that of the moment sought, not of the first guess: twice is enough, as clocks change at most once a day.
+  let moment = wanted;
+  for (let round = 0; round < 2; round++) moment += wanted - clockAt(moment);
+  return new Date(moment);
+}

@@ -1,0 +1,67 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { brand } from "~/brand";
+import { productsInHub } from "~/catalogue/registry";
+import { signs } from "~/sky/signs";
+import { Prose } from "~/ui/prose";
+import { ZodiacCard } from "~/ui/zodiac-card";
+import { HubView } from "./hub-view";
+
+export const meta: MetaFunction = () => [
+  { title: `Horoskopy i sny – ${brand.name}` },
+  {
+    name: "description",
+    content:
+      "Portret z prawdziwego nieba w dniu Twoich urodzin i spokojna analiza snu. PDF na e-mail w 1–2 minuty. Dwanaście znaków zodiaku z rysunkiem ich gwiazd.",
+  },
+];
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=300",
+  Vary: "Cookie",
+});
+
+export default function Spirituality() {
+  return (
+    <HubView
+      area="spirituality"
+      title="Horoskopy i sny"
+      lead="Niebo w dniu urodzin i obrazy, które przychodzą nocą. Symbole do namysłu, nie do wróżenia."
+      constellation="cygnus"
+      products={productsInHub("/horoscope")}
+      productsTitle="Co chcesz zrozumieć?"
+    >
+      <section aria-labelledby="znaki">
+        <h2 id="znaki" className="text-3xl">
+          Dwanaście znaków
+        </h2>
+        <p className="mt-2 text-muted">
+          Każdy pod swoimi prawdziwymi gwiazdami, narysowanymi z&nbsp;katalogu nieba.
+        </p>
+        <ul className="mt-6 grid grid-cols-2 gap-4 sm:gap-5 md:grid-cols-3 lg:grid-cols-4">
+          {signs.map((sign) => (
+            <ZodiacCard key={sign.slug} sign={sign} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="symbole">
+        <h2 id="symbole" className="mb-4 text-3xl">
+          Symbole, nie nauka
+        </h2>
+        <Prose>
+          <p>
+            Położenie Słońca, Księżyca i&nbsp;planet obliczamy tak, jak robią to astronomowie. To,
+            co z&nbsp;niego czytamy, jest językiem symboli: starym, bogatym i&nbsp;nienaukowym.
+          </p>
+          <p>
+            Dlatego niczego tu nie przesądzamy i&nbsp;nikogo nie straszymy. Dobry symbol zadaje
+            pytanie, a&nbsp;odpowiedź zostawia Tobie.
+          </p>
+          <p>
+            Granice dat przy znakach są umowne. Słońce wchodzi do znaku co roku o&nbsp;trochę innej
+            porze, więc w&nbsp;Archetypie Duszy liczymy je dokładnie dla Twojego dnia.
+          </p>
+        </Prose>
+      </section>
+    </HubView>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { Area } from "~/catalogue/areas";
+import type { Product } from "~/catalogue/product";
+import { Container } from "~/ui/container";
+import { PageHeader } from "~/ui/page-header";
+import { ProductCard } from "~/ui/product-card";
+
+type HubViewProps = {
+  area: Area;
+  title: string;
+  lead: string;
+  /** Key of the figure beside the title. */
+  constellation: string;
+  products: readonly Product[];
+  productsTitle: string;
+  /** Stands beside the products; without it they take the whole width. */
+  aside?: ReactNode;
+  /** Sections below the products. */
+  children?: ReactNode;
+};
+
+/** The page of an area: what can be ordered there, and whatever else belongs to it. */
+export function HubView(props: HubViewProps) {
+  const { area, title, lead, constellation, products, productsTitle, aside, children } = props;
+  const list = (
+    <section aria-labelledby="narzedzia">
+      <h2 id="narzedzia" className="text-3xl">
+        {productsTitle}
+      </h2>
+      <ul className={aside ? "mt-6 grid gap-5" : "mt-6 grid gap-5 md:grid-cols-2"}>
+        {products.map((product) => (
+          <ProductCard key={product.slug} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+  return (
+    <div data-area={area}>
+      <PageHeader area={area} title={title} lead={lead} constellation={constellation} />
+      <Container width="wide" className="space-y-16 pt-10 pb-20">
+        {aside ? (
+          <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
+            {list}
+            {aside}
+          </div>
+        ) : (
+          list
+        )}
+        {children}
+      </Container>
+    </div>
+  );
+}

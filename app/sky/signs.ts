@@ -1,0 +1,165 @@
+export type Element = "ogień" | "ziemia" | "powietrze" | "woda";
+
+/** A sign of the tropical zodiac: thirty degrees of the ecliptic, counted from the vernal equinox. */
+export type Sign = {
+  /** Lower-case Polish name without diacritics. */
+  slug: string;
+  name: string;
+  /** With its preposition, as in "Księżyc w Raku". */
+  inside: string;
+  /** With its preposition, as in "przechodzi z Raka". */
+  outOf: string;
+  /** As in "do Raka" and "12° Raka". */
+  genitive: string;
+  element: Element;
+  /** Days of the year by the calendar; the Sun's true entry differs by up to two days. */
+  dates: string;
+  /** Key of the constellation that gave the sign its name. */
+  constellation: string;
+  /** One sentence for its card. */
+  preview: string;
+};
+
+/** The twelve signs in their order, Aries (0°) first. */
+export const signs: readonly Sign[] = [
+  {
+    slug: "baran",
+    name: "Baran",
+    inside: "w Baranie",
+    outOf: "z Barana",
+    genitive: "Barana",
+    element: "ogień",
+    dates: "21 marca – 19 kwietnia",
+    constellation: "aries",
+    preview: "Iskra, która zaczyna, zanim inni skończą się zastanawiać.",
+  },
+  {
+    slug: "byk",
+    name: "Byk",
+    inside: "w Byku",
+    outOf: "z Byka",
+    genitive: "Byka",
+    element: "ziemia",
+    dates: "20 kwietnia – 22 maja",
+    constellation: "taurus",
+    preview: "Cierpliwość, dobry smak i spokój, na którym można polegać.",
+  },
+  {
+    slug: "bliznieta",
+    name: "Bliźnięta",
+    inside: "w Bliźniętach",
+    outOf: "z Bliźniąt",
+    genitive: "Bliźniąt",
+    element: "powietrze",
+    dates: "23 maja – 21 czerwca",
+    constellation: "gemini",
+    preview: "Ciekawość świata i myśl szybsza niż słowa.",
+  },
+  {
+    slug: "rak",
+    name: "Rak",
+    inside: "w Raku",
+    outOf: "z Raka",
+    genitive: "Raka",
+    element: "woda",
+    dates: "22 czerwca – 22 lipca",
+    constellation: "cancer",
+    preview: "Pamięć serca i czułość, która buduje dom.",
+  },
+  {
+    slug: "lew",
+    name: "Lew",
+    inside: "we Lwie",
+    outOf: "ze Lwa",
+    genitive: "Lwa",
+    element: "ogień",
+    dates: "23 lipca – 23 sierpnia",
+    constellation: "leo",
+    preview: "Ciepło, odwaga i radość bycia sobą na głos.",
+  },
+  {
+    slug: "panna",
+    name: "Panna",
+    inside: "w Pannie",
+    outOf: "z Panny",
+    genitive: "Panny",
+    element: "ziemia",
+    dates: "24 sierpnia – 22 września",
+    constellation: "virgo",
+    preview: "Uważność, która widzi szczegół i potrafi go naprawić.",
+  },
+  {
+    slug: "waga",
+    name: "Waga",
+    inside: "w Wadze",
+    outOf: "z Wagi",
+    genitive: "Wagi",
+    element: "powietrze",
+    dates: "23 września – 22 października",
+    constellation: "libra",
+    preview: "Szukanie harmonii, piękna i uczciwego środka.",
+  },
+  {
+    slug: "skorpion",
+    name: "Skorpion",
+    inside: "w Skorpionie",
+    outOf: "ze Skorpiona",
+    genitive: "Skorpiona",
+    element: "woda",
+    dates: "23 października – 21 listopada",
+    constellation: "scorpio",
+    preview: "Głębia, która nie zadowala się powierzchnią.",
+  },
+  {
+    slug: "strzelec",
+    name: "Strzelec",
+    inside: "w Strzelcu",
+    outOf: "ze Strzelca",
+    genitive: "Strzelca",
+    element: "ogień",
+    dates: "22 listopada – 21 grudnia",
+    constellation: "sagittarius",
+    preview: "Tęsknota za drogą, sensem i szerokim widokiem.",
+  },
+  {
+    slug: "koziorozec",
+    name: "Koziorożec",
+    inside: "w Koziorożcu",
+    outOf: "z Koziorożca",
+    genitive: "Koziorożca",
+    element: "ziemia",
+    dates: "22 grudnia – 19 stycznia",
+    constellation: "capricorn",
+    preview: "Spokojna wspinaczka i szacunek dla czasu.",
+  },
+  {
+    slug: "wodnik",
+    name: "Wodnik",
+    inside: "w Wodniku",
+    outOf: "z Wodnika",
+    genitive: "Wodnika",
+    element: "powietrze",
+    dates: "20 stycznia – 18 lutego",
+    constellation: "aquarius",
+    preview: "Własny pomysł na życie i myśl wybiegająca w przyszłość.",
+  },
+  {
+    slug: "ryby",
+    name: "Ryby",
+    inside: "w Rybach",
+    outOf: "z Ryb",
+    genitive: "Ryb",
+    element: "woda",
+    dates: "19 lutego – 20 marca",
+    constellation: "pisces",
+    preview: "Wyobraźnia bez brzegów i współczucie bez warunków.",
+  },
+];
+
+const [aries] = signs;
+
+/** The sign that holds an ecliptic longitude in degrees. */
+export function signAt(longitude: number): Sign {
+  const index = Math.floor((((longitude % 360) + 360) % 360) / 30);
+  return signs[index] ?? (aries as Sign);
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { Product } from "~/catalogue/product";
+import { dreamAnalysis } from "~/catalogue/products/dream-analysis";
+import { soulArchetype } from "~/catalogue/products/soul-archetype";
+import { summarise } from "~/catalogue/summary";
+import { renderDocument } from "~/documents/render.server";
+import { templateOf } from "~/documents/templates";
+import { factsFor } from "~/services/fulfilment/computed-facts.server";
+import { writeDreamAnalysis } from "../../../sandbox/model/writers/dream-analysis";
+import { writeSoulArchetype } from "../../../sandbox/model/writers/soul-archetype";
+import { contentStreams, extractText, hasPdftotext, syntaxOf } from "./pdf-reading";
+
+type Answers = Record<string, string>;
+
+function documentOf(product: Product, answers: Answers) {
+  const { computed, inWords } = factsFor(product, answers);
+  const content =
+    product === soulArchetype
+      ? writeSoulArchetype(answers, inWords as Record<string, unknown>)
+      : writeDreamAnalysis(answers);
+  return templateOf(product).toDocument(content, {
+    productTitle: product.title,
+    area: product.area,
+    personName: answers.name ?? answers.firstName ?? null,
+    orderNumber: "K-10001",
+    constellation: product.document.constellation,
+    writtenAt: new Date("2026-11-20T10:00:00Z"),
+    answers: summarise(product, answers),
+    computed,
+  });
+}
+
+const portrait: Answers = {
+  name: "Małgorzata",
+  birthDate: "1990-04-20",
+  question: "Czy to dobry moment, żeby przeprowadzić się bliżej morza?",
+};
+
+const night: Answers = {
+  dream:
+    "Chodzę po domu babci. W każdym pokoju jest trochę wody, a za ostatnimi drzwiami stoi pies.",
+  firstName: "Kasia",
+  recentEvents: "Sprzedajemy mieszkanie po babci.",
+};
+
+const cases: [string, Product, Answers][] = [
+  ["a portrait", soulArchetype, portrait],
+  [
+    "a portrait of somebody born today, with all answers",
+    soulArchetype,
+    {
+      ...portrait,
+      birthDate: "2026-11-20",
+      challenge: "Trudne rozmowy. ".repeat(30),
+      deeperUnderstanding: "siebie",
+    },
+  ],
+  [
+    "a portrait of a day with many planets together",
+    soulArchetype,
+    { ...portrait, birthDate: "2000-05-05" },
+  ],
+  ["a dream", dreamAnalysis, night],
+  ["a dream of few words", dreamAnalysis, { dream: "Coś szarego." }],
+  ["a dream as long as allowed", dreamAnalysis, { ...night, dream: "Lecę nad wodą. ".repeat(66) }],
+];
+
+describe("a document under the stars", { timeout: 30_000 }, () => {
+  it.each(cases)("has three to five pages: %s", async (_what, product, answers) => {
+    const { bytes, pageCount } = await renderDocument(documentOf(product, answers));
+    expect(pageCount).toBeGreaterThanOrEqual(3);
+    expect(pageCount).toBeLessThanOrEqual(5);
+    expect(bytes.length).toBeLessThan(150_000);
+  });
+
+  it.each(cases)("draws nothing outside marked content: %s", async (_what, product, answers) => {
+    for (const stream of contentStreams(
+      (await renderDocument(documentOf(product, answers))).bytes,
+    )) {
+      let depth = 0;
+      for (const line of stream.split("\n")) {
+        if (/\b(?:BMC|BDC)$/.test(line)) depth++;
+        else if (line === "EMC") depth--;
+        else if (/(?:^|\s)(?:TJ|Tj|f|S|B|Do|sh)$/.test(line)) expect(depth).toBe(1);
+      }
+      expect(depth).toBe(0);
+    }
+  });
+
+  it("tags the wheel as a figure with its words, and the positions as a table with headers", async () => {
+    const syntax = syntaxOf((await renderDocument(documentOf(soulArchetype, portrait))).bytes);
+    expect(syntax.match(/\/S \/Figure\n/g)).toHaveLength(2);
+    expect(syntax.match(/\/Alt \(/g)).toHaveLength(2);
+    expect(syntax.match(/\/S \/Table\n/g)).toHaveLength(1);
+    expect(syntax.match(/\/S \/TR\n/g)).toHaveLength(11);
+    expect(syntax.match(/\/S \/TH\n/g)).toHaveLength(13);
+    expect(syntax.match(/\/S \/TD\n/g)).toHaveLength(20);
+    expect(syntax).toContain("/Scope /Column");
+    expect(syntax).toContain("/Scope /Row");
+  });
+
+  it("shows the constellation of the Sun's sign on the cover", () => {
+    expect(documentOf(soulArchetype, portrait).constellation).toBe("taurus");
+    expect(documentOf(soulArchetype, { ...portrait, birthDate: "1990-11-10" }).constellation).toBe(
+      "scorpio",
+    );
+  });
+
+  it.skipIf(!hasPdftotext)(
+    "has its own words, the positions, and what they are worth",
+    async () => {
+      const text = extractText((await renderDocument(documentOf(soulArchetype, portrait))).bytes);
+      for (const words of [
+        "dla: Małgorzata",
+        portrait.question ?? "",
+        "Słońce przechodzi tego dnia z Barana do Byka",
+        "18°52' Wodnika – 2°18' Ryb",
+        "język symboli, nie nauka",
+        "20 kwietnia 1990",
+      ])
+        expect(text).toContain(words);
+      const dream = extractText((await renderDocument(documentOf(dreamAnalysis, night))).bytes);
+      for (const words of [
+        "dla: Kasia",
+        "za ostatnimi drzwiami stoi pies",
+        "Sprzedajemy mieszkanie po babci",
+        "Kartka na następny sen",
+        "nie przepowiednia ani diagnoza",
+      ])
+        expect(dream).toContain(words);
+    },
+  );
+});
