@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Field } from "./fields";
+import { fileNames } from "./files";
 import { dateOf, schemaOf } from "./kinds/schemas";
 import { formTokenName, orderFields } from "./order-fields";
 import type { Product } from "./product";
@@ -52,5 +53,6 @@ function answerOf(
     return { value: date, error };
   }
   const value = values[field.name];
+  if (field.kind === "file") return { value: fileNames((value ?? []) as File[]).join(", ") };
   return typeof value === "string" ? { value } : {};
 }
