@@ -12,4 +12,6 @@ export const navigation: readonly NavigationLink[] = [
     area: "emotions",
     icon: areaIcons.emotions,
   },
+  { label: "Randki", href: "/dating-tools", area: "dating", icon: areaIcons.dating },
+  { label: "Kariera", href: "/career-tools", area: "career", icon: areaIcons.career },
 ];

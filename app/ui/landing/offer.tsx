@@ -9,6 +9,8 @@ import { SampleSheet } from "./sample-sheet";
 const areaLeads: Record<string, string> = {
   "/ai-therapist":
     "Na wieczory, gdy trudno się w\u00a0sobie połapać. Spokojnie i\u00a0bez oceniania.",
+  "/dating-tools": "Na profil, w\u00a0którym słychać Ciebie, i\u00a0na pierwszą wiadomość.",
+  "/career-tools": "Na list, który odpowiada na ogłoszenie i\u00a0brzmi jak Ty.",
 };
 
 /** What can be had now: the areas, the products, and a page of a document. */
