@@ -1,4 +1,5 @@
 import { answerRows } from "./answer-rows.server";
+import { cardRows } from "./card-rows.server";
 import type { Block } from "./model";
 import { baselineIn } from "./pen.server";
 import { blankRow, withSpaceBefore, type Row } from "./rows";
@@ -208,6 +209,8 @@ export function blockRows(block: Block, setting: Setting): Row[] {
       return steps(block, setting);
     case "answers":
       return answerRows(block, setting);
+    case "cards":
+      return cardRows(block, setting);
     case "note":
       return note(block, setting);
   }

@@ -9,7 +9,11 @@ export type Block =
   | { type: "quotation"; text: string; comment: string }
   | { type: "steps"; items: readonly { title: string; description: string }[] }
   | { type: "answers"; items: readonly { label: string; value: string }[] }
+  | { type: "cards"; items: readonly Card[] }
   | { type: "note"; text: string };
+
+/** A text to be copied out of the document, with what it is called and what there is to say about it. */
+export type Card = { label: string; note?: string; text: string; remark?: string };
 
 /** A whole document, ready to be laid out. */
 export type DocumentModel = {

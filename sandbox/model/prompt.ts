@@ -4,6 +4,13 @@ import { asFields, textField } from "../web/forms.ts";
 export interface PersonAnswers {
   product: string;
   answers: Record<string, unknown>;
+  files: PersonFile[];
+}
+
+/** A file that came with the answers; the text is empty when it could not be read. */
+export interface PersonFile {
+  name: string;
+  text: string;
 }
 
 /** All text of the messages with a role, in order; a message's parts are joined. */
@@ -25,8 +32,14 @@ export function findAnswers(messages: unknown): PersonAnswers | null {
   const [, block] = /<odpowiedzi>\s*([\s\S]*?)\s*<\/odpowiedzi>/.exec(text) ?? [];
   if (block === undefined) return null;
   try {
-    const { product, answers } = asFields(JSON.parse(block));
-    return { product: typeof product === "string" ? product : "", answers: asFields(answers) };
+    const { product, answers, files } = asFields(JSON.parse(block));
+    return {
+      product: typeof product === "string" ? product : "",
+      answers: asFields(answers),
+      files: (Array.isArray(files) ? files : [])
+        .map(asFields)
+        .map((file) => ({ name: textField(file, "name"), text: textField(file, "text") })),
+    };
   } catch {
     return null;
   }
