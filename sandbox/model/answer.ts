@@ -1,15 +1,19 @@
 import { z } from "zod";
 import { asFields } from "../web/forms.ts";
 import { chatAnswer } from "./chat-answer.ts";
-import { findAnswers, messageTexts } from "./prompt.ts";
+import { findAnswers, messageTexts, type PersonFile } from "./prompt.ts";
+import { writeDatingBio } from "./writers/dating-bio.ts";
 import { writeEmotionMirror } from "./writers/emotion-mirror.ts";
+import { writeMotivationLetter } from "./writers/motivation-letter.ts";
 import { fillSchema, type JsonSchema } from "./writers/schema-filler.ts";
 
-type Writer = (answers: Record<string, unknown>) => unknown;
+type Writer = (answers: Record<string, unknown>, files: readonly PersonFile[]) => unknown;
 
 /** Writers by product; a product without one gets the generic writer. */
 const writers: Record<string, Writer> = {
   "emotion-mirror": writeEmotionMirror,
+  "dating-bio": writeDatingBio,
+  "motivation-letter": writeMotivationLetter,
 };
 
 export interface Answer {
@@ -40,7 +44,7 @@ function writeJson(
 ): unknown {
   const write = person && Object.hasOwn(writers, person.product) && writers[person.product];
   if (person && write) {
-    const written = write(person.answers);
+    const written = write(person.answers, person.files);
     if (matches(schema, written)) return written;
   }
   const request = messageTexts(messages, "user").join("\n");

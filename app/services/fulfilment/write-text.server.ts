@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Product } from "~/catalogue/product";
-import { documentTexts, modelCalls } from "~/db/schema";
+import { attachments, documentTexts, modelCalls } from "~/db/schema";
 import { sanitizeContent } from "~/documents/sanitize";
 import { templateOf } from "~/documents/templates";
 import { askModel } from "~/integrations/ai/model.server";
@@ -38,6 +38,11 @@ export async function writeText(
   const { schema } = templateOf(product);
   const prompt = prompts[product.prompt];
   if (!prompt) throw new Error(`Product ${product.slug} names a prompt that does not exist.`);
+  const files = await ctx.db
+    .select({ name: attachments.name, text: attachments.text })
+    .from(attachments)
+    .where(eq(attachments.orderId, order.id))
+    .orderBy(asc(attachments.position));
   let model = "";
   const ask = () =>
     askModel(
@@ -45,7 +50,7 @@ export async function writeText(
         task: product.prompt.replaceAll("-", "_"),
         schema,
         system: prompt.system,
-        prompt: answersAsData(product, answers),
+        prompt: answersAsData(product, answers, files),
         maxOutputTokens,
       },
       async (usage) => {
