@@ -6,8 +6,7 @@ import { recordsOf } from "../support/records";
 import { sandbox } from "../support/world";
 
 const ctx = testContext();
-const fulfil = (orderId: string, lastAttempt = false) =>
-  fulfilOrder(ctx, { orderId, lastAttempt });
+const fulfil = (orderId: string, lastAttempt = false) => fulfilOrder(ctx, { orderId, lastAttempt });
 const refundsIn = (jobs: { task: string }[]) =>
   jobs.filter(({ task }) => task === "refund_payment").length;
 

@@ -35,7 +35,8 @@ afterAll(() => {
   model.close();
 });
 
-const sentence = "To jest spokojne zdanie, które ma dość słów, żeby dało się je wydrukować na stronie.";
+const sentence =
+  "To jest spokojne zdanie, które ma dość słów, żeby dało się je wydrukować na stronie.";
 
 function report(more: Partial<ReportContent> = {}): ReportContent {
   return {
