@@ -4,6 +4,8 @@ export const paths = {
   emotionalSupport: () => "/ai-therapist",
   paymentSuccess: (token: string) => `/payment/success?${new URLSearchParams({ tr_crc: token })}`,
   paymentError: (token: string) => `/payment/error?${new URLSearchParams({ tr_crc: token })}`,
-  orderDocument: (token: string) => `/orders/${encodeURIComponent(token)}/document`,
+  /** @param position of the file among the order's files; the first has the plain address */
+  orderDocument: (token: string, position = 0) =>
+    `/orders/${encodeURIComponent(token)}/document${position > 0 ? `/${position}` : ""}`,
   paymentNotification: () => "/webhooks/tpay",
 };

@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
+import { hubs } from "./catalogue/hubs";
 import { products } from "./catalogue/registry";
 
 /**
@@ -6,14 +7,16 @@ import { products } from "./catalogue/registry";
  */
 export default [
   index("routes/public/landing.tsx"),
-  route("ai-therapist", "routes/public/ai-therapist.tsx"),
+  ...hubs.map((hub) =>
+    route(hub.path.slice(1), "routes/public/hub.tsx", { id: `hub-${hub.area}` }),
+  ),
   route("horoscope", "routes/public/horoscope.tsx"),
   route("theme", "routes/public/theme.ts"),
 
   ...products.map((product) =>
     route(product.path.slice(1), "routes/orders/order-form.tsx", { id: `order-${product.slug}` }),
   ),
-  route("orders/:token/document", "routes/orders/document.ts"),
+  route("orders/:token/document/:position?", "routes/orders/document.ts"),
 
   route("payment/success", "routes/payment/success.tsx"),
   route("payment/error", "routes/payment/error.tsx"),

@@ -5,16 +5,24 @@ import serveStatic from "@fastify/static";
 import underPressure from "@fastify/under-pressure";
 import type { ServerBuild } from "@remix-run/node";
 import fastify, { LogController, type FastifyError, type FastifyRequest } from "fastify";
+import { fileFieldOf } from "~/catalogue/order-fields";
+import { products } from "~/catalogue/registry";
 import { env } from "~/env.server";
+import { uploadBodyLimit } from "~/form-body.server";
 import "~/load-context.server";
 import { logger } from "~/logger.server";
 import { paths } from "~/paths";
 import { serverErrorPage, serverErrorPolicy } from "./error-page";
 import { remixBridge } from "./remix-bridge";
 import { routePatterns } from "./route-patterns";
+import { uploadSlots } from "./upload-slots";
 
 /** Largest body that is read at all, in bytes; forms have their own, smaller limit and a kinder answer. */
 const bodyLimit = 1024 * 1024;
+/** Bodies above that limit that may be under way at the same time: each takes several times its size in memory. */
+const mostUploads = 4;
+/** Time for a request to arrive, in milliseconds: an upload over a slow line, but not for ever. */
+const requestTimeout = 180_000;
 const year = 365 * 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 
@@ -29,6 +37,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < env.TRUSTED_PROXIES,
     bodyLimit,
+    requestTimeout,
     // Long enough for a proxy that keeps its connections for a minute.
     keepAliveTimeout: 65_000,
   });
@@ -95,13 +104,15 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-  app.all(
-    "/*",
-    remixBridge(build, (request) => ({
-      log: request.log as typeof logger,
-      isDraining: options.isDraining,
-    })),
-  );
+  const answer = remixBridge(build, (request) => ({
+    log: request.log as typeof logger,
+    isDraining: options.isDraining,
+  }));
+  app.all("/*", answer);
+  const onRequest = uploadSlots({ most: mostUploads, above: bodyLimit });
+  for (const { path } of products.filter(fileFieldOf))
+    for (const address of [path, `${path}/`])
+      app.post(address, { bodyLimit: uploadBodyLimit, onRequest }, answer);
   return app;
 }
 

@@ -8,7 +8,7 @@ const texts: Record<number, { title: string; text: string }> = {
   },
   413: {
     title: "Formularz jest za duży",
-    text: "Wróć na poprzednią stronę – Twój tekst powinien tam być – i skróć najdłuższe odpowiedzi.",
+    text: "Wróć na poprzednią stronę – Twój tekst powinien tam być – i skróć najdłuższe odpowiedzi albo dodaj mniejsze pliki.",
   },
   429: {
     title: "Za dużo prób naraz",

@@ -5,6 +5,8 @@ type FieldBase = {
   hint?: string;
   /** Message for an empty answer; a field without one is optional. */
   required?: string;
+  /** For answers that are only printed: the model does not see them. */
+  withheld?: boolean;
 };
 
 export type TextField = FieldBase & { kind: "text"; autoComplete?: string; placeholder?: string };
@@ -22,6 +24,8 @@ export type ChoiceField = FieldBase & {
   kind: "choice";
   placeholder: string;
   options: readonly { value: string; label: string }[];
+  /** The option that a fresh form comes with. */
+  preset?: string;
 };
 export type DateField = FieldBase & {
   kind: "date";
@@ -33,9 +37,12 @@ export type DateField = FieldBase & {
   birthDate?: boolean;
 };
 export type ConsentField = FieldBase & { kind: "consent"; required: string };
+/** Files of the person's own, checked by `files.ts` and, for their content, when they arrive. */
+export type FileField = FieldBase & { kind: "file"; multiple: boolean; maxFiles: number };
 
 /** One question of an order form. Its kind decides how it is asked, checked and printed. */
-export type Field = TextField | EmailField | LongTextField | ChoiceField | DateField | ConsentField;
+export type Field =
+  TextField | EmailField | LongTextField | ChoiceField | DateField | ConsentField | FileField;
 export type FieldKind = Field["kind"];
 
 /** The field type of one kind. */

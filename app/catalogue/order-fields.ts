@@ -1,5 +1,5 @@
 import { immediatePerformanceConsent } from "./consent";
-import type { ConsentField, Field } from "./fields";
+import type { ConsentField, Field, FileField } from "./fields";
 import type { Product } from "./product";
 
 export const consentField: ConsentField = {
@@ -12,6 +12,11 @@ export const consentField: ConsentField = {
 /** The fields of a product's order form as it is shown: its own, then the consent. */
 export function orderFields(product: Product): readonly Field[] {
   return [...product.fields, consentField];
+}
+
+/** The question of a product that is answered with files; undefined for a product that takes none. */
+export function fileFieldOf(product: Pick<Product, "fields">): FileField | undefined {
+  return product.fields.find((field) => field.kind === "file");
 }
 
 /** Name of the hidden control that makes a repeated submission the same order. */

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { controlNames, type Field } from "./fields";
+import { fileNames } from "./files";
 import { dateOf, schemaOf } from "./kinds/schemas";
 import { formTokenName, orderFields } from "./order-fields";
 import type { Product } from "./product";
@@ -72,5 +73,6 @@ function answerOf(
   if (field.kind === "consent") return undefined;
   if (field.kind === "date") return dateOf(field, values, today).date;
   const value = values[field.name];
+  if (field.kind === "file") return fileNames((value ?? []) as File[]).join(", ");
   return typeof value === "string" ? value : undefined;
 }

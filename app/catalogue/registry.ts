@@ -1,8 +1,10 @@
 import type { Product } from "./product";
+import { datingBio } from "./products/dating-bio";
 import { decisionSimulation } from "./products/decision-simulation";
 import { dreamAnalysis } from "./products/dream-analysis";
 import { emotionMirror } from "./products/emotion-mirror";
 import { lifeDecision } from "./products/life-decision";
+import { motivationLetter } from "./products/motivation-letter";
 import { personInsight } from "./products/person-insight";
 import { soulArchetype } from "./products/soul-archetype";
 import { therapist } from "./products/therapist";
@@ -16,6 +18,8 @@ export const products: readonly Product[] = [
   personInsight,
   soulArchetype,
   dreamAnalysis,
+  datingBio,
+  motivationLetter,
 ];
 
 export function findProduct(slug: string): Product | undefined {

@@ -13,7 +13,14 @@ const printers: { [Kind in FieldKind]: (field: FieldOf<Kind>, answer: string) =>
       new Date(`${answer}T00:00:00Z`),
     ),
   consent: () => "tak",
+  file: (_, answer) => answer,
 };
+
+/** The name that the person goes by in their document and their mail; null when the form asks for none. */
+export function personNameOf(answers: Record<string, string>): string | null {
+  const { name, firstName, lastName } = answers;
+  return name ?? ([firstName, lastName].filter(Boolean).join(" ") || null);
+}
 
 /** The answers with their questions, in the order of the form; unanswered questions are left out. */
 export function summarise(

@@ -7,6 +7,7 @@ import { pairRows } from "./blocks/pair-rows.server";
 import { planRows } from "./blocks/plan-rows.server";
 import { questionRows } from "./blocks/question-rows.server";
 import { worksheetRows } from "./blocks/worksheet-rows.server";
+import { cardRows } from "./card-rows.server";
 import type { Block } from "./model";
 import { baselineIn } from "./pen.server";
 import { skyChartRows } from "./sky-chart-rows.server";
@@ -225,6 +226,8 @@ export function blockRows(block: Block, setting: Setting): Row[] {
       return symbolRows(block, setting);
     case "writing":
       return writingRows(block, setting);
+    case "cards":
+      return cardRows(block, setting);
     case "note":
       return note(block, setting);
     case "matrix":

@@ -1,7 +1,7 @@
 import { brand } from "~/brand";
 import { aiNotice } from "./ai-notice";
 import { baselineIn, type Pen } from "./pen.server";
-import { tagUnder } from "./structure.server";
+import { tagUnder, type Tag } from "./structure.server";
 import { lineFor, linesOf } from "./text-rows.server";
 import { ink, page, type TextStyle } from "./theme";
 import { tieWords } from "~/typography";
@@ -24,7 +24,7 @@ export function colophonHeight(orderNumber: string): number {
 }
 
 /** Closing lines at the foot of the last page: who wrote it, the order's number, where to ask. */
-export function paintColophon(pen: Pen, orderNumber: string): void {
+export function paintColophon(pen: Pen, orderNumber: string, under: Tag = pen.tree.root): void {
   const texts = broken(orderNumber);
   let top = page.bottom - texts.flat().length * style.leading;
   pen.tree.draw(null, () => {
@@ -32,7 +32,7 @@ export function paintColophon(pen: Pen, orderNumber: string): void {
     pen.sparkle(ink.gold, x + width / 2, top - 12, 5);
   });
   for (const lines of texts) {
-    pen.tree.draw(tagUnder(pen.tree.root, "P"), () =>
+    pen.tree.draw(tagUnder(under, "P"), () =>
       lines.forEach((line, index) => {
         const drawn = index < lines.length - 1 ? `${line} ` : line;
         pen.text(style, x, baselineIn(style, top), drawn);

@@ -9,17 +9,17 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
 
-type Facts = { title: string; subject: string; writtenAt: Date };
+type Facts = { title: string; subject: string; writtenAt: Date; language: string };
 
 /**
  * XMP properties: Dublin Core, dates, and the IPTC mark that a generative model made the content.
  * Sources: ISO 16684-1; IPTC Photo Metadata Standard 2023.1, "Digital Source Type".
  */
-function xmpProperties({ title, subject, writtenAt }: Facts): string {
+function xmpProperties({ title, subject, writtenAt, language }: Facts): string {
   const moment = `${writtenAt.toISOString().slice(0, 19)}Z`;
-  const alternatives = (text: string) =>
+  const alternatives = (text: string, of = "pl") =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li>` +
-    `<rdf:li xml:lang="pl">${escapeXml(text)}</rdf:li></rdf:Alt>`;
+    `<rdf:li xml:lang="${of}">${escapeXml(text)}</rdf:li></rdf:Alt>`;
   return `
 <rdf:Description rdf:about=""
     xmlns:dc="http://purl.org/dc/elements/1.1/"
@@ -27,9 +27,9 @@ function xmpProperties({ title, subject, writtenAt }: Facts): string {
     xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
     xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
   <dc:format>application/pdf</dc:format>
-  <dc:title>${alternatives(title)}</dc:title>
+  <dc:title>${alternatives(title, language)}</dc:title>
   <dc:description>${alternatives(subject)}</dc:description>
-  <dc:language><rdf:Bag><rdf:li>pl</rdf:li></rdf:Bag></dc:language>
+  <dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>
   <dc:creator><rdf:Seq><rdf:li>${escapeXml(brand.name)}</rdf:li></rdf:Seq></dc:creator>
   <xmp:CreateDate>${moment}</xmp:CreateDate>
   <xmp:ModifyDate>${moment}</xmp:ModifyDate>
@@ -53,8 +53,14 @@ class MarkedDocument extends PDFDocument {
   }
 }
 
-/** An empty tagged Polish A4 document with its metadata and fonts, without a page. */
-export function createDocument(model: DocumentModel): PDFKit.PDFDocument {
+type DocumentInfo = Pick<DocumentModel, "title" | "productTitle" | "writtenAt"> & {
+  /** Of the text, as a BCP 47 tag. Default "pl". */
+  language?: string;
+};
+
+/** An empty tagged A4 document with its metadata and fonts, without a page. */
+export function createDocument(model: DocumentInfo): PDFKit.PDFDocument {
+  const { language = "pl" } = model;
   const title = lineFor("text", model.title.slice(0, 300)) || model.productTitle;
   const subject = `${lineFor("text", model.productTitle.slice(0, 120))} – dokument przygotowany przez sztuczną inteligencję`;
   const doc = new MarkedDocument(
@@ -65,7 +71,7 @@ export function createDocument(model: DocumentModel): PDFKit.PDFDocument {
       // Without this, pdfkit loads Helvetica, which no page uses.
       font: "",
       pdfVersion: "1.7",
-      lang: "pl",
+      lang: language,
       tagged: true,
       displayTitle: true,
       info: {
@@ -78,7 +84,7 @@ export function createDocument(model: DocumentModel): PDFKit.PDFDocument {
         ModDate: model.writtenAt,
       },
     },
-    { title, subject, writtenAt: model.writtenAt },
+    { title, subject, writtenAt: model.writtenAt, language },
   );
   // pdfkit takes a parsed font here, which its types do not know.
   for (const face of faces) doc.registerFont(face, fontOf(face) as unknown as Buffer);

@@ -11,6 +11,7 @@ export type Block =
   | { type: "quotation"; text: string; comment: string }
   | { type: "steps"; items: readonly { title: string; description: string }[] }
   | { type: "answers"; items: readonly { label: string; value: string }[] }
+  | { type: "cards"; items: readonly Card[] }
   | { type: "skyChart"; sky: BirthSky }
   | {
       type: "symbols";
@@ -19,6 +20,9 @@ export type Block =
   | { type: "writing"; items: readonly { label: string; lines: number }[] }
   | { type: "note"; text: string }
   | AnalysisBlock;
+
+/** A text to be copied out of the document, with what it is called and what there is to say about it. */
+export type Card = { label: string; note?: string; text: string; remark?: string };
 
 /** A whole document, ready to be laid out. */
 export type DocumentModel = {

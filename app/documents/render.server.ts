@@ -21,7 +21,7 @@ function constellationOf(model: DocumentModel): Constellation {
 }
 
 /** Collects what pdfkit writes; resolves when the file is complete. */
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+export function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     doc.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -18,4 +18,6 @@ export const navigation: readonly NavigationLink[] = [
     area: "spirituality",
     icon: areaIcons.spirituality,
   },
+  { label: "Randki", href: "/dating-tools", area: "dating", icon: areaIcons.dating },
+  { label: "Kariera", href: "/career-tools", area: "career", icon: areaIcons.career },
 ];

@@ -1,17 +1,22 @@
 import { z } from "zod";
 import { asFields } from "../web/forms.ts";
 import { chatAnswer } from "./chat-answer.ts";
-import { findAnswers, messageTexts } from "./prompt.ts";
+import { findAnswers, messageTexts, type PersonAnswers } from "./prompt.ts";
+import { writeDatingBio } from "./writers/dating-bio.ts";
 import { writeDecisionSimulation } from "./writers/decision-simulation.ts";
 import { writeDreamAnalysis } from "./writers/dream-analysis.ts";
 import { writeEmotionMirror } from "./writers/emotion-mirror.ts";
 import { writeLifeDecision } from "./writers/life-decision.ts";
+import { writeMotivationLetter } from "./writers/motivation-letter.ts";
 import { writePersonInsight } from "./writers/person-insight.ts";
 import { fillSchema, type JsonSchema } from "./writers/schema-filler.ts";
 import { writeTherapist } from "./writers/therapist.ts";
 import { writeSoulArchetype } from "./writers/soul-archetype.ts";
 
-type Writer = (answers: Record<string, unknown>, facts: Record<string, unknown>) => unknown;
+type Writer = (
+  answers: PersonAnswers["answers"],
+  material: Pick<PersonAnswers, "facts" | "files">,
+) => unknown;
 
 /** Writers by product; a product without one gets the generic writer. */
 const writers: Record<string, Writer> = {
@@ -20,8 +25,10 @@ const writers: Record<string, Writer> = {
   "decision-simulation": writeDecisionSimulation,
   therapist: writeTherapist,
   "person-insight": writePersonInsight,
-  "soul-archetype": writeSoulArchetype,
+  "soul-archetype": (answers, { facts }) => writeSoulArchetype(answers, facts),
   "dream-analysis": writeDreamAnalysis,
+  "dating-bio": (answers, { files }) => writeDatingBio(answers, files),
+  "motivation-letter": (answers, { files }) => writeMotivationLetter(answers, files),
 };
 
 export interface Answer {
@@ -52,7 +59,7 @@ function writeJson(
 ): unknown {
   const write = person && Object.hasOwn(writers, person.product) && writers[person.product];
   if (person && write) {
-    const written = write(person.answers, person.facts);
+    const written = write(person.answers, person);
     if (matches(schema, written)) return written;
   }
   const request = messageTexts(messages, "user").join("\n");

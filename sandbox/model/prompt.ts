@@ -6,6 +6,13 @@ export interface PersonAnswers {
   answers: Record<string, unknown>;
   /** What the shop computed from them; empty for most products. */
   facts: Record<string, unknown>;
+  files: PersonFile[];
+}
+
+/** A file that came with the answers; the text is empty when it could not be read. */
+export interface PersonFile {
+  name: string;
+  text: string;
 }
 
 /** All text of the messages with a role, in order; a message's parts are joined. */
@@ -27,11 +34,14 @@ export function findAnswers(messages: unknown): PersonAnswers | null {
   const [, block] = /<odpowiedzi>\s*([\s\S]*?)\s*<\/odpowiedzi>/.exec(text) ?? [];
   if (block === undefined) return null;
   try {
-    const { product, answers, facts } = asFields(JSON.parse(block));
+    const { product, answers, facts, files } = asFields(JSON.parse(block));
     return {
       product: typeof product === "string" ? product : "",
       answers: asFields(answers),
       facts: asFields(facts),
+      files: (Array.isArray(files) ? files : [])
+        .map(asFields)
+        .map((file) => ({ name: textField(file, "name"), text: textField(file, "text") })),
     };
   } catch {
     return null;

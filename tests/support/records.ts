@@ -25,7 +25,11 @@ export async function recordsOf(orderId: string) {
       .orderBy(asc(payments.createdAt)),
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id),
     db.select().from(documentTexts).where(eq(documentTexts.orderId, orderId)),
-    db.select().from(documentFiles).where(eq(documentFiles.orderId, orderId)),
+    db
+      .select()
+      .from(documentFiles)
+      .where(eq(documentFiles.orderId, orderId))
+      .orderBy(asc(documentFiles.position)),
     db.select().from(mails).where(eq(mails.orderId, orderId)),
     db.select().from(modelCalls).where(eq(modelCalls.orderId, orderId)).orderBy(modelCalls.id),
     db.select().from(paymentNotifications).where(eq(paymentNotifications.orderId, orderId)),

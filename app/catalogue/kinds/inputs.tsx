@@ -1,10 +1,12 @@
-import type { ChangeEventHandler, ReactElement } from "react";
+import { useState, type ChangeEvent, type ChangeEventHandler, type ReactElement } from "react";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DateSelectField } from "~/ui/date-select-field";
+import { FileField } from "~/ui/file-field";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
 import { TextareaField } from "~/ui/textarea-field";
 import type { Field, FieldKind, FieldOf } from "../fields";
+import { acceptedFiles, fileLimits, fileMessages, fileProblems } from "../files";
 import { withoutControlCharacters } from "../text";
 
 export type InputProps = {
@@ -62,6 +64,7 @@ const inputs: { [Kind in FieldKind]: Input<Kind> } = {
   choice: (props) => (
     <SelectField
       {...basics(props)}
+      defaultValue={props.values[props.field.name] ?? props.field.preset}
       options={props.field.options}
       placeholder={props.field.placeholder}
     />
@@ -96,7 +99,41 @@ const inputs: { [Kind in FieldKind]: Input<Kind> } = {
       required
     />
   ),
+  file: (props) => <FileInput {...props} />,
 };
+
+/** Files cannot be put back into a page, so a form that comes back asks for them again. */
+function FileInput(props: InputProps & { field: FieldOf<"file"> }) {
+  const { field, values, errors, onChange } = props;
+  const [problem, setProblem] = useState<string>();
+  function check(event: ChangeEvent<HTMLInputElement>) {
+    setProblem(fileProblems(field, [...(event.currentTarget.files ?? [])]).join(" "));
+    onChange?.(event);
+  }
+  const { hint, ...basic } = basics(props);
+  const lost = values[field.name] && problem === undefined;
+  return (
+    <FileField
+      {...basic}
+      defaultValue={undefined}
+      hint={
+        lost ? (
+          <>
+            {hint} <strong className="text-ink">{fileMessages.addAgain}</strong> Były to:{" "}
+            {values[field.name]}.
+          </>
+        ) : (
+          hint
+        )
+      }
+      error={problem === undefined ? errors[field.name] : problem || undefined}
+      limits={fileLimits(field)}
+      accept={acceptedFiles}
+      multiple={field.multiple}
+      onChange={check}
+    />
+  );
+}
 
 /** One question of an order form. */
 export function FieldInput({ field, ...props }: InputProps & { field: Field }) {

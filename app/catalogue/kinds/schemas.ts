@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileProblems, isFile } from "../files";
 import type { DateField, Field, FieldKind, FieldOf } from "../fields";
 import { hasControlCharacters, isBlank, normalise } from "../text";
 
@@ -71,6 +72,15 @@ const schemas: { [Kind in FieldKind]: (field: FieldOf<Kind>) => Controls } = {
     const part = z.string({ error: field.required }).regex(/^\d{1,4}$/, messages.date);
     const control = field.required ? part : part.optional();
     return Object.fromEntries(Object.values(field.controls).map((name) => [name, control]));
+  },
+  file: (field) => {
+    const files = z
+      .array(z.custom<File>(isFile), { error: field.required })
+      .superRefine((given, context) => {
+        const message = fileProblems(field, given).join(" ");
+        if (message) context.addIssue({ code: "custom", message });
+      });
+    return { [field.name]: field.required ? files : files.optional() };
   },
   consent: (field) => ({ [field.name]: z.literal("on", { error: field.required }) }),
 };

@@ -1,4 +1,14 @@
-import { bigint, index, integer, jsonb, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { bytea, instant } from "./columns";
 import { orders } from "./orders";
 
@@ -13,17 +23,27 @@ export const documentTexts = pgTable("document_texts", {
   writtenAt: instant().notNull(),
 });
 
-/** The rendered document: the second step. Apart from the text, so that reading a row never drags the bytes along. */
-export const documentFiles = pgTable("document_files", {
-  orderId: uuid()
-    .primaryKey()
-    .references(() => orders.id, { onDelete: "cascade" }),
-  fileName: text().notNull(),
-  contentType: text().notNull(),
-  bytes: bytea().notNull(),
-  pageCount: integer().notNull(),
-  renderedAt: instant().notNull(),
-});
+/**
+ * The rendered document, in one or more files: the second step. Apart from the text, so that reading a row never drags
+ * the bytes along.
+ */
+export const documentFiles = pgTable(
+  "document_files",
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Counted from 0; the first file is the one to read. */
+    position: integer().notNull().default(0),
+    fileName: text().notNull(),
+    contentType: text().notNull(),
+    bytes: bytea().notNull(),
+    /** Null for a file that has no fixed pages. */
+    pageCount: integer(),
+    renderedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
 
 export const mailStatus = pgEnum("mail_status", ["pending", "accepted", "refused"]);
 

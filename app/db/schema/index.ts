@@ -1,3 +1,4 @@
+export * from "./attachments";
 export * from "./fulfilment";
 export * from "./orders";
 export * from "./payments";

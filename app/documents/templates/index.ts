@@ -1,3 +1,7 @@
+import { datingBioToDocument } from "./dating-bio";
+import { datingBioContentSchema } from "./dating-bio-content";
+import { motivationLetterToFiles } from "./motivation-letter";
+import { motivationLetterContentSchema } from "./motivation-letter-content";
 import { decisionSimulationToDocument } from "./decision-simulation";
 import { decisionSimulationContentSchema } from "./decision-simulation-content";
 import { lifeDecisionToDocument } from "./life-decision";
@@ -10,7 +14,7 @@ import { reportToDocument } from "./report";
 import { reportContentSchema } from "./report-content";
 import { soulArchetypeToDocument } from "./soul-archetype";
 import { soulArchetypeContentSchema } from "./soul-archetype-content";
-import { defineTemplate, type DocumentTemplate } from "./template";
+import { defineFiles, defineTemplate, type DocumentTemplate } from "./template";
 import { therapistToDocument } from "./therapist";
 import { therapistContentSchema } from "./therapist-content";
 
@@ -25,6 +29,8 @@ const templates: Readonly<Record<string, DocumentTemplate>> = {
   "person-insight": defineTemplate(personInsightContentSchema, personInsightToDocument),
   "soul-archetype": defineTemplate(soulArchetypeContentSchema, soulArchetypeToDocument),
   "dream-analysis": defineTemplate(dreamAnalysisContentSchema, dreamAnalysisToDocument),
+  "dating-bio": defineTemplate(datingBioContentSchema, datingBioToDocument),
+  "motivation-letter": defineFiles(motivationLetterContentSchema, motivationLetterToFiles),
 };
 
 /** @throws Error when a product names a template that does not exist */

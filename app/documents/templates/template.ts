@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Area } from "~/catalogue/areas";
 import type { BirthSky } from "~/ephemeris/birth-sky.server";
 import type { DocumentModel } from "../model";
+import { renderDocument } from "../render.server";
 
 /** Facts that were computed from the answers, by name; most products have none. */
 export type ComputedFacts = { birthSky?: BirthSky };
@@ -19,18 +20,48 @@ export type DocumentFacts = {
   computed?: ComputedFacts;
 };
 
+/** The order form as it was filled in, for documents that print single answers: by the names of the fields. */
+export type FilledForm = { email: string; fields: Readonly<Record<string, string>> };
+
+/** One file of a document. `pageCount` is null where pages depend on the program that opens it. */
+export type RenderedFile = {
+  type: "pdf" | "docx";
+  bytes: Buffer;
+  pageCount: number | null;
+};
+
 /** What the model writes for a product, and how that becomes a document. */
 export type DocumentTemplate = {
   /** Shape of the model's answer: plain text in bounded pieces, each described in Polish for the model. */
   schema: z.ZodType;
-  /** @param content of the template's own shape. @throws ZodError when it is not */
-  toDocument: (content: unknown, facts: DocumentFacts) => DocumentModel;
+  /**
+   * The files of the document, the one to read first.
+   * @param content of the template's own shape. @throws ZodError when it is not
+   */
+  render: (content: unknown, facts: DocumentFacts, form: FilledForm) => Promise<RenderedFile[]>;
 };
 
-/** Ties a schema to the layout of what it describes. */
+/** Ties a schema to the layout of what it describes: one PDF in the house style. */
 export function defineTemplate<Schema extends z.ZodType>(
   schema: Schema,
   toDocument: (content: z.infer<Schema>, facts: DocumentFacts) => DocumentModel,
 ): DocumentTemplate {
-  return { schema, toDocument: (content, facts) => toDocument(schema.parse(content), facts) };
+  return defineFiles(schema, async (content, facts) => [
+    { type: "pdf", ...(await renderDocument(toDocument(content, facts))) },
+  ]);
+}
+
+/** Ties a schema to files of its own making. */
+export function defineFiles<Schema extends z.ZodType>(
+  schema: Schema,
+  render: (
+    content: z.infer<Schema>,
+    facts: DocumentFacts,
+    form: FilledForm,
+  ) => Promise<RenderedFile[]>,
+): DocumentTemplate {
+  return {
+    schema,
+    render: async (content, facts, form) => render(schema.parse(content), facts, form),
+  };
 }

@@ -5,6 +5,8 @@ import { MailButton, MailFacts, MailHeading, MailParagraph, renderMail } from ".
 
 export type DeliveryMailFacts = {
   productTitle: string;
+  /** The attached files, the one to read first. */
+  fileNames: readonly string[];
   personName: string | null;
   /** As people read it, e.g. `K-10001`. */
   orderNumber: string;
@@ -26,7 +28,10 @@ export function deliveryMail(facts: DeliveryMailFacts): {
 } {
   const subject = `${facts.productTitle} – Twój dokument (${facts.orderNumber})`;
   const greeting = facts.personName ? `Dzień dobry, ${facts.personName}!` : "Dzień dobry!";
-  const opening = `W załączniku jest Twój dokument „${facts.productTitle}”. Napisała go sztuczna inteligencja, wyłącznie na podstawie Twoich odpowiedzi. Przeczytaj go spokojnie, we własnym tempie.`;
+  const several = facts.fileNames.length > 1;
+  const place = several ? "W załącznikach" : "W załączniku";
+  const formats = several ? `, w plikach ${facts.fileNames.join(" i ")}` : "";
+  const opening = `${place} jest Twój dokument „${facts.productTitle}”${formats}. Napisała go sztuczna inteligencja, wyłącznie na podstawie Twoich odpowiedzi. Przeczytaj go spokojnie, we własnym tempie.`;
   const button = "Zobacz zamówienie";
   const items = [
     {
@@ -54,7 +59,7 @@ export function deliveryMail(facts: DeliveryMailFacts): {
 
   const html = renderMail({
     title: subject,
-    preview: `Twój dokument „${facts.productTitle}” jest w załączniku.`,
+    preview: `Twój dokument „${facts.productTitle}” jest ${several ? "w załącznikach" : "w załączniku"}.`,
     children: (
       <>
         <MailHeading>{greeting}</MailHeading>

@@ -3,16 +3,16 @@ import { requestLog } from "~/load-context.server";
 import { serviceContext } from "~/services/context.server";
 import { getOrderDocument } from "~/services/orders/queries.server";
 
-/** The document of an order, for whoever holds the order's token. */
+/** One file of an order's document, for whoever holds the order's token. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
-  const file = await getOrderDocument(ctx, params.token ?? "");
+  const file = await getOrderDocument(ctx, params.token ?? "", params.position);
   if (!file) throw new Response(null, { status: 404 });
   return new Response(new Uint8Array(file.bytes), {
     headers: {
       "Content-Type": file.contentType,
       "Content-Length": String(file.bytes.byteLength),
-      "Content-Disposition": `inline; filename="${file.fileName}"`,
+      "Content-Disposition": `${file.contentType === "application/pdf" ? "inline" : "attachment"}; filename="${file.fileName}"`,
       "Cache-Control": "no-store",
       "X-Content-Type-Options": "nosniff",
       "X-Robots-Tag": "noindex",

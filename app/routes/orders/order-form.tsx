@@ -10,15 +10,18 @@ import {
 } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { brand } from "~/brand";
+import { fileProblems } from "~/catalogue/files";
+import { fileFieldOf } from "~/catalogue/order-fields";
 import { orderFormSchema } from "~/catalogue/order-form";
 import { defaultMessages, type Product } from "~/catalogue/product";
 import { findProduct, findProductByPath } from "~/catalogue/registry";
 import { formatIsoDate } from "~/format";
-import { readForm, textValues } from "~/form-body.server";
+import { chosenFiles, filesOf, readForm, textValues } from "~/form-body.server";
 import type { RouteHandle } from "~/hydration";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import { requestLog } from "~/load-context.server";
 import { paths } from "~/paths";
+import { acceptFiles } from "~/services/attachments/accept-files.server";
 import { serviceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { startPayment } from "~/services/payments/start-payment.server";
@@ -60,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const product = requestedProduct(request);
   const form = await readForm(request);
   if (!form) throw new Response(null, { status: 400 });
-  const values = textValues(form.formData);
+  const values = { ...textValues(form.formData), ...chosenFiles(form.formData) };
   const refused = (status: number, errors: OrderFormResult["errors"], formError?: string) =>
     data({ values, errors, formError } satisfies OrderFormResult, { status });
 
@@ -68,10 +71,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(form.formData, {
     schema: orderFormSchema(product, formatIsoDate(new Date())),
   });
-  if (submission.status !== "success") throw refused(422, submission.error ?? {});
+  const { files, errors } = await sentFiles(product, form.formData);
+  if (submission.status !== "success" || errors)
+    throw refused(422, { ...(submission.status !== "success" && submission.error), ...errors });
 
   const ctx = serviceContext("buyer", requestLog(context));
-  const order = await placeOrder(ctx, { product, submission: submission.value });
+  const order = await placeOrder(ctx, { product, submission: submission.value, files });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {
     return redirect(await startPayment(ctx, order), 303);
@@ -80,6 +85,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
     throw refused(502, {}, paymentErrorText(product, error));
   }
+}
+
+/** The files of a form; only those whose number and sizes are right are looked into. */
+async function sentFiles(product: Product, formData: FormData) {
+  const field = fileFieldOf(product);
+  const sent = field ? filesOf(formData, field.name) : [];
+  if (!field || sent.length === 0 || fileProblems(field, sent).length > 0) return { files: [] };
+  const { files, problems } = await acceptFiles(sent);
+  return problems.length > 0
+    ? { files: [], errors: { [field.name]: [problems.join(" ")] } }
+    : { files };
 }
 
 function paymentErrorText(product: Product, error: OutsideServiceError): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { FieldInput, fieldTarget } from "~/catalogue/kinds/inputs";
 import { controlNames, type Field } from "~/catalogue/fields";
-import { formTokenName, orderFields } from "~/catalogue/order-fields";
+import { fileFieldOf, formTokenName, orderFields } from "~/catalogue/order-fields";
 import { busyLabel, type Product } from "~/catalogue/product";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -75,6 +75,7 @@ function OrderForm({ product, formToken, result }: OrderPageProps) {
     <form
       ref={form}
       method="post"
+      encType={fileFieldOf(product) && "multipart/form-data"}
       noValidate
       onChange={remember}
       onSubmit={() => setSubmitting(true)}
@@ -111,7 +112,12 @@ function OrderForm({ product, formToken, result }: OrderPageProps) {
 }
 
 function textsIn(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : value.name,
+    ]),
+  );
 }
 
 function firstErrors(errors: OrderFormResult["errors"]): Record<string, string> {

@@ -29,7 +29,7 @@ export function OrderStatusPage({ order, token, waitingFor }: OrderStatusPagePro
   return (
     <Container className="space-y-10 py-10 sm:py-14">
       <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
-      {order.document && <DocumentCard order={order} token={token} document={order.document} />}
+      {order.documents.length > 0 && <DocumentCard order={order} token={token} />}
       <section aria-labelledby="stages-heading">
         <h2 id="stages-heading" className="mb-5 text-2xl">
           Gdzie jest Twoje zamówienie
@@ -146,31 +146,36 @@ function OrderHeadline({ order, token, waitingFor }: OrderStatusPageProps) {
   }
 }
 
-function DocumentCard({
-  order,
-  token,
-  document,
-}: {
-  order: OrderView;
-  token: string;
-  document: NonNullable<OrderView["document"]>;
-}) {
+function DocumentCard({ order, token }: { order: OrderView; token: string }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-5">
       <div>
         <p className="font-serif text-2xl">{findProduct(order.productSlug)?.title}</p>
-        <p className="text-muted">
-          PDF, {formatCount(document.pageCount, "strona", "strony", "stron")}
-        </p>
+        <p className="text-muted">{order.documents.map(describeFile).join(" · ")}</p>
       </div>
-      <ButtonLink
-        href={paths.orderDocument(token)}
-        icon={<Download aria-hidden="true" className="size-5" />}
-      >
-        Otwórz dokument
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        {order.documents.map((file) => (
+          <ButtonLink
+            key={file.position}
+            href={paths.orderDocument(token, file.position)}
+            variant={file.position === 0 ? "primary" : "secondary"}
+            icon={<Download aria-hidden="true" className="size-5" />}
+          >
+            {file.position === 0 ? "Otwórz dokument" : `Pobierz ${formatOf(file)}`}
+          </ButtonLink>
+        ))}
+      </div>
     </Card>
   );
+}
+
+type DocumentFileView = OrderView["documents"][number];
+
+const formatOf = ({ fileName }: DocumentFileView) => fileName.split(".").at(-1)?.toUpperCase();
+
+function describeFile(file: DocumentFileView): string {
+  const pages = file.pageCount && formatCount(file.pageCount, "strona", "strony", "stron");
+  return [formatOf(file), pages].filter(Boolean).join(", ");
 }
 
 function Retention({ order, token }: { order: OrderView; token: string }) {

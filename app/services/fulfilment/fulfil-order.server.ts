@@ -53,8 +53,8 @@ async function deliver(ctx: ServiceContext, order: Order): Promise<void> {
   if (!product) throw new Error(`Order for a product that does not exist: ${order.productSlug}`);
   if (!order.answers) throw new ContentDeleted();
   const text = await writeText(ctx, order, product, order.answers);
-  const file = await renderOrderDocument(ctx, order, product, text);
-  await sendDocument(ctx, order, product, file);
+  const files = await renderOrderDocument(ctx, order, product, text);
+  await sendDocument(ctx, order, product, files);
 
   const at = ctx.now();
   await transitionOrder(ctx.db, order.id, "completed", {

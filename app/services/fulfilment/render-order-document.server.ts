@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Product } from "~/catalogue/product";
 import { documentFiles } from "~/db/schema";
-import { renderDocument } from "~/documents/render.server";
 import { templateOf } from "~/documents/templates";
 import type { ServiceContext } from "../context.server";
 import { orderNumber } from "../orders/order-number";
@@ -12,17 +11,26 @@ import type { WrittenText } from "./write-text.server";
 
 export type DocumentFile = typeof documentFiles.$inferSelect;
 
-/** Second step: the file. Returns the stored one if an earlier attempt got this far. */
+const contentTypes = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
+
+/**
+ * Second step: the files, all of them or none. Returns the stored ones if an earlier attempt got this far: rendered
+ * again they need not be the same bytes, and a repeated mail has to be the same mail.
+ */
 export async function renderOrderDocument(
   ctx: ServiceContext,
   order: Order,
   product: Product,
   text: WrittenText,
-): Promise<DocumentFile> {
-  const stored = await readDocumentFile(ctx, order.id);
-  if (stored) return stored;
-  const { bytes, pageCount } = await renderDocument(
-    templateOf(product).toDocument(text.content, {
+): Promise<DocumentFile[]> {
+  const stored = await readDocumentFiles(ctx, order.id);
+  if (stored.length > 0) return stored;
+  const rendered = await templateOf(product).render(
+    text.content,
+    {
       productTitle: product.title,
       area: product.area,
       personName: order.personName,
@@ -31,33 +39,35 @@ export async function renderOrderDocument(
       writtenAt: text.writtenAt,
       answers: order.summary ?? [],
       computed: factsFor(product, order.answers ?? {}).computed,
-    }),
+    },
+    { email: order.email, fields: order.answers ?? {} },
   );
-  const [rendered] = await whileInWork(ctx, order.id, (tx) =>
+  const renderedAt = ctx.now();
+  const files = await whileInWork(ctx, order.id, (tx) =>
     tx
       .insert(documentFiles)
-      .values({
-        orderId: order.id,
-        fileName: product.document.fileName,
-        contentType: "application/pdf",
-        bytes,
-        pageCount,
-        renderedAt: ctx.now(),
-      })
+      .values(
+        rendered.map(({ type, bytes, pageCount }, position) => ({
+          orderId: order.id,
+          position,
+          fileName: product.document.fileName.replace(/\.\w+$/, `.${type}`),
+          contentType: contentTypes[type],
+          bytes,
+          pageCount,
+          renderedAt,
+        })),
+      )
       .onConflictDoNothing()
       .returning(),
   );
-  return rendered ?? renderOrderDocument(ctx, order, product, text);
+  return files.length > 0 ? files : renderOrderDocument(ctx, order, product, text);
 }
 
-/** The rendered document of an order, if there is one and it has not been deleted. */
-export async function readDocumentFile(
-  ctx: ServiceContext,
-  orderId: string,
-): Promise<DocumentFile | undefined> {
-  const [file] = await ctx.db
+/** The rendered files of an order, in order; none when they have been deleted. */
+export function readDocumentFiles(ctx: ServiceContext, orderId: string): Promise<DocumentFile[]> {
+  return ctx.db
     .select()
     .from(documentFiles)
-    .where(eq(documentFiles.orderId, orderId));
-  return file;
+    .where(eq(documentFiles.orderId, orderId))
+    .orderBy(asc(documentFiles.position));
 }

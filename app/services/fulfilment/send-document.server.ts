@@ -21,10 +21,11 @@ export async function sendDocument(
   ctx: ServiceContext,
   order: Order,
   product: Product,
-  file: DocumentFile,
+  files: readonly DocumentFile[],
 ): Promise<void> {
   const content = deliveryMail({
     productTitle: product.title,
+    fileNames: files.map(({ fileName }) => fileName),
     personName: order.personName,
     orderNumber: orderNumber(order.number),
     priceGrosze: order.priceGrosze,
@@ -59,9 +60,11 @@ export async function sendDocument(
       {
         to: mail.recipient,
         ...content,
-        attachments: [
-          { filename: file.fileName, contentType: file.contentType, content: file.bytes },
-        ],
+        attachments: files.map(({ fileName, contentType, bytes }) => ({
+          filename: fileName,
+          contentType,
+          content: bytes,
+        })),
       },
       idempotencyKey,
     );

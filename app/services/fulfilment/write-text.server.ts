@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Product } from "~/catalogue/product";
-import { documentTexts, modelCalls } from "~/db/schema";
+import { attachments, documentTexts, modelCalls } from "~/db/schema";
 import { sanitizeContent } from "~/documents/sanitize";
 import { templateOf } from "~/documents/templates";
 import { askModel } from "~/integrations/ai/model.server";
@@ -39,6 +39,11 @@ export async function writeText(
   const { schema } = templateOf(product);
   const prompt = prompts[product.prompt];
   if (!prompt) throw new Error(`Product ${product.slug} names a prompt that does not exist.`);
+  const files = await ctx.db
+    .select({ name: attachments.name, text: attachments.text })
+    .from(attachments)
+    .where(eq(attachments.orderId, order.id))
+    .orderBy(asc(attachments.position));
   let model = "";
   const ask = () =>
     askModel(
@@ -46,7 +51,10 @@ export async function writeText(
         task: product.prompt.replaceAll("-", "_"),
         schema,
         system: prompt.system,
-        prompt: answersAsData(product, answers, factsFor(product, answers).inWords),
+        prompt: answersAsData(product, answers, {
+          facts: factsFor(product, answers).inWords,
+          files,
+        }),
         maxOutputTokens,
       },
       async (usage) => {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, notInArray } from "drizzle-orm";
-import { documentFiles, documentTexts, orders } from "~/db/schema";
+import { attachments, documentFiles, documentTexts, orders } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { isOrderToken } from "./order-token";
 import { recordEvent } from "./transition-order.server";
@@ -56,6 +56,7 @@ async function clear(ctx: ServiceContext, orderId: string): Promise<boolean> {
       )
       .returning({ id: orders.id });
     if (!cleared) return false;
+    await tx.delete(attachments).where(eq(attachments.orderId, orderId));
     await tx.delete(documentTexts).where(eq(documentTexts.orderId, orderId));
     await tx.delete(documentFiles).where(eq(documentFiles.orderId, orderId));
     await recordEvent(tx, orderId, "content_deleted", { actor: ctx.actor, at });

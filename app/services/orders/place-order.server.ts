@@ -3,24 +3,25 @@ import { eq } from "drizzle-orm";
 import { immediatePerformanceConsent } from "~/catalogue/consent";
 import type { OrderSubmission } from "~/catalogue/order-form";
 import type { Product } from "~/catalogue/product";
-import { summarise } from "~/catalogue/summary";
-import { orders } from "~/db/schema";
+import { personNameOf, summarise } from "~/catalogue/summary";
+import { attachments, orders } from "~/db/schema";
+import type { AcceptedFile } from "../attachments/accept-files.server";
 import type { ServiceContext } from "../context.server";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";
 
 /**
- * Writes down an order as it was placed: product version, answers, their readable summary, the catalogue's price and
- * the consent. The same submission again, by a double click or a reload, is the same order; an edited one is a new
+ * Writes down an order as it was placed: product version, answers with their files, their readable summary, the
+ * catalogue's price and the consent. The same submission again, by a double click or a reload, is the same order; an edited one is a new
  * order.
  * @returns the order, which still has to be paid for
  */
 export async function placeOrder(
   ctx: ServiceContext,
-  input: { product: Product; submission: OrderSubmission },
+  input: { product: Product; submission: OrderSubmission; files?: readonly AcceptedFile[] },
 ): Promise<Order> {
-  const { product, submission } = input;
-  const submissionKey = keyOf(product, submission);
+  const { product, submission, files = [] } = input;
+  const submissionKey = keyOf(product, submission, files);
   const now = ctx.now();
 
   return ctx.db.transaction(async (tx) => {
@@ -36,7 +37,7 @@ export async function placeOrder(
         priceGrosze: product.priceGrosze,
         answers: submission.answers,
         summary: summarise(product, submission.answers),
-        personName: submission.answers.name ?? submission.answers.firstName ?? null,
+        personName: personNameOf(submission.answers),
         consentText: immediatePerformanceConsent.text,
         consentVersion: immediatePerformanceConsent.version,
         consentedAt: now,
@@ -46,6 +47,12 @@ export async function placeOrder(
       .onConflictDoNothing({ target: orders.submissionKey })
       .returning();
     if (placed) {
+      // One by one: the driver writes bytes out as text, twice their size.
+      for (const [position, { name, contentType, bytes, text }] of files.entries()) {
+        await tx
+          .insert(attachments)
+          .values({ orderId: placed.id, position, name, contentType, bytes, text });
+      }
       await recordEvent(tx, placed.id, "placed", { actor: ctx.actor, at: now });
       return placed;
     }
@@ -58,9 +65,14 @@ export async function placeOrder(
   });
 }
 
-function keyOf(product: Product, { formToken, email, answers }: OrderSubmission): string {
+function keyOf(
+  product: Product,
+  { formToken, email, answers }: OrderSubmission,
+  files: readonly AcceptedFile[],
+): string {
   const entries = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
+  const digests = files.map(({ digest }) => digest);
   return createHash("sha256")
-    .update(JSON.stringify([formToken, product.slug, email, entries]))
+    .update(JSON.stringify([formToken, product.slug, email, entries, digests]))
     .digest("base64url");
 }

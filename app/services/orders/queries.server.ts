@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { documentFiles, documentTexts, mails, orders, payments } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import type { Failure } from "../fulfilment/failure";
@@ -22,8 +22,8 @@ export type OrderView = {
   mailedAt: Date | null;
   contentDeleteAt: Date;
   contentDeletedAt: Date | null;
-  /** Null until the document is ready and after it has been deleted. */
-  document: { fileName: string; pageCount: number } | null;
+  /** The document's files, in order; none until it is ready and after it has been deleted. */
+  documents: { position: number; fileName: string; pageCount: number | null }[];
   /** The gateway's page of the payment that is still open. */
   paymentUrl: string | null;
 };
@@ -35,21 +35,27 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
     .select({
       order: orders,
       writtenAt: documentTexts.writtenAt,
-      renderedAt: documentFiles.renderedAt,
-      fileName: documentFiles.fileName,
-      pageCount: documentFiles.pageCount,
       mailedAt: mails.acceptedAt,
       paymentUrl: payments.paymentUrl,
     })
     .from(orders)
     .leftJoin(documentTexts, eq(documentTexts.orderId, orders.id))
-    .leftJoin(documentFiles, eq(documentFiles.orderId, orders.id))
     .leftJoin(mails, and(eq(mails.orderId, orders.id), isNotNull(mails.acceptedAt)))
     .leftJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, "pending")))
     .where(eq(orders.token, token))
     .limit(1);
   if (!row) return null;
-  const { order, fileName, pageCount } = row;
+  const { order } = row;
+  const files = await ctx.db
+    .select({
+      position: documentFiles.position,
+      fileName: documentFiles.fileName,
+      pageCount: documentFiles.pageCount,
+      renderedAt: documentFiles.renderedAt,
+    })
+    .from(documentFiles)
+    .where(eq(documentFiles.orderId, order.id))
+    .orderBy(asc(documentFiles.position));
   return {
     id: order.id,
     number: orderNumber(order.number),
@@ -61,18 +67,21 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
     placedAt: order.placedAt,
     paidAt: order.paidAt,
     writtenAt: row.writtenAt,
-    renderedAt: row.renderedAt,
+    renderedAt: files[0]?.renderedAt ?? null,
     mailedAt: row.mailedAt,
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
-    document: fileName && pageCount ? { fileName, pageCount } : null,
+    documents: files.map(({ renderedAt: _, ...file }) => file),
     paymentUrl: row.paymentUrl,
   };
 }
 
-/** The file of an order, for whoever knows its token; null when there is none (yet, or any more). */
-export async function getOrderDocument(ctx: ServiceContext, token: string) {
-  if (!isOrderToken(token)) return null;
+/**
+ * One file of an order's document, for whoever knows its token; null when there is none (yet, or any more).
+ * @param position as the address has it
+ */
+export async function getOrderDocument(ctx: ServiceContext, token: string, position = "0") {
+  if (!isOrderToken(token) || !/^\d{1,3}$/.test(position)) return null;
   const [file] = await ctx.db
     .select({
       fileName: documentFiles.fileName,
@@ -81,7 +90,7 @@ export async function getOrderDocument(ctx: ServiceContext, token: string) {
     })
     .from(documentFiles)
     .innerJoin(orders, eq(orders.id, documentFiles.orderId))
-    .where(eq(orders.token, token));
+    .where(and(eq(orders.token, token), eq(documentFiles.position, Number(position))));
   return file ?? null;
 }
 

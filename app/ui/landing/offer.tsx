@@ -10,6 +10,8 @@ const areaLeads: Record<string, string> = {
   "/ai-therapist":
     "Na wieczory, gdy trudno się w\u00a0sobie połapać. Spokojnie i\u00a0bez oceniania.",
   "/horoscope": "Symbole nieba i\u00a0obrazy ze snów. Do namysłu, nie do wróżenia.",
+  "/dating-tools": "Na profil, w\u00a0którym słychać Ciebie, i\u00a0na pierwszą wiadomość.",
+  "/career-tools": "Na list, który odpowiada na ogłoszenie i\u00a0brzmi jak Ty.",
 };
 
 /** What can be had now: the areas, the products, and a page of a document. */

@@ -4,7 +4,8 @@ import { dreamAnalysis } from "~/catalogue/products/dream-analysis";
 import { soulArchetype } from "~/catalogue/products/soul-archetype";
 import { summarise } from "~/catalogue/summary";
 import { renderDocument } from "~/documents/render.server";
-import { templateOf } from "~/documents/templates";
+import { dreamAnalysisToDocument } from "~/documents/templates/dream-analysis";
+import { soulArchetypeToDocument } from "~/documents/templates/soul-archetype";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";
 import { writeDreamAnalysis } from "../../../sandbox/model/writers/dream-analysis";
 import { writeSoulArchetype } from "../../../sandbox/model/writers/soul-archetype";
@@ -14,11 +15,7 @@ type Answers = Record<string, string>;
 
 function documentOf(product: Product, answers: Answers) {
   const { computed, inWords } = factsFor(product, answers);
-  const content =
-    product === soulArchetype
-      ? writeSoulArchetype(answers, inWords as Record<string, unknown>)
-      : writeDreamAnalysis(answers);
-  return templateOf(product).toDocument(content, {
+  const facts = {
     productTitle: product.title,
     area: product.area,
     personName: answers.name ?? answers.firstName ?? null,
@@ -27,7 +24,13 @@ function documentOf(product: Product, answers: Answers) {
     writtenAt: new Date("2026-11-20T10:00:00Z"),
     answers: summarise(product, answers),
     computed,
-  });
+  };
+  return product === soulArchetype
+    ? soulArchetypeToDocument(
+        writeSoulArchetype(answers, inWords as Record<string, unknown>),
+        facts,
+      )
+    : dreamAnalysisToDocument(writeDreamAnalysis(answers), facts);
 }
 
 const portrait: Answers = {

@@ -4,6 +4,8 @@ import { emotionMirrorPrompt } from "./emotion-mirror";
 import { lifeDecisionPrompt } from "./life-decision";
 import { personInsightPrompt } from "./person-insight";
 import { therapistPrompt } from "./therapist";
+import { datingBioPrompt } from "./dating-bio";
+import { motivationLetterPrompt } from "./motivation-letter";
 import type { Prompt } from "./prompt";
 import { soulArchetypePrompt } from "./soul-archetype";
 
@@ -16,4 +18,6 @@ export const prompts: Readonly<Record<string, Prompt>> = {
   "person-insight": personInsightPrompt,
   "soul-archetype": soulArchetypePrompt,
   "dream-analysis": dreamAnalysisPrompt,
+  "dating-bio": datingBioPrompt,
+  "motivation-letter": motivationLetterPrompt,
 };

@@ -1,0 +1,73 @@
+import type { FileField } from "./fields";
+import { withoutControlCharacters } from "./text";
+
+/** Largest file, in bytes. */
+export const maxFileBytes = 5 * 1024 * 1024;
+/** Most files that any product takes. */
+export const mostFiles = 5;
+/** Longest file name that is kept, in characters. */
+const longestName = 80;
+
+/** What the browser's file picker offers; what a file really is, its content decides. */
+export const acceptedFiles = ".pdf,.docx,.txt,.jpg,.jpeg,.png,.webp";
+export const acceptedFormats = "PDF, DOCX, TXT, JPG, PNG lub WebP";
+
+export const fileMessages = {
+  tooMany: (most: number) =>
+    most === 1 ? "Możesz dodać jeden plik." : `Możesz dodać najwyżej ${most} plików.`,
+  tooLarge: (name: string) => `Plik „${name}” jest większy niż 5 MB.`,
+  empty: (name: string) => `Plik „${name}” jest pusty.`,
+  wrongFormat: (name: string) =>
+    `Plik „${name}” nie jest w żadnym z przyjmowanych formatów (${acceptedFormats}).`,
+  notUtf8: (name: string) =>
+    `Plik „${name}” nie jest tekstem w kodowaniu UTF-8. Zapisz go jako UTF-8 albo PDF.`,
+  damagedImage: (name: string) => `Nie udało się otworzyć obrazu „${name}”. Może jest uszkodzony.`,
+  hugeImage: (name: string) =>
+    `Obraz „${name}” ma zbyt duże wymiary. Zmniejsz go i dodaj ponownie.`,
+  damagedDocument: (name: string) =>
+    `Nie udało się otworzyć pliku „${name}”. Może jest uszkodzony.`,
+  packedDocument: (name: string) => `Plik „${name}” jest po rozpakowaniu zbyt duży.`,
+  addAgain: "Pliki trzeba dodać jeszcze raz.",
+};
+
+/** What may be sent to a field, in words. */
+export function fileLimits({ maxFiles }: Pick<FileField, "maxFiles">): string {
+  const format = `${acceptedFormats}, do 5 MB`;
+  return maxFiles === 1
+    ? `Jeden plik: ${format}.`
+    : `Najwyżej ${maxFiles} plików: ${format} każdy.`;
+}
+
+/** Whether a form value is a file; the empty one that a browser sends for an empty control is none. */
+export function isFile(value: unknown): value is File {
+  return value instanceof File && (value.size > 0 || value.name !== "");
+}
+
+/**
+ * A file's name as it may be shown: without folders, control characters and anything that markup or a header could
+ * trip over, and not too long. Nothing is ever opened or stored under it.
+ */
+export function cleanFileName(name: string): string {
+  const base = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const clean = withoutControlCharacters(base)
+    .replace(/[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, "")
+    .replace(/[<>:"|?*„”\s]+/g, " ")
+    .replace(/^[.\s]+|[.\s]+$/g, "");
+  const [, stem = clean, extension = ""] = /^(.+?)(\.[\p{L}\p{N}]{1,8})?$/u.exec(clean) ?? [];
+  const room = longestName - extension.length;
+  const short = [...stem].length > room ? `${[...stem].slice(0, room - 1).join("")}…` : stem;
+  return short + extension || "plik";
+}
+
+export const fileNames = (files: readonly File[]) => files.map(({ name }) => cleanFileName(name));
+
+/** What is wrong with files by their number and size, a sentence each. */
+export function fileProblems(field: Pick<FileField, "maxFiles">, files: readonly File[]): string[] {
+  const most = Math.min(field.maxFiles, mostFiles);
+  return [
+    ...(files.length > most ? [fileMessages.tooMany(most)] : []),
+    ...files
+      .filter(({ size }) => size > maxFileBytes)
+      .map(({ name }) => fileMessages.tooLarge(cleanFileName(name))),
+  ];
+}

@@ -1,0 +1,165 @@
+import type { Product } from "../product";
+
+const required = (label: string) => ({ label, required: `${label} jest wymagane!` });
+
+export const motivationLetter: Product = {
+  slug: "motivation-letter",
+  version: 1,
+  path: "/smart/motivation-letter",
+  orderType: "MotivationLetter",
+  tokenPrefix: "Smart-",
+  area: "career",
+  hub: { path: "/career-tools", label: "Kariera" },
+  title: "List motywacyjny",
+  lead: "Wklej ogłoszenie i napisz, co wnosisz. Dostaniesz list gotowy do wysłania: w PDF i w DOCX, który możesz poprawiać.",
+  description:
+    "List motywacyjny napisany pod konkretne ogłoszenie, po polsku, angielsku albo niemiecku. PDF i DOCX na e-mail w ciągu 1–2 minut.",
+  priceGrosze: 1299,
+  fields: [
+    { kind: "text", name: "firstName", ...required("Imię"), autoComplete: "given-name" },
+    {
+      kind: "text",
+      name: "lastName",
+      ...required("Nazwisko"),
+      autoComplete: "family-name",
+      withheld: true,
+    },
+    {
+      kind: "email",
+      name: "email",
+      ...required("E-mail"),
+      hint: "Na ten adres wyślemy pliki. Znajdzie się też w nagłówku listu.",
+    },
+    {
+      kind: "text",
+      name: "phone",
+      label: "Telefon",
+      hint: "Tylko do nagłówka listu.",
+      autoComplete: "tel",
+      withheld: true,
+    },
+    {
+      kind: "text",
+      name: "city",
+      label: "Miejscowość",
+      hint: "Do daty na liście.",
+      autoComplete: "address-level2",
+    },
+    {
+      kind: "text",
+      name: "position",
+      ...required("Stanowisko"),
+      hint: "Najlepiej dokładnie tak, jak w ogłoszeniu.",
+    },
+    {
+      kind: "text",
+      name: "companyName",
+      ...required("Przyszłe miejsce pracy"),
+      hint: "Nazwa firmy lub instytucji, do której piszesz.",
+      autoComplete: "off",
+    },
+    {
+      kind: "longText",
+      name: "jobDescription",
+      ...required("Ogłoszenie o pracę"),
+      hint: "Wklej całe: obowiązki, wymagania, o firmie.",
+      rows: 8,
+      counter: 5000,
+    },
+    {
+      kind: "longText",
+      name: "whyPosition",
+      ...required("Zainteresowanie tą pracą"),
+      hint: "Dlaczego właśnie to stanowisko i właśnie tam?",
+      rows: 4,
+    },
+    {
+      kind: "longText",
+      name: "whatYouBring",
+      ...required("Doświadczenie"),
+      hint: "Co wnosisz? Umiejętności, projekty, wyniki – konkrety, także liczby.",
+      rows: 4,
+    },
+    {
+      kind: "longText",
+      name: "whatMakesYouUnique",
+      ...required("To, co Cię wyróżnia"),
+      hint: "Czego nie ma nikt inny na tej liście? Może być coś spoza pracy.",
+      rows: 3,
+    },
+    {
+      kind: "choice",
+      name: "letterStyle",
+      label: "Styl listu",
+      hint: "Bez wyboru będzie formalny.",
+      placeholder: "Wybierz styl",
+      options: ["formalny", "luźny", "z humorem", "kreatywny"].map((value) => ({
+        value,
+        label: value,
+      })),
+    },
+    {
+      kind: "choice",
+      name: "language",
+      label: "Język listu",
+      placeholder: "Wybierz język",
+      preset: "PL",
+      options: [
+        { value: "PL", label: "polski" },
+        { value: "EN", label: "angielski" },
+        { value: "DE", label: "niemiecki" },
+      ],
+    },
+    {
+      kind: "file",
+      name: "attachments",
+      label: "Załączniki",
+      hint: "Na przykład CV. Czytamy tekst z PDF, DOCX i TXT; ze zdjęć i skanów go nie odczytamy.",
+      multiple: true,
+      maxFiles: 5,
+    },
+  ],
+  boxes: [
+    {
+      title: "Co dostaniesz",
+      items: [
+        "list motywacyjny na jedną stronę, napisany pod to ogłoszenie",
+        "PDF do wysłania i DOCX do poprawek",
+        "krótki komentarz dla Ciebie: dlaczego list jest taki",
+      ],
+    },
+    {
+      title: "Jak to działa",
+      text: "Ogłoszenie, odpowiedzi i załączniki czyta sztuczna inteligencja i pisze na ich podstawie list. Pliki przychodzą na e-mail w ciągu 1–2 minut od płatności.",
+    },
+    {
+      title: "Twoje dane są bezpieczne",
+      text: "Odpowiedzi, załączniki i list trzymamy najwyżej 24 godziny od dostarczenia, potem je usuwamy. Możesz też usunąć je od razu.",
+    },
+    {
+      title: "Zanim wyślesz",
+      text: "Przeczytaj list na głos i sprawdź każdy fakt. Nie dopisujemy doświadczeń, których nie ma w Twoich odpowiedziach – pod listem podpisujesz się Ty.",
+    },
+  ],
+  submitLabel: "Zamawiam i płacę",
+  exampleRating: { value: 4.9, count: 156 },
+  exampleOpinions: [
+    {
+      author: "Magda",
+      text: "List nawiązywał do ogłoszenia zdanie po zdaniu. Zmieniłam dwa słowa i wysłałam.",
+    },
+    {
+      author: "Paweł",
+      text: "Po dziesięciu latach w jednej firmie nie umiałem napisać o sobie nic. Tu wyszło spokojnie i konkretnie.",
+    },
+    { author: "Ela", text: "Wersja po niemiecku przeszła bez poprawek u mojej lektorki." },
+  ],
+  prompt: "motivation-letter",
+  document: {
+    template: "motivation-letter",
+    constellation: "aquila",
+    fileName: "list-motywacyjny.pdf",
+  },
+  again: { label: "Zamów kolejny list" },
+  back: { label: "Wróć do narzędzi" },
+};

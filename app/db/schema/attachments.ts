@@ -1,0 +1,21 @@
+import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bytea } from "./columns";
+import { orders } from "./orders";
+
+/** Files that came with an order, and the text that was found in them. Deleted with the order's other content. */
+export const attachments = pgTable(
+  "attachments",
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Counted from 0, in the order in which they were sent. */
+    position: integer().notNull(),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    bytes: bytea().notNull(),
+    /** Null when the file has no text that could be read. */
+    text: text(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);

@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+const line = (min: number, max: number) => z.string().trim().min(min).max(max);
+
+/**
+ * What the model writes for a motivation letter. Sender, addressee, place, date and the consent clause are not its
+ * business: they come from the order form.
+ */
+export const motivationLetterContentSchema = z.object({
+  subject: line(5, 160).describe("Temat listu, w języku listu, z nazwą stanowiska"),
+  salutation: line(3, 90).describe("Zwrot do adresata, w języku listu"),
+  paragraphs: z
+    .array(line(60, 1_000))
+    .min(3)
+    .max(6)
+    .describe("Akapity listu, w języku listu, razem 220–320 słów"),
+  closing: line(3, 90).describe("Zwrot kończący przed podpisem, w języku listu"),
+  commentary: z
+    .object({
+      opening: line(40, 500).describe("Jaki pomysł stoi za tym listem"),
+      choices: z
+        .array(
+          z.object({
+            title: line(3, 90).describe("Wybór, np. początek, przykład, ton"),
+            description: line(20, 360).describe("Dlaczego tak"),
+          }),
+        )
+        .min(3)
+        .max(4),
+      beforeSending: z
+        .array(line(10, 240))
+        .min(2)
+        .max(4)
+        .describe("Co sprawdzić lub uzupełnić przed wysłaniem"),
+    })
+    .describe("Komentarz dla osoby, zawsze po polsku, na „Ty”"),
+});
+
+export type MotivationLetterContent = z.infer<typeof motivationLetterContentSchema>;

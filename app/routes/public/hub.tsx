@@ -1,0 +1,91 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { useLocation } from "@remix-run/react";
+import { Phone } from "lucide-react";
+import { brand } from "~/brand";
+import { findHub, type Hub } from "~/catalogue/hubs";
+import { productsInHub } from "~/catalogue/registry";
+import { helpLines } from "~/help-lines";
+import { tieWords } from "~/typography";
+import { Container } from "~/ui/container";
+import { Notice } from "~/ui/notice";
+import { Prose } from "~/ui/prose";
+import { HubView } from "./hub-view";
+
+export const meta: MetaFunction = ({ location }) => {
+  const hub = findHub(location.pathname);
+  return [
+    { title: `${hub?.title} – ${brand.name}` },
+    { name: "description", content: hub?.description },
+  ];
+};
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=300",
+  Vary: "Cookie",
+});
+
+/** The page of an area; all of them share this view. */
+export default function HubRoute() {
+  const hub = findHub(useLocation().pathname);
+  return hub ? <HubPage hub={hub} /> : null;
+}
+
+function HubPage({ hub }: { hub: Hub }) {
+  return (
+    <HubView
+      area={hub.area}
+      title={hub.title}
+      lead={hub.lead}
+      constellation={hub.constellation}
+      products={productsInHub(hub.path)}
+      productsTitle={hub.question}
+      aside={hub.aside === "crisis" ? <CrisisPhones /> : <Advice {...hub.aside} />}
+    >
+      <section aria-labelledby="co-to-jest">
+        <h2 id="co-to-jest" className="mb-4 text-3xl">
+          Co to jest
+        </h2>
+        <Prose>
+          {hub.about.map((text) => (
+            <p key={text}>{tieWords(text)}</p>
+          ))}
+        </Prose>
+      </section>
+    </HubView>
+  );
+}
+
+function Advice({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <aside className="border-l-2 border-area pl-5 lg:mt-16">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-area">
+        {items.map((item) => (
+          <li key={item}>{tieWords(item)}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function CrisisPhones() {
+  return (
+    <Notice kind="info" title="To nie jest pomoc kryzysowa">
+      <p>Jeśli jest Ci teraz bardzo źle, zadzwoń. Po drugiej stronie jest człowiek.</p>
+      <ul className="space-y-1 pt-2">
+        {helpLines.map(({ number, href, purpose }) => (
+          <li key={number}>
+            <a
+              href={href}
+              className="link inline-flex min-h-11 items-center gap-2 text-lg font-semibold whitespace-nowrap"
+            >
+              <Phone aria-hidden="true" className="size-4.5" />
+              {number}
+            </a>
+            <span className="block text-sm">{purpose}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

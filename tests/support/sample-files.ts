@@ -1,0 +1,73 @@
+import { deflateRawSync, crc32 } from "node:zlib";
+import { Document, Packer, Paragraph } from "docx";
+import PDFDocument from "pdfkit";
+import sharp from "sharp";
+
+const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** A file as a browser would send it. */
+export const fileOf = (name: string, content: Uint8Array | string, type = "") =>
+  new File([typeof content === "string" ? content : new Uint8Array(content)], name, { type });
+
+export async function pdfWith(text: string): Promise<Buffer> {
+  const doc = new PDFDocument();
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => doc.on("end", resolve));
+  doc.text(text);
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+export const docxWith = (...lines: string[]): Promise<Buffer> =>
+  Packer.toBuffer(
+    new Document({ sections: [{ children: lines.map((line) => new Paragraph(line)) }] }),
+  );
+
+/** A photograph that tells where it was taken. */
+export const photo = (width = 64, height = 48): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: "#7a3" } })
+    .jpeg()
+    .withExif({
+      IFD0: { Artist: "Anna Nowak" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "50/1 3/1 0/1" },
+    })
+    .toBuffer();
+
+/** An archive with one deflated entry for each content; its headers claim `claimed` bytes where that is given. */
+export function zipWith(contents: Record<string, Uint8Array>, claimed?: number): Buffer {
+  const locals: Buffer[] = [];
+  const central: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(contents)) {
+    const data = deflateRawSync(content);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(crc32(content), 10);
+    fields.writeUInt32LE(data.length, 14);
+    fields.writeUInt32LE(claimed ?? content.length, 18);
+    fields.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from("PK\u0003\u0004"), fields, Buffer.from(name), data]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    central.push(
+      Buffer.concat([Buffer.from("PK\u0001\u0002\u0014\0"), fields, rest, Buffer.from(name)]),
+    );
+    locals.push(local);
+    offset += local.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(22);
+  end.write("PK\u0005\u0006");
+  end.writeUInt16LE(central.length, 8);
+  end.writeUInt16LE(central.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, directory, end]);
+}
+
+export const docxContentTypes = Buffer.from(
+  `<Types><Override PartName="/word/document.xml" ContentType="${docxType}.main+xml"/></Types>`,
+);

@@ -1,0 +1,172 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { acceptFiles } from "~/services/attachments/accept-files.server";
+import { longestText } from "~/services/attachments/extract-text.server";
+import {
+  docxContentTypes,
+  docxWith,
+  fileOf,
+  pdfWith,
+  photo,
+  zipWith,
+} from "../../support/sample-files";
+
+async function accepted(name: string, content: Uint8Array | string) {
+  const { files, problems } = await acceptFiles([fileOf(name, content)]);
+  expect(problems).toEqual([]);
+  return files[0]!;
+}
+
+async function refused(name: string, content: Uint8Array | string) {
+  const { files, problems } = await acceptFiles([fileOf(name, content)]);
+  expect(files).toEqual([]);
+  return problems.join(" ");
+}
+
+const notAccepted = (name: string) =>
+  `Plik „${name}” nie jest w żadnym z przyjmowanych formatów (PDF, DOCX, TXT, JPG, PNG lub WebP).`;
+
+describe("a file with text", { timeout: 20_000 }, () => {
+  it("is read from a PDF", async () => {
+    const bytes = await pdfWith("Ala prowadzi warsztaty");
+    expect(await accepted("cv.pdf", bytes)).toMatchObject({
+      name: "cv.pdf",
+      contentType: "application/pdf",
+      text: "Ala prowadzi warsztaty",
+      bytes,
+    });
+  });
+
+  it("is read from a DOCX", async () => {
+    const { contentType, text } = await accepted("cv.docx", await docxWith("Łucja", "Kraków"));
+    expect(contentType).toContain("wordprocessingml");
+    expect(text).toBe("Łucja\n\nKraków");
+  });
+
+  it("is read from a TXT, with or without a byte order mark", async () => {
+    for (const text of ["Zażółć\r\ngęślą", "\ufeffZażółć\ngęślą"])
+      expect((await accepted("opis.txt", text)).text).toBe("Zażółć\ngęślą");
+  });
+
+  it("is shown to the model up to a bound", async () => {
+    const { text } = await accepted("długi.txt", "słowo ".repeat(20_000));
+    expect(text).toHaveLength(longestText);
+  });
+
+  it("is accepted unread when its text cannot be read", async () => {
+    const broken = "%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF";
+    expect((await accepted("skan.pdf", broken)).text).toBeNull();
+    const hollow = zipWith({ "[Content_Types].xml": docxContentTypes });
+    expect((await accepted("pusty.docx", hollow)).text).toBeNull();
+  });
+});
+
+describe("a picture", () => {
+  it("keeps nothing of where and by whom it was taken", async () => {
+    const sent = await photo();
+    expect((await sharp(sent).metadata()).exif).toBeDefined();
+    const { bytes, contentType, text } = await accepted("ja.jpg", sent);
+    expect(contentType).toBe("image/jpeg");
+    expect(text).toBeNull();
+    const { exif, xmp, iptc, icc, width } = await sharp(bytes).metadata();
+    expect({ exif, xmp, iptc, icc, width }).toEqual({ width: 64 });
+    expect(bytes.includes("Anna Nowak")).toBe(false);
+  });
+
+  it("leaves behind what was appended to it", async () => {
+    const polyglot = Buffer.concat([await photo(), zipWith({ "x.html": Buffer.from("<script>") })]);
+    const { bytes } = await accepted("ja.jpg", polyglot);
+    expect(bytes.includes("PK\u0003\u0004")).toBe(false);
+  });
+
+  it("is what its content says, whatever its name", async () => {
+    const png = await sharp(await photo())
+      .png()
+      .toBuffer();
+    const webp = await sharp(await photo())
+      .webp()
+      .toBuffer();
+    expect((await accepted("ja.jpg", png)).contentType).toBe("image/png");
+    expect((await accepted("ja.txt", webp)).contentType).toBe("image/webp");
+  });
+
+  it("is made smaller, and refused when it unfolds to too many pixels", async () => {
+    const { bytes } = await accepted(
+      "duże.png",
+      await sharp(await photo(3000, 100))
+        .png()
+        .toBuffer(),
+    );
+    expect((await sharp(bytes).metadata()).width).toBe(2000);
+    const bomb = await sharp({
+      create: { width: 12_000, height: 12_000, channels: 3, background: "#fff" },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
+    expect(await refused("bomba.png", bomb)).toBe(
+      "Obraz „bomba.png” ma zbyt duże wymiary. Zmniejsz go i dodaj ponownie.",
+    );
+  }, 20_000);
+
+  it("is refused when it is damaged", async () => {
+    const half = (await photo(400, 400)).subarray(0, 900);
+    expect(await refused("pół.jpg", half)).toBe(
+      "Nie udało się otworzyć obrazu „pół.jpg”. Może jest uszkodzony.",
+    );
+  });
+});
+
+describe("a file that is not what it says", () => {
+  it.each([
+    ["a renamed program", "cv.pdf", "MZ\u0090\0\u0003\0\0\0%PDF-1.7"],
+    ["a page that holds a PDF", "cv.pdf", "<html>%PDF-1.7 <script>alert(1)</script>"],
+    ["a script", "instaluj.sh", "#!/bin/sh\nrm -rf /"],
+    ["a vector drawing", "logo.svg", "<svg xmlns='http://www.w3.org/2000/svg' onload='x()'/>"],
+    ["a GIF", "kot.gif", "GIF89a\u0001\0\u0001\0"],
+    ["an archive of something else", "cv.docx", zipWith({ "a.exe": Buffer.from("MZ") })],
+  ])("is refused: %s", async (_, name, content) => {
+    const bytes = typeof content === "string" ? Buffer.from(content, "latin1") : content;
+    expect(await refused(name, bytes)).toBe(notAccepted(name));
+  });
+
+  it.each([
+    ["another encoding", Buffer.from([0x6f, 0xb9, 0xea, 0x9c])],
+    ["a program", Buffer.from("MZ\0\0\0\0")],
+  ])("is refused when a TXT is %s", async (_, content) => {
+    expect(await refused("notatki.txt", content)).toBe(
+      "Plik „notatki.txt” nie jest tekstem w kodowaniu UTF-8. Zapisz go jako UTF-8 albo PDF.",
+    );
+  });
+
+  it("is refused when it is empty", async () => {
+    expect(await refused("pusty.pdf", "")).toBe("Plik „pusty.pdf” jest pusty.");
+  });
+
+  it("is refused when it unpacks to too much, also when its headers deny it", async () => {
+    const zeros = Buffer.alloc(40 * 1024 * 1024);
+    const parts = { "[Content_Types].xml": docxContentTypes, "word/document.xml": zeros };
+    for (const claimed of [undefined, 10])
+      expect(await refused("bomba.docx", zipWith(parts, claimed))).toBe(
+        "Plik „bomba.docx” jest po rozpakowaniu zbyt duży.",
+      );
+  }, 20_000);
+
+  it("is refused when its archive is cut off or hides a second one", async () => {
+    const whole = await docxWith("Łucja");
+    for (const bytes of [whole.subarray(0, -40), Buffer.concat([whole.subarray(0, 60), whole])])
+      expect(await refused("cv.docx", bytes)).toBe(
+        "Nie udało się otworzyć pliku „cv.docx”. Może jest uszkodzony.",
+      );
+  });
+});
+
+it("names every file that cannot be accepted", async () => {
+  const { files, problems } = await acceptFiles([
+    fileOf("a.pdf", "MZ"),
+    fileOf("b.txt", "dobry"),
+    fileOf("../../c.png", "GIF89a"),
+  ]);
+  expect(files).toMatchObject([{ name: "b.txt" }]);
+  expect(problems).toEqual([notAccepted("a.pdf"), notAccepted("c.png")]);
+});
