@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   data,
   redirect,
@@ -10,7 +9,7 @@ import {
 } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { brand } from "~/brand";
-import { orderFormSchema } from "~/catalogue/order-form";
+import { checkOrderForm } from "~/catalogue/order-form";
 import { findProduct, findProductByPath } from "~/catalogue/registry";
 import { formatIsoDate } from "~/format";
 import { readForm, textValues } from "~/form-body.server";
@@ -64,9 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     data({ values, errors, formError } satisfies OrderFormResult, { status });
 
   if (form.tooLarge) throw refused(413, {}, tooLarge);
-  const submission = parseWithZod(form.formData, {
-    schema: orderFormSchema(product, formatIsoDate(new Date())),
-  });
+  const submission = checkOrderForm(product, form.formData, formatIsoDate(new Date()));
   if (submission.status !== "success") throw refused(422, submission.error ?? {});
 
   const ctx = serviceContext("buyer", requestLog(context));
