@@ -10,13 +10,12 @@ import { onShutdown } from "./shutdown";
 const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
 let draining = false;
 const app = await createWebServer(build, { isDraining: () => draining });
-await app.listen({ host: env.HOST, port: env.PORT });
-logger.info({ port: env.PORT }, "web ready");
-process.send?.("ready");
-
 onShutdown(async () => {
   draining = true;
   // Load balancers need a moment to see that /readyz has turned before connections are refused.
   await pause(env.DRAIN_SECONDS * 1000);
   await app.close();
 });
+await app.listen({ host: env.HOST, port: env.PORT });
+logger.info({ port: env.PORT }, "web ready");
+process.send?.("ready");

@@ -4,10 +4,9 @@ import { runWorker } from "~/jobs/run-worker.server";
 import { onShutdown } from "./shutdown";
 
 const worker = await runWorker();
-logger.info("worker ready");
-process.send?.("ready");
-
 onShutdown(async () => {
   await worker.stop();
   await closeDatabase();
 });
+logger.info("worker ready");
+process.send?.("ready");

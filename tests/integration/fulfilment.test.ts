@@ -20,7 +20,7 @@ test("a paid order ends as one mail with a document about what the person wrote"
   const { order: done, files, modelCalls, delivered, mails } = await recordsOf(order.id);
   expect(done).toMatchObject({ status: "completed", failure: null });
   expect(files[0]?.pageCount).toBeGreaterThanOrEqual(2);
-  expect(files[0]?.pageCount).toBeLessThanOrEqual(5);
+  expect(files[0]?.pageCount).toBeLessThanOrEqual(4);
   expect(modelCalls).toMatchObject([
     { outcome: "answered", task: "emotion-mirror", promptVersion: "emotion-mirror/1" },
   ]);

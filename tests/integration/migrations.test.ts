@@ -17,6 +17,14 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 async function query<Row>(url: string, text: string): Promise<Row[]> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
@@ -124,7 +132,9 @@ describe("the embedded PostgreSQL", () => {
     const server = await start(dataDir, true);
     await query(server.url, "create table kept (value int)");
     const lock = await readFile(lockFile(dataDir), "utf8");
-    process.kill(Number(lock.split("\n")[0]), "SIGKILL");
+    const pid = Number(lock.split("\n")[0]);
+    process.kill(pid, "SIGKILL");
+    await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
     const again = await start(dataDir, true);
     expect(await query(again.url, "select count(*)::int as count from kept")).toEqual([
       { count: 0 },

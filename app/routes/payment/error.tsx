@@ -26,19 +26,21 @@ export const meta: MetaFunction = () => [
 ];
 
 /** Codes of the gateway in our words; anything else in the address is somebody's text and is not shown. */
-const knownErrors: Record<string, string> = {
-  declined: "płatność została odrzucona",
-  cancelled: "płatność została anulowana",
-  canceled: "płatność została anulowana",
-  expired: "minął czas na płatność",
-  insufficient_funds: "na koncie brakuje środków",
-  timeout: "bank nie odpowiedział na czas",
-};
+const knownErrors = new Map(
+  Object.entries({
+    declined: "płatność została odrzucona",
+    cancelled: "płatność została anulowana",
+    canceled: "płatność została anulowana",
+    expired: "minął czas na płatność",
+    insufficient_funds: "na koncie brakuje środków",
+    timeout: "bank nie odpowiedział na czas",
+  }),
+);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const token = tokenOf(searchParams);
-  const known = knownErrors[searchParams.get("tr_error")?.toLowerCase() ?? ""];
+  const known = knownErrors.get(searchParams.get("tr_error")?.toLowerCase() ?? "");
   const message = known ? `Błąd płatności: ${known}` : "Wystąpił błąd płatności.";
   const order = token ? await findOrder(serviceContext("buyer", requestLog(context)), token) : null;
   if (!token || !order)
