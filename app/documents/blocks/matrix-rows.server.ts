@@ -1,7 +1,7 @@
 import type { Block } from "../model";
 import type { Setting } from "../block-rows.server";
 import { baselineIn } from "../pen.server";
-import { blankRow, withSpaceBefore, type Band, type Row } from "../rows";
+import { blankRow, type Band, type Row } from "../rows";
 import { tagUnder, type Tag } from "../structure.server";
 import { ink, type TextStyle } from "../theme";
 import {
@@ -15,6 +15,7 @@ import {
   sideBySide,
   together,
   wide,
+  withMargin,
   type Frame,
 } from "./grid.server";
 import { paintPanel, tint } from "./panel.server";
@@ -127,5 +128,5 @@ export function matrixRows({ corner, options, criteria }: Matrix, setting: Setti
     const rows = padded(together(lines), { band, above: 8, below: 9 });
     return index === 0 ? rows.map((each) => ({ ...each, keep: true })) : rows;
   });
-  return withSpaceBefore([{ ...blankRow, height: 4 }, ...headerRows, ...inCompany(body)], 8);
+  return withMargin([...headerRows, ...inCompany(body)]);
 }

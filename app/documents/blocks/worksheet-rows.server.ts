@@ -1,6 +1,6 @@
 import type { Block } from "../model";
 import type { Setting } from "../block-rows.server";
-import { blankRow, withSpaceBefore, type Band, type Row } from "../rows";
+import { type Band, type Row } from "../rows";
 import { tagUnder } from "../structure.server";
 import { ink, type TextStyle } from "../theme";
 import {
@@ -12,6 +12,7 @@ import {
   padded,
   sideBySide,
   together,
+  withMargin,
   type Frame,
 } from "./grid.server";
 import { paintPanel } from "./panel.server";
@@ -82,5 +83,5 @@ export function worksheetRows(
   const body = [...written, ...empty].map((row, index) =>
     index === 0 ? { ...row, keep: true } : row,
   );
-  return withSpaceBefore([{ ...blankRow, height: 4 }, ...headerRows, ...body], 8);
+  return withMargin([...headerRows, ...body]);
 }
