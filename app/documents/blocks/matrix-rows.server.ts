@@ -83,9 +83,13 @@ export function matrixRows({ corner, options, criteria }: Matrix, setting: Setti
   ]);
   const dark: Band = {
     paint: (pen, top, bottom) =>
-      paintPanel(pen, { ...wide, top, bottom }, { first: true, last: false }, { fill: hue }),
+      paintPanel(
+        pen,
+        { ...wide, top, bottom },
+        { first: true, last: false },
+        { fill: hue, reach: 0 },
+      ),
   };
-  // The header's square foot reaches under the first row, whose own background covers it.
   const headerRows = padded(together(header), { band: dark, above: 7, below: 7 });
 
   const repeated = {
@@ -116,10 +120,9 @@ export function matrixRows({ corner, options, criteria }: Matrix, setting: Setti
     ]);
     const band: Band = {
       paint: (pen, top, bottom, ends) => {
-        const look = { fill: index % 2 ? ink.panel : cardWhite };
+        const look = { fill: index % 2 ? ink.panel : cardWhite, reach: 0 };
         const corners = { first: false, last: isLast && ends.last };
-        const inner = { ...wide, top: top + 10, bottom: corners.last ? bottom : bottom - 10 };
-        paintPanel(pen, inner, corners, look);
+        paintPanel(pen, { ...wide, top, bottom }, corners, look);
         repeatHeader(pen, top, repeated);
         for (const { x } of columns) pen.rule(ink.hairline, x, top, x, bottom, 0.6);
         pen.rule(ink.hairline, wide.x, bottom, wide.x + wide.width, bottom, 0.6);

@@ -44,8 +44,8 @@ export function worksheetRows(
     const band: Band = {
       paint: (pen, top, bottom, ends) => {
         const corners = { first: false, last: isLast && ends.last };
-        const inner = { ...sheet, top: top + 10, bottom: corners.last ? bottom : bottom - 10 };
-        paintPanel(pen, inner, corners, { fill: isWritten ? ink.panel : cardWhite });
+        const look = { fill: isWritten ? ink.panel : cardWhite, reach: 0 };
+        paintPanel(pen, { ...sheet, top, bottom }, corners, look);
         repeatHeader(pen, top, { table: sheet, cells, labels: headers, style: onDark, fill: hue });
         for (const { x } of columns.slice(1)) pen.rule(ink.hairline, x, top, x, bottom, 0.8);
         pen.rule(ink.hairline, sheet.x, bottom, sheet.x + sheet.width, bottom, 0.8);
@@ -62,7 +62,12 @@ export function worksheetRows(
   );
   const headerBand: Band = {
     paint: (pen, top, bottom) =>
-      paintPanel(pen, { ...sheet, top, bottom }, { first: true, last: false }, { fill: hue }),
+      paintPanel(
+        pen,
+        { ...sheet, top, bottom },
+        { first: true, last: false },
+        { fill: hue, reach: 0 },
+      ),
   };
   const written = filled.flatMap((texts, index) => {
     const row = tagUnder(table, "TR");
