@@ -1,7 +1,7 @@
 import type { Block } from "../model";
 import type { Setting } from "../block-rows.server";
 import { baselineIn } from "../pen.server";
-import { blankRow, withSpaceBefore, type Band, type Mark, type Row } from "../rows";
+import { blankRow, type Band, type Mark, type Row } from "../rows";
 import { tagUnder } from "../structure.server";
 import { lineFor, linesOf } from "../text-rows.server";
 import { ink, type TextStyle } from "../theme";
@@ -16,6 +16,7 @@ import {
   sideBySide,
   together,
   wide,
+  withMargin,
 } from "./grid.server";
 import { paintPanel, tint } from "./panel.server";
 
@@ -112,5 +113,5 @@ export function futureRows({ first, second, moments }: Futures, setting: Setting
   });
   const headerRows = padded(together(header), { band: headerBand, above: 10, below: 11 });
   const tied = body.map((row, index) => (index === 0 ? { ...row, keep: true } : row));
-  return withSpaceBefore([{ ...blankRow, height: 4 }, ...headerRows, ...tied], 8);
+  return withMargin([...headerRows, ...tied]);
 }

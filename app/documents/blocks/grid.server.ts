@@ -76,6 +76,13 @@ export function inCompany(items: readonly (readonly Row[])[]): Row[] {
   });
 }
 
+/** A little room between a block with a background and the heading above it, to which both stay tied. */
+export function withMargin(rows: readonly Row[]): Row[] {
+  const [first, ...others] = rows;
+  if (!first) return [];
+  return [{ ...blankRow, height: 4, before: 8 }, { ...first, keep: true }, ...others];
+}
+
 type Padding = { band: Band | null; above: number; below: number };
 
 /** Rows on one background, with room inside it above and below them. */

@@ -1,6 +1,6 @@
 import type { Block } from "../model";
 import type { Setting } from "../block-rows.server";
-import { blankRow, withSpaceBefore, type Band, type Row } from "../rows";
+import { withSpaceBefore, type Band, type Row } from "../rows";
 import { listUnder, tagUnder } from "../structure.server";
 import { ink, type TextStyle } from "../theme";
 import {
@@ -13,6 +13,7 @@ import {
   together,
   wholeIfSmall,
   wide,
+  withMargin,
 } from "./grid.server";
 import { paintPanel, tint } from "./panel.server";
 import { writingLines } from "./writing-lines.server";
@@ -67,7 +68,7 @@ export function ledgerRows({ linked, items }: Ledger, { root, styles, hue }: Set
     const card = padded(together(strips), { band, above: 9, below: 10 });
     return withSpaceBefore(card, index === 0 ? 0 : linked ? 14 : 6);
   });
-  return wholeIfSmall(
-    withSpaceBefore([{ ...blankRow, height: 4, keep: true }, ...inCompany(cards)], 8),
-  );
+  const [margin, ...rows] = withMargin(inCompany(cards));
+  // Where a sentence leads up to the cards, it stays with them.
+  return margin ? wholeIfSmall([{ ...margin, keep: true }, ...rows]) : [];
 }

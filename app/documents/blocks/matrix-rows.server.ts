@@ -1,7 +1,7 @@
 import type { Block } from "../model";
 import type { Setting } from "../block-rows.server";
 import { baselineIn } from "../pen.server";
-import { blankRow, withSpaceBefore, type Band, type Row } from "../rows";
+import { blankRow, type Band, type Row } from "../rows";
 import { tagUnder, type Tag } from "../structure.server";
 import { ink, type TextStyle } from "../theme";
 import {
@@ -15,6 +15,7 @@ import {
   sideBySide,
   together,
   wide,
+  withMargin,
   type Frame,
 } from "./grid.server";
 import { paintPanel, tint } from "./panel.server";
@@ -82,9 +83,13 @@ export function matrixRows({ corner, options, criteria }: Matrix, setting: Setti
   ]);
   const dark: Band = {
     paint: (pen, top, bottom) =>
-      paintPanel(pen, { ...wide, top, bottom }, { first: true, last: false }, { fill: hue }),
+      paintPanel(
+        pen,
+        { ...wide, top, bottom },
+        { first: true, last: false },
+        { fill: hue, reach: 0 },
+      ),
   };
-  // The header's square foot reaches under the first row, whose own background covers it.
   const headerRows = padded(together(header), { band: dark, above: 7, below: 7 });
 
   const repeated = {
@@ -115,10 +120,9 @@ export function matrixRows({ corner, options, criteria }: Matrix, setting: Setti
     ]);
     const band: Band = {
       paint: (pen, top, bottom, ends) => {
-        const look = { fill: index % 2 ? ink.panel : cardWhite };
+        const look = { fill: index % 2 ? ink.panel : cardWhite, reach: 0 };
         const corners = { first: false, last: isLast && ends.last };
-        const inner = { ...wide, top: top + 10, bottom: corners.last ? bottom : bottom - 10 };
-        paintPanel(pen, inner, corners, look);
+        paintPanel(pen, { ...wide, top, bottom }, corners, look);
         repeatHeader(pen, top, repeated);
         for (const { x } of columns) pen.rule(ink.hairline, x, top, x, bottom, 0.6);
         pen.rule(ink.hairline, wide.x, bottom, wide.x + wide.width, bottom, 0.6);
@@ -127,5 +131,5 @@ export function matrixRows({ corner, options, criteria }: Matrix, setting: Setti
     const rows = padded(together(lines), { band, above: 8, below: 9 });
     return index === 0 ? rows.map((each) => ({ ...each, keep: true })) : rows;
   });
-  return withSpaceBefore([{ ...blankRow, height: 4 }, ...headerRows, ...inCompany(body)], 8);
+  return withMargin([...headerRows, ...inCompany(body)]);
 }

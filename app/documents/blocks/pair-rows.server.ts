@@ -113,7 +113,7 @@ export function pairRows(block: Pairs, setting: Setting): Row[] {
   if (items.length === 0) return [];
 
   const rows = [
-    space(13),
+    { ...space(13), keep: true },
     ...headings.map(inBand),
     { ...space(5), keep: true },
     ...items,

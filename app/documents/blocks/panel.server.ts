@@ -6,20 +6,26 @@ export type Box = { x: number; width: number; top: number; bottom: number };
 /** Which ends of a panel are its own, rather than the cut of a page break. */
 export type Ends = { first: boolean; last: boolean };
 
-export type PanelLook = { fill: string; stroke?: string; corner?: number };
+export type PanelLook = {
+  fill: string;
+  stroke?: string;
+  corner?: number;
+  /** How far an end that is not its own reaches past the text; nothing where another row of a table follows. */
+  reach?: number;
+};
 
 /** How far a cut panel reaches past the text, into the margin. */
 const overhang = 10;
 
 /** A panel behind text; its corners are round, and square where a page break cuts it. */
 export function paintPanel({ doc }: Pen, box: Box, ends: Ends, look: PanelLook): void {
-  const { corner = 7, fill, stroke } = look;
+  const { corner = 7, reach = overhang, fill, stroke } = look;
   const left = box.x;
   const right = box.x + box.width;
   const above = ends.first ? corner : 0;
   const below = ends.last ? corner : 0;
-  const top = box.top - (ends.first ? 0 : overhang);
-  const bottom = box.bottom + (ends.last ? 0 : overhang);
+  const top = box.top - (ends.first ? 0 : reach);
+  const bottom = box.bottom + (ends.last ? 0 : reach);
   doc
     .moveTo(left, top + above)
     .quadraticCurveTo(left, top, left + above, top)

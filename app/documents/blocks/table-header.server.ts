@@ -22,8 +22,8 @@ export function repeatHeader(pen: Pen, rowTop: number, header: HeaderLine): void
   if (rowTop - page.top > 0.5) return;
   const { table, cells, labels, style, fill } = header;
   const top = rowTop - height;
-  // The panel's open end reaches further down than the row's own background does up.
-  paintPanel(pen, { ...table, top, bottom: rowTop - 10 }, { first: true, last: false }, { fill });
+  const box = { ...table, top, bottom: rowTop };
+  paintPanel(pen, box, { first: true, last: false }, { fill, reach: 0 });
   cells.forEach((cell, index) => {
     const lines = linesOf(style, lineFor(style.face, labels[index] ?? ""), cell.width - 8);
     const text =

@@ -1,6 +1,6 @@
 import type { Block } from "../model";
 import type { Setting } from "../block-rows.server";
-import { blankRow, withSpaceBefore, type Band, type Row } from "../rows";
+import { type Band, type Row } from "../rows";
 import { tagUnder } from "../structure.server";
 import { ink, type TextStyle } from "../theme";
 import {
@@ -12,6 +12,7 @@ import {
   padded,
   sideBySide,
   together,
+  withMargin,
   type Frame,
 } from "./grid.server";
 import { paintPanel } from "./panel.server";
@@ -43,8 +44,8 @@ export function worksheetRows(
     const band: Band = {
       paint: (pen, top, bottom, ends) => {
         const corners = { first: false, last: isLast && ends.last };
-        const inner = { ...sheet, top: top + 10, bottom: corners.last ? bottom : bottom - 10 };
-        paintPanel(pen, inner, corners, { fill: isWritten ? ink.panel : cardWhite });
+        const look = { fill: isWritten ? ink.panel : cardWhite, reach: 0 };
+        paintPanel(pen, { ...sheet, top, bottom }, corners, look);
         repeatHeader(pen, top, { table: sheet, cells, labels: headers, style: onDark, fill: hue });
         for (const { x } of columns.slice(1)) pen.rule(ink.hairline, x, top, x, bottom, 0.8);
         pen.rule(ink.hairline, sheet.x, bottom, sheet.x + sheet.width, bottom, 0.8);
@@ -61,7 +62,12 @@ export function worksheetRows(
   );
   const headerBand: Band = {
     paint: (pen, top, bottom) =>
-      paintPanel(pen, { ...sheet, top, bottom }, { first: true, last: false }, { fill: hue }),
+      paintPanel(
+        pen,
+        { ...sheet, top, bottom },
+        { first: true, last: false },
+        { fill: hue, reach: 0 },
+      ),
   };
   const written = filled.flatMap((texts, index) => {
     const row = tagUnder(table, "TR");
@@ -82,5 +88,5 @@ export function worksheetRows(
   const body = [...written, ...empty].map((row, index) =>
     index === 0 ? { ...row, keep: true } : row,
   );
-  return withSpaceBefore([{ ...blankRow, height: 4 }, ...headerRows, ...body], 8);
+  return withMargin([...headerRows, ...body]);
 }

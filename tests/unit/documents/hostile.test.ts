@@ -18,6 +18,39 @@ const model = (blocks: readonly Block[], more: Partial<DocumentModel> = {}): Doc
 
 const endless = "ą".repeat(300);
 
+/** Every block of the analyses, with this text wherever text can stand. */
+const analysisBlocks = (text: string): Block[] => [
+  {
+    type: "matrix",
+    corner: text,
+    options: [text, text, text, text],
+    criteria: [
+      { name: text, note: text, cells: [{ words: text, dots: 9 }, { words: text }] },
+      { name: text, cells: [] },
+    ],
+  },
+  {
+    type: "pairs",
+    title: text,
+    letter: "A",
+    left: { heading: text, sign: "plus", items: [text, text] },
+    right: { heading: text, sign: "question", items: [] },
+  },
+  { type: "flow", headers: [text, text, text], rows: [[text, text, text], []] },
+  { type: "futures", first: text, second: text, moments: [{ when: text, scenes: [text, text] }] },
+  {
+    type: "ledger",
+    linked: true,
+    items: [
+      { name: text, note: text, text },
+      { name: text, lines: 2 },
+    ],
+  },
+  { type: "worksheet", headers: [text, text], filled: [[text]], emptyRows: 1, linesInRow: 2 },
+  { type: "plan", rated: true, items: [{ when: text, title: text, description: text }] },
+  { type: "questions", items: [{ question: text, reason: text }], lines: 1 },
+];
+
 describe("a hostile document", { timeout: 30_000 }, () => {
   it("wraps words without spaces", async () => {
     const { bytes, pageCount } = await renderDocument(
@@ -33,6 +66,30 @@ describe("a hostile document", { timeout: 30_000 }, () => {
     );
     expect(pageCount).toBeLessThan(7);
     if (hasPdftotext) expect(extractText(bytes)).toContain("koniec");
+  });
+
+  it("wraps them in tables and cards, and lets long cells flow over pages", async () => {
+    expect((await renderDocument(model(analysisBlocks(endless)))).pageCount).toBeLessThan(20);
+    const long = "To jest bardzo długi tekst w jednej komórce tabeli. ".repeat(100);
+    const { bytes, pageCount } = await renderDocument(model(analysisBlocks(`${long} koniec`)));
+    expect(pageCount).toBeGreaterThan(15);
+    if (hasPdftotext) expect(extractText(bytes).match(/koniec/g)?.length).toBeGreaterThan(20);
+  });
+
+  it("takes empty tables and cards", async () => {
+    const { pageCount } = await renderDocument(
+      model([
+        ...analysisBlocks(""),
+        { type: "matrix", corner: "", options: [], criteria: [] },
+        { type: "flow", headers: [], rows: [] },
+        { type: "futures", first: "", second: "", moments: [] },
+        { type: "ledger", linked: true, items: [] },
+        { type: "worksheet", headers: [], filled: [], emptyRows: 0, linesInRow: 0 },
+        { type: "plan", rated: false, items: [] },
+        { type: "questions", items: [], lines: 0 },
+      ]),
+    );
+    expect(pageCount).toBe(3);
   });
 
   it("takes 64 KiB of answers, with and without spaces", async () => {
@@ -105,6 +162,7 @@ describe("a hostile document", { timeout: 30_000 }, () => {
       text.map((value): Block => ({ type: "lead", text: value })),
       text.map((value): Block => ({ type: "paragraph", text: value })),
       text.map((value): Block => ({ type: "note", text: value })),
+      text.chain((value) => fc.constantFrom(...analysisBlocks(value))),
       fc
         .record({ ordered: fc.boolean(), items: fc.array(text, { maxLength: 5 }) })
         .map((list): Block => ({ type: "list", ...list })),

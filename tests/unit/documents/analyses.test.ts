@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import type { Product } from "~/catalogue/product";
+import { decisionSimulation } from "~/catalogue/products/decision-simulation";
+import { lifeDecision } from "~/catalogue/products/life-decision";
+import { personInsight } from "~/catalogue/products/person-insight";
+import { therapist } from "~/catalogue/products/therapist";
+import { summarise } from "~/catalogue/summary";
+import { renderDocument } from "~/documents/render.server";
+import { templateOf } from "~/documents/templates";
+import { helpLines } from "~/help-lines";
+import { writeDecisionSimulation } from "../../../sandbox/model/writers/decision-simulation";
+import { writeLifeDecision } from "../../../sandbox/model/writers/life-decision";
+import { writePersonInsight } from "../../../sandbox/model/writers/person-insight";
+import { writeTherapist } from "../../../sandbox/model/writers/therapist";
+import { sampleAnswers } from "../../support/analyses/answers";
+import { contentStreams, extractText, hasPdftotext, syntaxOf } from "./pdf-reading";
+
+type Answers = Record<string, string>;
+
+const factsOf = (product: Product, answers: Answers) => ({
+  productTitle: product.title,
+  area: product.area,
+  personName: answers.name ?? null,
+  orderNumber: "K-10042",
+  constellation: product.document.constellation,
+  writtenAt: new Date("2026-11-20T18:00:00Z"),
+  answers: summarise(product, answers),
+});
+
+const render = (product: Product, content: unknown, answers: Answers) =>
+  renderDocument(templateOf(product).toDocument(content, factsOf(product, answers)));
+
+const plain = (text: string) => text.replace(/[\s\u00A0]+/g, " ");
+
+/** The content with every text stretched to its longest, so that nothing can be taller. */
+function stretched(value: unknown): unknown {
+  if (typeof value === "string")
+    return `${value} ${"długie słowa i dalej ".repeat(3)}`.slice(0, 150);
+  if (Array.isArray(value)) return value.map(stretched);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, stretched(item)]));
+}
+
+const cases = [
+  {
+    product: lifeDecision,
+    write: writeLifeDecision,
+    tags: ["Table", "TH", "TD", "H3", "H4", "L"],
+    words: [
+      "A. Przyjąć ofertę",
+      "Co się liczy",
+      "rodzina, rozwój, spokój",
+      "Pytania do przespania",
+    ],
+  },
+  {
+    product: decisionSimulation,
+    write: writeDecisionSimulation,
+    tags: ["Table", "TH", "TD", "Sect", "L"],
+    words: ["Po tygodniu", "Po kilku latach", "Co wyszło", "Własna pracownia stolarska"],
+  },
+  {
+    product: therapist,
+    write: writeTherapist,
+    tags: ["Table", "TH", "TD", "L", "LBody"],
+    words: ["Na zebraniach w pracy zamieram", "Uczucie (0–100)", "Niedziela", "Wstyd: 70"],
+  },
+  {
+    product: personInsight,
+    write: writePersonInsight,
+    tags: ["Table", "TH", "TD", "Sect", "L"],
+    words: ["Co jest domysłem", "Znacie się: trzy miesiące", "randkujemy", "numer 112"],
+  },
+];
+
+describe.each(cases)("the document of $product.slug", { timeout: 30_000 }, (each) => {
+  const { product, write, tags, words } = each;
+  const answers = sampleAnswers[product.slug] ?? {};
+
+  it("has a cover and four or five pages", async () => {
+    const { pageCount } = await render(product, write(answers), answers);
+    expect(pageCount).toBeGreaterThanOrEqual(4);
+    expect(pageCount).toBeLessThanOrEqual(6);
+  });
+
+  it("is tagged, headers of its tables with what they head", async () => {
+    const syntax = syntaxOf((await render(product, write(answers), answers)).bytes);
+    for (const tag of tags) expect(syntax).toContain(`/S /${tag}\n`);
+    expect(syntax).toContain("/Scope /Column");
+  });
+
+  it("draws nothing outside marked content", async () => {
+    for (const stream of contentStreams((await render(product, write(answers), answers)).bytes)) {
+      let depth = 0;
+      for (const line of stream.split("\n")) {
+        if (/\b(?:BMC|BDC)$/.test(line)) depth++;
+        else if (line === "EMC") depth--;
+        else if (/(?:^|\s)(?:TJ|Tj|f|S|B|Do|sh)$/.test(line)) expect(depth).toBe(1);
+      }
+      expect(depth).toBe(0);
+    }
+  });
+
+  it("takes an order with the required answers alone", async () => {
+    const required = product.fields.filter((field) => field.required && field.name !== "email");
+    const only = Object.fromEntries(required.map(({ name }) => [name, answers[name] ?? ""]));
+    expect((await render(product, write(only), only)).pageCount).toBeGreaterThanOrEqual(4);
+  });
+
+  it.skipIf(!hasPdftotext)("carries the person's own words and says once what it is", async () => {
+    const text = plain(extractText((await render(product, write(answers), answers)).bytes));
+    for (const word of words) expect(text).toContain(word);
+    for (const { value } of summarise(product, answers))
+      expect(text).toContain(plain(value).slice(0, 30));
+    expect(text.split("demonstracją").length - 1).toBe(1);
+  });
+
+  it("flows over more pages when texts are long", async () => {
+    const { schema } = templateOf(product);
+    const content = stretched(write(answers));
+    const long = schema.safeParse(content).success ? content : write(answers);
+    const long64k = {
+      ...answers,
+      [product.fields[2]?.name ?? ""]: "Długa odpowiedź. ".repeat(3500),
+    };
+    expect((await render(product, long, long64k)).pageCount).toBeGreaterThan(12);
+  });
+});
+
+describe("the worksheet", () => {
+  it.skipIf(!hasPdftotext)("names every number to call", async () => {
+    const answers = sampleAnswers.therapist ?? {};
+    const { bytes } = await render(therapist, writeTherapist(answers), answers);
+    const text = plain(extractText(bytes));
+    for (const { number } of helpLines) expect(text).toContain(plain(number));
+  });
+});
