@@ -14,5 +14,11 @@ export function orderFields(product: Product): readonly Field[] {
   return [...product.fields, consentField];
 }
 
+/** Name of the control that says: the help lines have been seen, and the order is wanted all the same. */
+export const helpSeenName = "helpSeen";
+
+/** Name of the button that leads from the help lines back to the form. */
+export const backToFormName = "backToForm";
+
 /** Name of the hidden control that makes a repeated submission the same order. */
 export const formTokenName = "formToken";

@@ -113,6 +113,7 @@ const violenceRules: Rule[] = [
   violence("nie:allows goOut", { within: 4 }),
   violence("throws me weapon", { within: 6 }),
   violence("abuser hitOnce", {
+    unlessThen: then("się w rekord"),
     within: 5,
     scope: "clause",
     kind: "mention",

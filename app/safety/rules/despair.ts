@@ -22,6 +22,7 @@ export const despairRules: readonly Rule[] = [
     sign: "hopeless",
     unlessThen: { words: folded("tym tej tego"), reach: 2 },
   }),
+  hopeless("what iLive", { within: 3, sign: "hopeless", unlessWith: folded("kiedyś dla") }),
   hopeless("lost hope", { within: 3, sign: "hopeless", unlessThen: aboutSomething }),
   hopeless("iAm burden", { within: 5, free: true, sign: "burden" }),
   hopeless("iAm worthless", { within: 3, sign: "burden" }),

@@ -12,7 +12,7 @@ export const frameWords: WordClasses = {
   media: `film* serial* książk* powieści powieść powieścią artykuł* reportaż* podcast* magistersk* licencjack* wykład* szkoleni* warsztat*
     statystyk* histori* literatur* lektur* kryminał* profilaktyk* zapobieg* prewencj* kampani* konferencj* dokumentaln*
     referat* doktorat* maturaln* uczyliśmy omawialiśmy wiersze wierszy`,
-  football: `gol gola bramk* mecz* bramkarz* obroń* drużyn* trener* stadion* lig* derb* karny taktyk* misj* zamach*`,
+  football: `gol gola bramk* mecz* bramkarz* obroń* drużyn* trener* stadion* lig* derb* karny`,
   played: `grze grę gra gram smok* zombie boss* poziom* planszów*`,
   dreamt: `śni śniło śnił śniła śnią sen śnie snach koszmar* snem`,
   ago: `temu laty`,

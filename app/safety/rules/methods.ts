@@ -15,6 +15,8 @@ type Method = {
   mine?: string;
   theirs: string;
   would?: string;
+  /** Default "clause". */
+  scope?: "sentence";
   /** Words that make another thing of it when they follow. */
   unlessThen?: string;
 };
@@ -153,7 +155,8 @@ const methods: readonly Method[] = [
   },
   {
     with: "height",
-    within: 4,
+    within: 7,
+    scope: "sentence",
     infinitive: "skoczyć wyskoczyć skakać",
     future: "skoczę skocze wyskoczę wyskocze wyskoczy",
     theirs: "skoczył skoczyła wyskoczył wyskoczyła",
@@ -241,7 +244,11 @@ export const methodConcepts: readonly Concept[] = methods.flatMap((method, index
       .split(" ")
       .filter(Boolean)
       .map((name) => `?with.${name}`);
-    const shape = { within: method.within ?? 5, free: true, scope: "clause" as const };
+    const shape = {
+      within: method.within ?? 5,
+      free: true,
+      scope: method.scope ?? ("clause" as const),
+    };
     const unlessThen = new Set(method.unlessThen?.split(" ").map(foldWord));
     const words = (verb: string) => [verb, ...complement].join(" ");
     return [

@@ -70,7 +70,7 @@ const wishes: Rule[] = [
   acute("isDeath would relief", { within: 5 }),
   acute("asleep nie:wakeUp|nie:wokeUp", { within: 7 }),
   acute("want nie:wakeUp|nie:vanish", { within: 7 }),
-  acute("pray nie:wakeUp", { within: 7 }),
+  acute("pray nie:wakeUp", { within: 10 }),
   acute("nie:want wakeUp", { within: 5, unlessThen: folding("o za wcześnie") }),
   acute("want vanish forever", { within: 5 }),
   acute("nie:want be world", { within: 7 }),
@@ -118,7 +118,10 @@ const named: Rule[] = [
   acute("have think sShort", { within: 4 }),
   acute("my|iAm|have attempt suicidal", { within: 7, kind: "past" }),
   concern("attempt suicidal", { within: 3, kind: "mention" }),
-  concern("suicide", { kind: "mention" }),
+  concern("suicide", {
+    kind: "mention",
+    unlessWith: folded("polityczne zawodowe finansowe czyste towarzyskie biznesowe"),
+  }),
   acute("want ownGoal", { within: 4 }),
 ];
 

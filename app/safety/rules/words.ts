@@ -195,6 +195,8 @@ export const words: WordClasses = {
   depression: `depresję depresja`,
   hole: `dziurze`,
   black: `czarnej`,
+  what: `co`,
+  iLive: `żyję`,
   weary: `męczy przerasta boli przytłacza`,
 };
 

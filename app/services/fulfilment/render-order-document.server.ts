@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Product } from "~/catalogue/product";
 import { documentFiles } from "~/db/schema";
+import { withHelpLines } from "~/documents/help-lines";
 import { renderDocument } from "~/documents/render.server";
 import { templateOf } from "~/documents/templates";
 import type { ServiceContext } from "../context.server";
@@ -20,16 +21,17 @@ export async function renderOrderDocument(
 ): Promise<DocumentFile> {
   const stored = await readDocumentFile(ctx, order.id);
   if (stored) return stored;
+  const model = templateOf(product).toDocument(text.content, {
+    productTitle: product.title,
+    area: product.area,
+    personName: order.personName,
+    orderNumber: orderNumber(order.number),
+    constellation: product.document.constellation,
+    writtenAt: text.writtenAt,
+    answers: order.summary ?? [],
+  });
   const { bytes, pageCount } = await renderDocument(
-    templateOf(product).toDocument(text.content, {
-      productTitle: product.title,
-      area: product.area,
-      personName: order.personName,
-      orderNumber: orderNumber(order.number),
-      constellation: product.document.constellation,
-      writtenAt: text.writtenAt,
-      answers: order.summary ?? [],
-    }),
+    order.crisisLevel === "none" ? model : withHelpLines(model),
   );
   const [rendered] = await whileInWork(ctx, order.id, (tx) =>
     tx

@@ -5,6 +5,7 @@ import type { OrderSubmission } from "~/catalogue/order-form";
 import type { Product } from "~/catalogue/product";
 import { summarise } from "~/catalogue/summary";
 import { orders } from "~/db/schema";
+import { crisisLevelOf } from "~/safety/order-crisis";
 import type { ServiceContext } from "../context.server";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";
@@ -37,6 +38,7 @@ export async function placeOrder(
         answers: submission.answers,
         summary: summarise(product, submission.answers),
         personName: submission.answers.name ?? null,
+        crisisLevel: crisisLevelOf(product, submission.answers),
         consentText: immediatePerformanceConsent.text,
         consentVersion: immediatePerformanceConsent.version,
         consentedAt: now,

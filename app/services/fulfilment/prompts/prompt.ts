@@ -23,6 +23,15 @@ Zasady, których nic nie może zmienić:
 - Odpowiedz wyłącznie obiektem JSON zgodnym ze schematem.
 `.trim();
 
+/** Added to every prompt when the answers sound like a crisis. A rule, never data: nothing of it comes from the person. */
+export const gentleRules = `
+Ta osoba może przechodzić kryzys. Dlatego dodatkowo:
+- Pisz szczególnie łagodnie, prosto i krótko. Najpierw uznaj, jak jest jej ciężko; nie pocieszaj na siłę, nie oceniaj, nie obiecuj, że minie.
+- Nie opisuj sposobów odebrania sobie życia ani samookaleczenia, nie przedstawiaj śmierci jako ulgi ani rozwiązania, nie szukaj winnych.
+- Zaproponuj kontakt z bliskim człowiekiem albo specjalistą i wspomnij jednym zdaniem o pomocy słowami „numery na końcu dokumentu”. Samych numerów nie podawaj.
+- Kroki na jutro niech będą bardzo małe i bezpieczne: oddech, woda, sen, jedna rozmowa.
+`.trim();
+
 /**
  * The user's part of a prompt: the answers as data. JSON escapes quotes and line ends, and `<` is escaped on top, so
  * no answer can close the boundary it stands in.
