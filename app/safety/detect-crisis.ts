@@ -49,6 +49,9 @@ const frameSet = new PatternSet(
 export const stepsPerSign =
   2 * (ruleSet.placeCount + conceptSet.placeCount + frameSet.placeCount + lexicon.mostSteps);
 
+/** What else a text says does not matter once so many things have been found. */
+const mostSpans = 100;
+
 const rank: Record<CrisisLevel, number> = { none: 0, concern: 1, acute: 2 };
 
 /**
@@ -57,9 +60,11 @@ const rank: Record<CrisisLevel, number> = { none: 0, concern: 1, acute: 2 };
  */
 export function detectCrisis(text: string): CrisisFinding {
   const folded = fold(text);
-  const joined = joinScattered(folded);
+  let looked = 0;
+  const joined = joinScattered(folded, (steps) => (looked += steps));
   const found = readingOf(folded);
-  return joined ? worse(found, readingOf(joined)) : found;
+  const finding = joined ? worse(found, readingOf(joined)) : found;
+  return { ...finding, steps: finding.steps + looked };
 }
 
 /** The more serious one of several levels. */
@@ -90,6 +95,7 @@ function readingOf(folded: { text: string; at: number[] }): CrisisFinding {
   const finding: CrisisFinding = { level: "none", category: null, spans: [], steps: 0 };
   const signs = new Set<string>();
   for (const match of ruleSet.scan(tokens, keys, count)) {
+    if (finding.spans.length === mostSpans) break;
     const level = levelOf(match, tokens, context);
     if (level === "none") continue;
     if (match.pattern.sign) signs.add(match.pattern.sign);

@@ -21,7 +21,7 @@ export function encouragesHarm(content: unknown, ownWords: readonly string[] = [
   return textsIn(content).some((text) => {
     const whole = fold(text);
     if (own.some((answer) => answer.includes(whole.text))) return false;
-    const joined = joinScattered(whole);
+    const joined = joinScattered(whole, ignore);
     return isHarmful(whole) || (joined !== null && isHarmful(joined));
   });
 }

@@ -75,8 +75,12 @@ function plain(sign: string): string {
 /**
  * The same text with words put together that were taken apart: `z a b i c`, `samo-bojstwo`. Returns null when there are
  * none. A wider gap between single letters ends a word.
+ * @param count called with the number of signs looked at
  */
-export function joinScattered(folded: { text: string; at: number[] }) {
+export function joinScattered(
+  folded: { text: string; at: number[] },
+  count: (steps: number) => void,
+) {
   const { text, at } = folded;
   const signs: string[] = [];
   const places: number[] = [];
@@ -96,12 +100,13 @@ export function joinScattered(folded: { text: string; at: number[] }) {
       continue;
     }
     const gap = endOfGlue(text, index);
-    if (gap > index && isLetter(text[index - 1]) && isLetter(text[gap])) {
-      changed = true;
-      index = gap;
-      continue;
-    }
-    keep(index++);
+    count(gap - index + 1);
+    const glues = gap > index && isLetter(text[index - 1]) && isLetter(text[gap]);
+    changed ||= glues;
+    // The whole gap at once: looking at a long one again from each of its signs would be quadratic.
+    if (gap === index) keep(index++);
+    else if (glues) index = gap;
+    else while (index < gap) keep(index++);
   }
   return changed ? { text: signs.join(""), at: places } : null;
 }

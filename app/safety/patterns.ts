@@ -95,8 +95,12 @@ function advance<P>({ compiled, step }: Place<P>, index: number, tokens: readonl
     first >= 0 && index - first < within && tokens[first]?.[scope] === tokens[index]?.[scope];
   if (free) {
     reached[step] = index;
-    const first = Math.min(...reached);
-    return near(first) && new Set(reached).size === steps ? first : null;
+    let first = index;
+    for (let a = 0; a < steps; a++) {
+      first = Math.min(first, reached[a] ?? -1);
+      for (let b = 0; b < a; b++) if (reached[a] === reached[b]) return null;
+    }
+    return near(first) ? first : null;
   }
   const first = step === 0 ? index : (reached[step - 1] ?? -1);
   if (!near(first)) return null;

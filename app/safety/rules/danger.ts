@@ -53,6 +53,9 @@ const selfHarmRules: Rule[] = [
     unlessWith: folded("obiad kolację śniadanie herbatę"),
   }),
   selfHarm("inflict self pain", { within: 4, free: true }),
+  selfHarm("cuts bodyPart", { within: 5, free: true }),
+  selfHarm("wound with.sie", { within: 3, free: true, scope: "clause" }),
+  selfHarm("hurtOnce with.sie onPurpose", { within: 5, free: true, kind: "past" }),
   selfHarm("burn with.sie", { within: 3, free: true }),
   selfHarm("scratch blood", { within: 5 }),
   selfHarm("hitSelf head wall", { within: 6, free: true }),
@@ -73,6 +76,8 @@ const medicalRules: Rule[] = [
   medical("took lots pills", { within: 5, free: true, kind: "past" }),
   medical("took many pills", { within: 4, kind: "past" }),
   medical("takeAll lots pills", { within: 5, category: "suicide" }),
+  medical("pills want takeAll", { within: 10, category: "suicide" }),
+  medical("nie:reacts faint", { within: 6, free: true }),
   medical("pills takeAll lots", { within: 10, category: "suicide" }),
   medical("overdosed", {
     kind: "past",
@@ -86,7 +91,7 @@ const medicalRules: Rule[] = [
   medical("child swallowed", { within: 4, unlessThen: then("łzy dumę bakcyla", 2) }),
 ];
 
-const inGames = folded("szachy karty rekord warcaby ping-ponga fifę");
+const inGames = folded("grę grze gry szachy karty rekord warcaby ping-ponga fifę");
 
 const violenceRules: Rule[] = [
   violence("abuser hits me", { within: 6, free: true, scope: "clause", unlessWith: inGames }),
@@ -98,6 +103,15 @@ const violenceRules: Rule[] = [
     unlessWith: inGames,
   }),
   violence("abuser hitLong me", { within: 6, free: true, scope: "clause", kind: "past" }),
+  violence("partner speaks me kills", { within: 9 }),
+  violence("forces sex", { within: 4 }),
+  violence("torments", { unlessWith: folded("psem kotem zwierzętami") }),
+  violence("raised me hand", { within: 5, free: true }),
+  violence("slapped me", { within: 3, free: true }),
+  violence("put weapon throat", { within: 6, free: true, kind: "past" }),
+  violence("hideFrom before partner", { within: 5 }),
+  violence("stalks me partner", { within: 5, free: true, level: "concern" }),
+  violence("fear partner", { within: 3, level: "concern" }),
   violence("me willHit", { within: 4, free: true }),
   violence("became suffered", { within: 4, free: true, kind: "past" }),
   violence("threatens me threat", { within: 6, free: true }),
@@ -112,7 +126,7 @@ const violenceRules: Rule[] = [
   violence("locks me", { within: 3, unlessThen: then("uścisku ramionach objęciach", 3) }),
   violence("nie:allows goOut", { within: 4 }),
   violence("throws me weapon", { within: 6 }),
-  violence("abuser hitOnce", {
+  violence("abuser hitOnce victim", {
     unlessThen: then("się w rekord"),
     within: 5,
     scope: "clause",
@@ -138,6 +152,8 @@ const childRules: Rule[] = [
   child("advances child|me", { within: 5 }),
   child("hurtsChild child", { within: 5, scope: "clause", unlessWith: inGames }),
   child("nie:allows eat", { within: 3 }),
+  child("makeMe nude|undress photos", { within: 7, free: true }),
+  child("nude photos makeMe", { within: 7, free: true }),
   child("hits child", { within: 4, scope: "clause" }),
 ];
 
@@ -150,6 +166,10 @@ const othersRules: Rule[] = [
   others("willKill victim weapon", { within: 8, free: true }),
   others("weapon willKill", { within: 8, free: true }),
   others("stab"),
+  others("want kill weapon", { within: 14 }),
+  others("fear willKill victim|child", { within: 9 }),
+  others("want fire target", { within: 5 }),
+  others("take weapon school", { within: 6, free: true }),
   others("fear do harm", { within: 8, free: true, scope: "sentence" }),
   others("think|want do harm", { within: 6 }),
   others("willHit child", { within: 4 }),
@@ -164,4 +184,8 @@ export const dangerRules: readonly Rule[] = [
   ...othersRules,
 ];
 
-export const dangerWords = { jest: "jest", iHit: "uderzę skrzywdzę" };
+export const dangerWords = {
+  jest: "jest",
+  take: "wezmę przyniosę wniosę",
+  iHit: "uderzę skrzywdzę",
+};

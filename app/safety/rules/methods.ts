@@ -21,7 +21,8 @@ type Method = {
   unlessThen?: string;
 };
 
-const heights = "mostu dachu balkonu okna okno wieżowca wiaduktu piętra bloku klifu";
+const heights =
+  "moście balkonie parapecie wiadukcie przepaść mostu dachu balkonu okna okno wieżowca wiaduktu piętra bloku klifu";
 const vehicles = "pociąg tramwaj samochód auto metro tir ciężarówkę koła";
 
 const complements: WordClasses = {
@@ -163,6 +164,28 @@ const methods: readonly Method[] = [
     unlessThen: "bungee wody basenu spadochronem linie możliwości",
   },
   {
+    with: "sie height",
+    infinitive: "rzucić wyrzucić",
+    future: "rzucę rzuci rzuce",
+    theirs: "rzucił rzuciła",
+    unlessThen: "bungee wody",
+  },
+  {
+    with: "sie life",
+    within: 4,
+    infinitive: "pożegnać rozstać",
+    future: "pożegnam pożegna",
+    theirs: "pożegnał pożegnała",
+    unlessThen: "studenckim wiejskim kawalerskim",
+  },
+  {
+    with: "sie",
+    within: 3,
+    infinitive: "unicestwić uśmiercić wykrwawić zagłodzić",
+    future: "wykrwawię zagłodzę unicestwię",
+    theirs: "zagłodził wykrwawił",
+  },
+  {
     with: "sie vehicle",
     within: 5,
     infinitive: "rzucić rzucać",
@@ -208,10 +231,10 @@ const methods: readonly Method[] = [
   {
     with: "away",
     within: 5,
-    infinitive: "odejść zniknąć",
-    future: "odejdę zniknę",
+    infinitive: "odejść zniknąć zejść zasnąć usnąć",
+    future: "odejdę zniknę zasnę usnę",
     theirs: "nobody-has-this-form",
-    unlessThen: "pracy firmy instagrama facebooka korporacji",
+    unlessThen: "złe dobre pracy firmy instagrama facebooka korporacji",
   },
   {
     with: "",

@@ -25,13 +25,22 @@ const somewhere = {
   reach: 1,
 };
 const withPainOrWorld =
-  "bólu cierpieniu męczarni piekle świecie bólem cierpieniem wstydem poczuciem";
+  "bólu cierpieniu męczarni piekle świecie bólem cierpieniem wstydem poczuciem winą";
 const things = folded("kawałek pizzę pizzy kawę sernika pierogi dałabym dałbym");
 
 /** Wishes not to live and to die. */
 const wishes: Rule[] = [
   acute("want die", { unlessThen: ofLaughter }),
   acute("die want", { within: 2, scope: "clause", unlessThen: ofLaughter }),
+  acute("howto die", { within: 3, unlessThen: ofLaughter }),
+  acute("better die", { within: 4, unlessThen: ofLaughter }),
+  acute("want stop live", { within: 6 }),
+  acute("what have live", { within: 4 }),
+  acute("nie:have place onWorld", { within: 8, free: true }),
+  acute("death waitFor", { within: 3 }),
+  acute("iDie ?relieve", { within: 9, free: true, unlessThen: ofLaughter }),
+  acute("nie:can live painPlace", { within: 6 }),
+  acute("life disgusted", { within: 3, free: true }),
   acute("wanted die", { kind: "past", unlessThen: ofLaughter }),
   acute("nie:want live", { unlessThen: somewhere, unlessBetween: folded("tak") }),
   concern("nie:want live", { unlessThen: somewhere }),
@@ -49,7 +58,9 @@ const wishes: Rule[] = [
   acute("enough life", {
     within: 4,
     scope: "clause",
-    unlessThen: folding("na w we pod z bez jako studenckiego wiejskiego"),
+    unlessThen: folding(
+      "na w we pod z bez jako studenckiego wiejskiego singielki singla studenta studentki",
+    ),
   }),
   acute("want nie:live", { within: 6 }),
   acute("wanted nie:live", { within: 6, kind: "past" }),
@@ -83,6 +94,7 @@ const wishes: Rule[] = [
 const doing: Rule[] = [
   acute("end.future", { unlessWith: things }),
   acute("want end.infinitive", { within: 10, unlessWith: things }),
+  acute("can end.infinitive", { within: 4, unlessWith: things }),
   acute("end.infinitive want", { within: 5, scope: "clause" }),
   acute("think end.infinitive", { within: 7 }),
   acute("howto end.infinitive", { within: 4, unlessWith: things }),
@@ -138,9 +150,15 @@ const preparing: Rule[] = [
     unlessThen: folding("w na urlopu wakacji szkoły pracy przed szkole"),
   }),
   acute("collect pills", { within: 4 }),
-  acute("gotMeans rope", { within: 4, unlessWith: folded("prania bielizny namiotu łodzi") }),
-  acute("gotMeans blade", { within: 3 }),
+  acute("speaks me farewellNoun", { within: 5 }),
+  acute("gotMeans rope", {
+    within: 4,
+    free: true,
+    unlessWith: folded("prania bielizny namiotu łodzi"),
+  }),
+  acute("gotMeans blade", { within: 3, unlessThen: folding("do jednorazowe") }),
   acute("goTo tracks", { within: 3, unlessThen: folding("kolejki kolejowe saneczkowe") }),
+  acute("want shorten fromHere", { within: 5 }),
   concern("want everything end", { within: 6, free: true, sign: "ending" }),
   concern("want end once forever", { within: 7, sign: "ending" }),
   concern("regret born", { within: 4, sign: "hopeless" }),
