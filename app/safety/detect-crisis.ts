@@ -95,7 +95,7 @@ function readingOf(folded: { text: string; at: number[] }): CrisisFinding {
   const finding: CrisisFinding = { level: "none", category: null, spans: [], steps: 0 };
   const signs = new Set<string>();
   for (const match of ruleSet.scan(tokens, keys, count)) {
-    if (finding.spans.length === mostSpans) break;
+    if (finding.level === "acute" && finding.spans.length >= mostSpans) break;
     const level = levelOf(match, tokens, context);
     if (level === "none") continue;
     if (match.pattern.sign) signs.add(match.pattern.sign);

@@ -10,8 +10,8 @@ export type Pattern = {
   within?: number;
   /** In any order instead of the given one. */
   free?: boolean;
-  /** Default "sentence". */
-  scope?: "sentence" | "clause";
+  /** Default "sentence"; "text" also goes on in the next one. */
+  scope?: "text" | "sentence" | "clause";
 };
 
 export type Match<P> = { pattern: P; first: number; last: number };
@@ -21,7 +21,7 @@ type Compiled<P> = {
   pattern: P;
   within: number;
   free: boolean;
-  scope: "sentence" | "clause";
+  scope: "text" | "sentence" | "clause";
   steps: number;
   /** For each step the best beginning of a match that got this far, and (free order) where its word stood last. */
   reached: Int32Array;
@@ -92,7 +92,9 @@ function keysOf(element: string): string[] {
 function advance<P>({ compiled, step }: Place<P>, index: number, tokens: readonly Token[]) {
   const { reached, within, scope, steps, free } = compiled;
   const near = (first: number) =>
-    first >= 0 && index - first < within && tokens[first]?.[scope] === tokens[index]?.[scope];
+    first >= 0 &&
+    index - first < within &&
+    (scope === "text" || tokens[first]?.[scope] === tokens[index]?.[scope]);
   if (free) {
     reached[step] = index;
     let first = index;

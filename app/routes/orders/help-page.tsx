@@ -35,7 +35,7 @@ export function HelpPage({ product, values }: HelpPageProps) {
           })}
           <p>
             {tieWords(
-              "Niczego jeszcze nie zamówiono i za nic nie trzeba płacić. Twoje słowa są nadal w formularzu i nigdzie ich nie zapisaliśmy.",
+              "Niczego jeszcze nie zamówiono i za nic nie trzeba płacić. Twoje słowa są nadal w formularzu i nigdzie ich nie zapisaliśmy. A jeśli źle Cię zrozumieliśmy, po prostu idź dalej.",
             )}
           </p>
           <div className="flex flex-wrap gap-3">

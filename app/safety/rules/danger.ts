@@ -19,6 +19,10 @@ const forOneself = then(
 
 const selfHarmRules: Rule[] = [
   selfHarm("cut with.sie", { within: 3, free: true, scope: "clause" }),
+  selfHarm("body theIt cut", { within: 8, free: true }),
+  selfHarm("child freshWounds blade", { within: 9, free: true }),
+  selfHarm("found child blade|cuts|freshWounds", { within: 7, free: true }),
+  selfHarm("held ?cut", { within: 6 }),
   selfHarm("cut self bodyPart", { within: 5, free: true }),
   selfHarm("cut blade", { within: 4, free: true }),
   selfHarm("cutMe with.sie", {
@@ -73,9 +77,11 @@ const medicalRules: Rule[] = [
   }),
   medical("swallowed lots pills", { within: 5, kind: "past" }),
   medical("swallowed many pills", { within: 4, kind: "past" }),
-  medical("took lots pills", { within: 5, free: true, kind: "past" }),
+  medical("took lots pillsOnly", { within: 5, free: true, kind: "past" }),
   medical("took many pills", { within: 4, kind: "past" }),
   medical("takeAll lots pills", { within: 5, category: "suicide" }),
+  medical("child ateWhat pillsOnly", { within: 6, free: true }),
+  medical("ateWhat pillsOnly nie:reacts|nie:breathes", { within: 10 }),
   medical("pills want takeAll", { within: 10, category: "suicide" }),
   medical("nie:reacts faint", { within: 6, free: true }),
   medical("pills takeAll lots", { within: 10, category: "suicide" }),
@@ -104,6 +110,10 @@ const violenceRules: Rule[] = [
   }),
   violence("abuser hitLong me", { within: 6, free: true, scope: "clause", kind: "past" }),
   violence("partner speaks me kills", { within: 9 }),
+  violence("me raped", { within: 5, free: true }),
+  violence("raped", { level: "concern", kind: "mention" }),
+  violence("hits me face", { within: 5 }),
+  violence("partner tied me", { within: 4, free: true }),
   violence("forces sex", { within: 4 }),
   violence("torments", { unlessWith: folded("psem kotem zwierzętami") }),
   violence("raised me hand", { within: 5, free: true }),
@@ -123,8 +133,15 @@ const violenceRules: Rule[] = [
   violence("iAm|my|victimOf abuse", { within: 4 }),
   violence("abuse domestic", { within: 3, kind: "mention", level: "concern" }),
   violence("home jest abuse", { within: 4 }),
-  violence("locks me", { within: 3, unlessThen: then("uścisku ramionach objęciach", 3) }),
-  violence("nie:allows goOut", { within: 4 }),
+  violence("locks me", {
+    free: true,
+    within: 3,
+    unlessThen: then("uścisku ramionach objęciach", 3),
+  }),
+  violence("partner nie:allows goOut", {
+    within: 9,
+    unlessThen: then("na imprezę dyskotekę do", 2),
+  }),
   violence("throws me weapon", { within: 6 }),
   violence("abuser hitOnce victim", {
     unlessThen: then("się w rekord"),
@@ -148,8 +165,14 @@ const childRules: Rule[] = [
   child("elder hitLong me", { within: 6, free: true, scope: "clause", kind: "past" }),
   child("elder touches me", { within: 6, free: true, kind: "past" }),
   child("touches me where", { within: 5, free: true, kind: "past" }),
+  child("fear elder comesAtNight", { within: 6 }),
+  child("elder comesAtNight night", { within: 7, free: true }),
+  child("elder tied me", { within: 4, free: true }),
+  child("sends nude", { within: 6, free: true }),
   child("makeMe undress", { within: 5, kind: "past" }),
   child("advances child|me", { within: 5 }),
+  child("elder hits relative", { within: 5, scope: "clause", unlessWith: inGames }),
+  child("child hurtsChild elder", { within: 12, free: true, unlessWith: inGames }),
   child("hurtsChild child", { within: 5, scope: "clause", unlessWith: inGames }),
   child("nie:allows eat", { within: 3 }),
   child("makeMe nude|undress photos", { within: 7, free: true }),
@@ -168,6 +191,8 @@ const othersRules: Rule[] = [
   others("stab"),
   others("want kill weapon", { within: 14 }),
   others("fear willKill victim|child", { within: 9 }),
+  others("think|want|fear smother child", { within: 8 }),
+  others("fear do something child|somebody", { within: 8 }),
   others("want fire target", { within: 5 }),
   others("take weapon school", { within: 6, free: true }),
   others("fear do harm", { within: 8, free: true, scope: "sentence" }),
@@ -185,6 +210,8 @@ export const dangerRules: readonly Rule[] = [
 ];
 
 export const dangerWords = {
+  pillsOnly:
+    "tabletki tabletek tabletkę leki leków prochy prochów proszki proszków pigułki pigułek apapu ibupromu ketonalu xanaxu insuliny psychotropów nasennych",
   jest: "jest",
   take: "wezmę przyniosę wniosę",
   iHit: "uderzę skrzywdzę",

@@ -10,7 +10,7 @@ export const frameWords: WordClasses = {
   work: `filmie serialu książce powieści piosence spektaklu odcinku rozdziale kryminale wierszu opowiadaniu teatrze lekturze
     podcaście reportażu artykule wiadomościach telewizji radiu gazecie scenie balladzie komiksie kinie operze historii`,
   media: `film* serial* książk* powieści powieść powieścią artykuł* reportaż* podcast* magistersk* licencjack* wykład* szkoleni* warsztat*
-    statystyk* histori* literatur* lektur* kryminał* profilaktyk* zapobieg* prewencj* kampani* konferencj* dokumentaln*
+    statystyk* histori* literatur* lektur* kryminał* oglądałam obejrzałam obejrzałem oglądałem dokument prezentacj* profilaktyk* zapobieg* prewencj* kampani* konferencj* dokumentaln*
     referat* doktorat* maturaln* uczyliśmy omawialiśmy wiersze wierszy`,
   football: `gol gola bramk* mecz* bramkarz* obroń* drużyn* trener* stadion* lig* derb* karny`,
   played: `grze grę gra gram smok* zombie boss* poziom* planszów*`,

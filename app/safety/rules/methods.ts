@@ -23,7 +23,7 @@ type Method = {
 
 const heights =
   "moście balkonie parapecie wiadukcie przepaść mostu dachu balkonu okna okno wieżowca wiaduktu piętra bloku klifu";
-const vehicles = "pociąg tramwaj samochód auto metro tir ciężarówkę koła";
+const vehicles = "autobus pociągi pociąg tramwaj samochód auto metro tir ciężarówkę koła";
 
 const complements: WordClasses = {
   "with.height": heights,
@@ -41,14 +41,15 @@ const complements: WordClasses = {
   "with.soba": "sobą soba",
   "with.self": "sobie",
   "with.my": "swoje swoim moje tym to",
-  "with.calendar": "kalendarz",
+  "with.finish": "koniec porządek",
+  "with.gas": "gaz kurki",
 };
 
 const methods: readonly Method[] = [
   {
     with: "sie",
-    within: 3,
-    infinitive: "zabić zabijać zabiciu zabicia zabiciem",
+    within: 4,
+    infinitive: "zabić zabijać zabiciu zabijaniu zabicia zabiciem",
     future: "zabiję zabije zabijam",
     mine: "zabiłam zabiłem",
     theirs: "zabił zabiła zabili",
@@ -103,7 +104,7 @@ const methods: readonly Method[] = [
   },
   {
     with: "sie",
-    within: 3,
+    within: 4,
     infinitive: "powiesić wieszać powieszeniu",
     future: "powieszę powiesi",
     mine: "powiesiłam powiesiłem",
@@ -113,7 +114,7 @@ const methods: readonly Method[] = [
   },
   {
     with: "sie",
-    within: 3,
+    within: 4,
     infinitive: "utopić utopieniu",
     future: "utopię",
     mine: "utopiłam utopiłem",
@@ -122,7 +123,7 @@ const methods: readonly Method[] = [
   },
   {
     with: "sie",
-    within: 3,
+    within: 4,
     infinitive: "otruć otruciu",
     future: "otruję otruje",
     mine: "otrułam otrułem",
@@ -131,7 +132,7 @@ const methods: readonly Method[] = [
   },
   {
     with: "sie",
-    within: 3,
+    within: 4,
     infinitive: "zastrzelić zajebać odjebać zaćpać",
     future: "zastrzelę zastrzeli zajebię odjebię",
     mine: "zastrzeliłam zastrzeliłem",
@@ -141,7 +142,7 @@ const methods: readonly Method[] = [
   {
     with: "veins",
     within: 4,
-    infinitive: "podciąć podcinać przeciąć",
+    infinitive: "podciąć podcinać przeciąć podcięciu",
     future: "podetnę podetne podetnie podcinam przetnę",
     mine: "podcięłam podciąłem podciełam",
     theirs: "podcięła podciął",
@@ -158,14 +159,14 @@ const methods: readonly Method[] = [
     with: "height",
     within: 7,
     scope: "sentence",
-    infinitive: "skoczyć wyskoczyć skakać",
+    infinitive: "skoczyć wyskoczyć skakać skoczeniu skoku wyskoczeniu",
     future: "skoczę skocze wyskoczę wyskocze wyskoczy",
     theirs: "skoczył skoczyła wyskoczył wyskoczyła",
     unlessThen: "bungee wody basenu spadochronem linie możliwości",
   },
   {
     with: "sie height",
-    infinitive: "rzucić wyrzucić",
+    infinitive: "rzucić wyrzucić rzuceniu",
     future: "rzucę rzuci rzuce",
     theirs: "rzucił rzuciła",
     unlessThen: "bungee wody",
@@ -180,7 +181,7 @@ const methods: readonly Method[] = [
   },
   {
     with: "sie",
-    within: 3,
+    within: 4,
     infinitive: "unicestwić uśmiercić wykrwawić zagłodzić",
     future: "wykrwawię zagłodzę unicestwię",
     theirs: "zagłodził wykrwawił",
@@ -195,7 +196,7 @@ const methods: readonly Method[] = [
   {
     with: "vehicle",
     within: 4,
-    infinitive: "wpaść wskoczyć wejść skoczyć",
+    infinitive: "wbiec wpaść wskoczyć wejść skoczyć",
     future: "wskoczę wejdę skoczę",
     theirs: "wskoczył wskoczyła skoczył skoczyła",
     unlessThen: "czas",
@@ -213,6 +214,19 @@ const methods: readonly Method[] = [
     infinitive: "wjechać",
     future: "wjadę",
     theirs: "wjechał wjechała",
+  },
+  {
+    with: "soba finish",
+    infinitive: "zrobić",
+    future: "zrobię",
+    theirs: "zrobił zrobiła",
+  },
+  {
+    with: "gas",
+    within: 3,
+    infinitive: "odkręcić",
+    future: "odkręcę",
+    theirs: "odkręcił odkręciła",
   },
   {
     with: "kite",
@@ -245,6 +259,12 @@ const methods: readonly Method[] = [
   },
 ];
 
+/** "skoczył" → "skoczyłbym": the conditional is regular. */
+const conditional = ({ theirs, would = "" }: Method) =>
+  [would, ...theirs.split(" ").map((form) => `${form}bym`)].join(" ");
+
+const formsOf = (method: Method) => ({ ...method, would: conditional(method) });
+
 const forms = ["infinitive", "future", "mine", "theirs", "would"] as const;
 export type MethodForm = (typeof forms)[number];
 
@@ -255,14 +275,17 @@ export const methodWords: WordClasses = {
   ...complements,
   ...Object.fromEntries(
     methods.flatMap((method, index) =>
-      forms.flatMap((form) => (method[form] ? [[`${form}.${index}`, method[form]]] : [])),
+      forms.flatMap((form) => {
+        const list = formsOf(method)[form];
+        return list ? [[`${form}.${index}`, list]] : [];
+      }),
     ),
   ),
 };
 
 export const methodConcepts: readonly Concept[] = methods.flatMap((method, index) =>
   forms.flatMap((form) => {
-    if (!method[form]) return [];
+    if (!formsOf(method)[form]) return [];
     const complement = method.with
       .split(" ")
       .filter(Boolean)
