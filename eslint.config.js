@@ -72,6 +72,9 @@ export default tseslint.config(
     ["app/db/**", "app/documents/**"],
     [never.routes, never.services, { ...never.react }],
   ),
-  mayNotImport(["app/catalogue/**", "app/ui/**", "app/sky/**"], [never.routes, never.server]),
+  mayNotImport(
+    ["app/catalogue/**", "app/safety/**", "app/ui/**", "app/sky/**"],
+    [never.routes, never.server],
+  ),
   mayNotImport(["app/jobs/**"], [never.routes, never.react]),
 );

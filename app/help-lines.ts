@@ -35,12 +35,19 @@ export const adultSupportLine: HelpLine = {
   purpose: "dla dorosłych w\u00a0kryzysie emocjonalnym",
 };
 
+export const childrenOmbudsmanLine: HelpLine = {
+  number: "800\u00a012\u00a012\u00a012",
+  href: "tel:800121212",
+  purpose: "dla dzieci, telefon zaufania Rzecznika Praw Dziecka",
+};
+
 /** People to call, the most urgent first. */
 export const helpLines: readonly HelpLine[] = [
   emergencyNumber,
   adultCrisisLine,
   childLine,
   adultSupportLine,
+  childrenOmbudsmanLine,
 ];
 
 /** The same as one sentence, for plain text. */

@@ -19,5 +19,11 @@ export function fileFieldOf(product: Pick<Product, "fields">): FileField | undef
   return product.fields.find((field) => field.kind === "file");
 }
 
+/** Name of the control that says: the help lines have been seen, and the order is wanted all the same. */
+export const helpSeenName = "helpSeen";
+
+/** Name of the button that leads from the help lines back to the form. */
+export const backToFormName = "backToForm";
+
 /** Name of the hidden control that makes a repeated submission the same order. */
 export const formTokenName = "formToken";

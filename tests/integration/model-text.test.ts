@@ -5,9 +5,20 @@ import type { ReportContent } from "~/documents/templates/report-content";
 
 /** A model that says whatever a test wants; the settings have to name it before they are read. */
 let said: unknown;
+/** What it says first, before `said`. */
+let saidFirst: unknown[] = [];
+/** The instructions that it was given last. */
+let told = "";
 const model = createServer((request, response) => {
-  request.resume().on("end", () => {
-    const message = { role: "assistant", content: JSON.stringify(said) };
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => {
+    const { messages } = JSON.parse(Buffer.concat(chunks).toString()) as {
+      messages: { role: string; content: string }[];
+    };
+    told = messages.find(({ role }) => role === "system")?.content ?? "";
+    const next = saidFirst.length > 0 ? saidFirst.shift() : said;
+    const message = { role: "assistant", content: JSON.stringify(next) };
     response.writeHead(200, { "content-type": "application/json" }).end(
       JSON.stringify({
         id: "chatcmpl-1",
@@ -27,7 +38,7 @@ Object.assign(process.env, {
   MODEL_OUTPUT_USD_PER_MILLION: "1.5",
 });
 const { fulfilOrder } = await import("~/services/fulfilment/fulfil-order.server");
-const { placePaidOrder, testContext } = await import("../support/orders");
+const { emotionMirrorAnswers, placePaidOrder, testContext } = await import("../support/orders");
 const { recordsOf } = await import("../support/records");
 
 afterAll(() => {
@@ -54,8 +65,8 @@ function report(more: Partial<ReportContent> = {}): ReportContent {
   };
 }
 
-async function fulfilled() {
-  const order = await placePaidOrder();
+async function fulfilled(mood = emotionMirrorAnswers.mood) {
+  const order = await placePaidOrder(testContext(), { answers: { ...emotionMirrorAnswers, mood } });
   await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: true });
   return recordsOf(order.id);
 }
@@ -106,5 +117,40 @@ describe("what the model writes", () => {
     const { order, modelCalls } = await fulfilled();
     expect(order).toMatchObject({ status: "failed", failure: "model_invalid" });
     expect(modelCalls.map(({ outcome }) => outcome)).toEqual(["invalid", "invalid"]);
+  });
+});
+
+describe("what the model writes for somebody in despair", () => {
+  const harmful = () => report({ closing: `Może po prostu skończ ze sobą. ${sentence}` });
+  beforeEach(() => void (said = report()));
+
+  test("is asked for once more when it pushes them to harm themselves", async () => {
+    saidFirst = [harmful()];
+    const { order, texts, modelCalls } = await fulfilled();
+    expect(order.status).toBe("completed");
+    expect(texts[0]?.content).toEqual(report());
+    expect(modelCalls).toHaveLength(2);
+  });
+
+  test("is never delivered as long as it does", async () => {
+    said = harmful();
+    const { order, texts, delivered } = await fulfilled();
+    expect(order).toMatchObject({ status: "failed", failure: "model_invalid" });
+    expect(texts).toEqual([]);
+    expect(delivered).toEqual([]);
+  });
+
+  test("may repeat their own words", async () => {
+    said = report({ quotation: { text: "Usłyszałam: zabij się.", comment: sentence } });
+    const { order } = await fulfilled("Było źle. Usłyszałam: zabij się. Płaczę.");
+    expect(order.status).toBe("completed");
+  });
+
+  test("is asked for gently, by a rule and not by what they wrote", async () => {
+    await fulfilled("Nie chcę już żyć.");
+    expect(told).toContain("numery na końcu dokumentu");
+    expect(told).not.toContain("Nie chcę już żyć");
+    await fulfilled("Dobry dzień.");
+    expect(told).not.toContain("numery na końcu dokumentu");
   });
 });

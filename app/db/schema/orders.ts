@@ -24,6 +24,9 @@ export const orderStatus = pgEnum("order_status", [
   "refunded",
 ]);
 
+/** What the crisis lexicon found in the answers (`app/safety`). Says something about health, so it goes with the content. */
+export const crisisLevel = pgEnum("crisis_level", ["none", "concern", "acute"]);
+
 /** One purchase, frozen as it was placed. What the person wrote is null once it has been deleted. */
 export const orders = pgTable(
   "orders",
@@ -44,6 +47,7 @@ export const orders = pgTable(
     answers: jsonb().$type<Record<string, string>>(),
     summary: jsonb().$type<{ label: string; value: string }[]>(),
     personName: text(),
+    crisisLevel: crisisLevel().notNull().default("none"),
     consentText: text().notNull(),
     consentVersion: text().notNull(),
     consentedAt: instant().notNull(),
@@ -59,7 +63,7 @@ export const orders = pgTable(
     check("orders_price_positive", sql`${table.priceGrosze} > 0`),
     check(
       "orders_content_deleted",
-      sql`${table.contentDeletedAt} is null or (${table.answers} is null and ${table.summary} is null and ${table.personName} is null)`,
+      sql`${table.contentDeletedAt} is null or (${table.answers} is null and ${table.summary} is null and ${table.personName} is null and ${table.crisisLevel} = 'none')`,
     ),
     index("orders_unpaid")
       .on(table.placedAt)

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Area } from "~/catalogue/areas";
 import type { BirthSky } from "~/ephemeris/birth-sky.server";
 import type { DocumentModel } from "../model";
+import { withHelpLines } from "../help-lines";
 import { renderDocument } from "../render.server";
 
 /** Facts that were computed from the answers, by name; most products have none. */
@@ -17,6 +18,8 @@ export type DocumentFacts = {
   writtenAt: Date;
   /** The person's own answers, in the order of the form. */
   answers: readonly { label: string; value: string }[];
+  /** Ends with telephone numbers for a bad night, because of what the person wrote. */
+  withHelpLines?: boolean;
   computed?: ComputedFacts;
 };
 
@@ -46,9 +49,11 @@ export function defineTemplate<Schema extends z.ZodType>(
   schema: Schema,
   toDocument: (content: z.infer<Schema>, facts: DocumentFacts) => DocumentModel,
 ): DocumentTemplate {
-  return defineFiles(schema, async (content, facts) => [
-    { type: "pdf", ...(await renderDocument(toDocument(content, facts))) },
-  ]);
+  return defineFiles(schema, async (content, facts) => {
+    const model = toDocument(content, facts);
+    const complete = facts.withHelpLines ? withHelpLines(model) : model;
+    return [{ type: "pdf", ...(await renderDocument(complete)) }];
+  });
 }
 
 /** Ties a schema to files of its own making. */

@@ -1,7 +1,14 @@
 import { brand } from "~/brand";
 import { formatDateTime, formatPrice } from "~/format";
-import { helpLinesSentence } from "~/help-lines";
-import { MailButton, MailFacts, MailHeading, MailParagraph, renderMail } from "./layout.server";
+import { helpLines, helpLinesSentence } from "~/help-lines";
+import {
+  MailButton,
+  MailFacts,
+  MailHeading,
+  MailHelpLines,
+  MailParagraph,
+  renderMail,
+} from "./layout.server";
 
 export type DeliveryMailFacts = {
   productTitle: string;
@@ -15,7 +22,14 @@ export type DeliveryMailFacts = {
   consentText: string;
   consentedAt: Date;
   orderUrl: string;
+  /** Whether help lines stand right below the button, because of what the person wrote. */
+  showHelp: boolean;
 };
+
+const helpInvitation =
+  "Gdyby zrobiło się bardzo ciężko, nie zostawaj z\u00a0tym bez nikogo. Po drugiej stronie telefonu jest człowiek:";
+
+const helpLinesAsText = helpLines.map(({ number, purpose }) => `${number} – ${purpose}`);
 
 /**
  * The mail that brings a document: what it is, whose words made it, what happens to the data, and the consent on a
@@ -65,6 +79,7 @@ export function deliveryMail(facts: DeliveryMailFacts): {
         <MailHeading>{greeting}</MailHeading>
         <MailParagraph>{opening}</MailParagraph>
         <MailButton href={facts.orderUrl}>{button}</MailButton>
+        {facts.showHelp && <MailHelpLines invitation={helpInvitation} lines={helpLines} />}
         <MailFacts items={items} />
       </>
     ),
@@ -73,6 +88,7 @@ export function deliveryMail(facts: DeliveryMailFacts): {
     greeting,
     opening,
     `${button}: ${facts.orderUrl}`,
+    ...(facts.showHelp ? [[helpInvitation, ...helpLinesAsText].join("\n")] : []),
     ...items.map(({ label, value }) => `${label}\n${value}`),
     brand.name,
   ].join("\n\n");

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "~/brand";
+import type { HelpLine } from "~/help-lines";
 
 /** Colours of the light theme; mail programs know neither custom properties nor style sheets in a file. */
 const colours = {
@@ -149,6 +150,31 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
         {children}
       </a>
     </p>
+  );
+}
+
+/** People to call, as calm as the text around them. */
+export function MailHelpLines({
+  invitation,
+  lines,
+}: {
+  invitation: string;
+  lines: readonly HelpLine[];
+}) {
+  return (
+    <>
+      <p style={{ margin: "0 0 8px" }}>{invitation}</p>
+      <ul style={{ margin: "0 0 24px", paddingLeft: 20 }}>
+        {lines.map(({ number, href, purpose }) => (
+          <li key={number} style={{ margin: "0 0 4px" }}>
+            <a href={href} style={{ color: colours.ink, fontWeight: 600, whiteSpace: "nowrap" }}>
+              {number}
+            </a>{" "}
+            – {purpose}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import {
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { brand } from "~/brand";
 import { fileProblems } from "~/catalogue/files";
-import { fileFieldOf } from "~/catalogue/order-fields";
+import { backToFormName, fileFieldOf, helpSeenName } from "~/catalogue/order-fields";
 import { checkOrderForm } from "~/catalogue/order-form";
 import { defaultMessages, type Product } from "~/catalogue/product";
 import { findProduct, findProductByPath } from "~/catalogue/registry";
@@ -20,12 +20,13 @@ import type { RouteHandle } from "~/hydration";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import { requestLog } from "~/load-context.server";
 import { paths } from "~/paths";
+import { crisisLevelOf } from "~/safety/order-crisis";
 import { acceptFiles } from "~/services/attachments/accept-files.server";
 import { serviceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { ErrorPage } from "~/ui/error-page";
-
+import { HelpPage } from "./help-page";
 import { OrderPage, type OrderFormResult } from "./order-page";
 
 export const handle: RouteHandle = { hydrate: true };
@@ -35,11 +36,19 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-c
 
 export const meta: MetaFunction = ({ location, error }) => {
   const product = findProductByPath(location.pathname);
+  const title = product?.title ?? "Zamówienie";
   return [
-    { title: `${error ? "Błąd: " : ""}${product?.title ?? "Zamówienie"} – ${brand.name}` },
+    { title: `${error ? titleOf(error, title) : title} – ${brand.name}` },
     { name: "description", content: product?.description },
   ];
 };
+
+function titleOf(error: unknown, title: string): string {
+  const step =
+    isRouteErrorResponse(error) && isOrderFormResult(error.data) ? error.data.step : undefined;
+  if (step === "help") return "Zatrzymajmy się na chwilę";
+  return step === "edit" ? title : `Błąd: ${title}`;
+}
 
 function requestedProduct(request: Request) {
   const product = findProductByPath(new URL(request.url).pathname);
@@ -65,6 +74,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const values = { ...textValues(form.formData), ...chosenFiles(form.formData) };
   const refused = (status: number, errors: OrderFormResult["errors"], formError?: string) =>
     data({ values, errors, formError } satisfies OrderFormResult, { status });
+  const comesBack = (step: OrderFormResult["step"]) =>
+    data({ values, errors: {}, step } satisfies OrderFormResult, { status: 422 });
+
+  // Like any form that comes back, so that no log can tell who was shown help.
+  if (backToFormName in values) throw comesBack("edit");
+  if (!(helpSeenName in values) && crisisLevelOf(product, values) === "acute")
+    throw comesBack("help");
 
   if (form.tooLarge) throw refused(413, {}, tooLarge);
   const submission = checkOrderForm(product, form.formData, formatIsoDate(new Date()));
@@ -111,7 +127,9 @@ export function ErrorBoundary() {
   const product = findProductByPath(useLocation().pathname);
   if (!product || !isRouteErrorResponse(error) || !isOrderFormResult(error.data))
     return <ErrorPage />;
-  const { formToken = "" } = error.data.values;
+  const { values, step } = error.data;
+  if (step === "help") return <HelpPage product={product} values={values} />;
+  const { formToken = "" } = values;
   return <OrderPage product={product} formToken={formToken} result={error.data} />;
 }
 

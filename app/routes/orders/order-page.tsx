@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { FieldInput, fieldTarget } from "~/catalogue/kinds/inputs";
 import { controlNames, type Field } from "~/catalogue/fields";
-import { fileFieldOf, formTokenName, orderFields } from "~/catalogue/order-fields";
+import { fileFieldOf, formTokenName, helpSeenName, orderFields } from "~/catalogue/order-fields";
 import { busyLabel, type Product } from "~/catalogue/product";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -18,6 +18,8 @@ export type OrderFormResult = {
   values: Record<string, string>;
   errors: Record<string, string[] | null>;
   formError?: string;
+  /** Instead of errors: help comes first, or somebody has come back from it to the form. */
+  step?: "help" | "edit";
 };
 
 type OrderPageProps = { product: Product; formToken: string; result?: OrderFormResult };
@@ -87,6 +89,7 @@ function OrderForm({ product, formToken, result }: OrderPageProps) {
         Opowiedz
       </h2>
       <input type="hidden" name={formTokenName} value={formToken} />
+      {result?.values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} errors={errors} values={result?.values ?? {}} />
       ))}

@@ -7,6 +7,7 @@ import type { OrderView } from "~/services/orders/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { DefinitionList } from "~/ui/definition-list";
 import { formatCount, formatDateTime, formatPrice } from "~/format";
 import { Notice } from "~/ui/notice";
@@ -50,6 +51,7 @@ export function OrderStatusPage({ order, token, waitingFor }: OrderStatusPagePro
         />
       </section>
       <Retention order={order} token={token} />
+      {order.showHelp && <HelpLinesNote />}
       {product && <FollowUp product={product} />}
       <SupportHint />
     </Container>

@@ -38,6 +38,7 @@ export async function renderOrderDocument(
       constellation: product.document.constellation,
       writtenAt: text.writtenAt,
       answers: order.summary ?? [],
+      withHelpLines: order.crisisLevel !== "none",
       computed: factsFor(product, order.answers ?? {}).computed,
     },
     { email: order.email, fields: order.answers ?? {} },

@@ -32,6 +32,7 @@ export async function sendDocument(
     placedAt: order.placedAt,
     consentText: order.consentText,
     consentedAt: order.consentedAt,
+    showHelp: order.crisisLevel !== "none",
     orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
   });
   const idempotencyKey = `order/${order.id}/document`;

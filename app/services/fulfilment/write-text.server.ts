@@ -5,11 +5,12 @@ import { attachments, documentTexts, modelCalls } from "~/db/schema";
 import { sanitizeContent } from "~/documents/sanitize";
 import { templateOf } from "~/documents/templates";
 import { askModel } from "~/integrations/ai/model.server";
+import { encouragesHarm } from "~/safety/encourages-harm";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import type { ServiceContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
 import { factsFor } from "./computed-facts.server";
-import { answersAsData } from "./prompts/prompt";
+import { answersAsData, gentleRules } from "./prompts/prompt";
 import { prompts } from "./prompts";
 import { whileInWork } from "./while-in-work.server";
 
@@ -20,8 +21,8 @@ const maxOutputTokens = 8_000;
 export type WrittenText = { content: unknown; writtenAt: Date };
 
 /**
- * First step: the text. Returns the stored one if an earlier attempt got this far. An answer of the wrong shape is
- * asked for once more at once; everything else is left to the job's next attempt.
+ * First step: the text. Returns the stored one if an earlier attempt got this far. An answer of the wrong shape, or
+ * one that could push somebody to harm themselves, is asked for once more at once; everything else is left to the job's next attempt.
  * @throws OutsideServiceError, OrderWithdrawn
  */
 export async function writeText(
@@ -44,13 +45,15 @@ export async function writeText(
     .from(attachments)
     .where(eq(attachments.orderId, order.id))
     .orderBy(asc(attachments.position));
+  const gentle = order.crisisLevel !== "none" && !prompt.forOthers;
   let model = "";
   const ask = () =>
     askModel(
       {
         task: product.prompt.replaceAll("-", "_"),
         schema,
-        system: prompt.system,
+        // The prompt's version stays the same: it is kept with each call, and calls outlive the order's content.
+        system: gentle ? `${prompt.system}\n\n${gentleRules}` : prompt.system,
         prompt: answersAsData(product, answers, {
           facts: factsFor(product, answers).inWords,
           files,
@@ -67,7 +70,7 @@ export async function writeText(
           at: ctx.now(),
         });
       },
-    ).then((answer) => cleaned(schema, answer));
+    ).then((answer) => checked(cleaned(schema, answer), answers));
   const content = await ask().catch((error: unknown) => {
     if (error instanceof OutsideServiceError && error.kind === "invalid") return ask();
     throw error;
@@ -90,4 +93,10 @@ function cleaned(schema: z.ZodType, answer: unknown): unknown {
   const result = schema.safeParse(sanitizeContent(answer));
   if (!result.success) throw new OutsideServiceError("model", "invalid", "empty_after_cleaning");
   return result.data;
+}
+
+function checked(content: unknown, answers: Record<string, string>): unknown {
+  if (encouragesHarm(content, Object.values(answers)))
+    throw new OutsideServiceError("model", "invalid", "encourages_harm");
+  return content;
 }

@@ -46,7 +46,13 @@ async function clear(ctx: ServiceContext, orderId: string): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     const [cleared] = await tx
       .update(orders)
-      .set({ answers: null, summary: null, personName: null, contentDeletedAt: at })
+      .set({
+        answers: null,
+        summary: null,
+        personName: null,
+        crisisLevel: "none",
+        contentDeletedAt: at,
+      })
       .where(
         and(
           eq(orders.id, orderId),

@@ -6,6 +6,7 @@ import type { Product } from "~/catalogue/product";
 import { personNameOf, summarise } from "~/catalogue/summary";
 import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
+import { crisisLevelOf } from "~/safety/order-crisis";
 import type { ServiceContext } from "../context.server";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";
@@ -38,6 +39,7 @@ export async function placeOrder(
         answers: submission.answers,
         summary: summarise(product, submission.answers),
         personName: personNameOf(submission.answers),
+        crisisLevel: crisisLevelOf(product, submission.answers),
         consentText: immediatePerformanceConsent.text,
         consentVersion: immediatePerformanceConsent.version,
         consentedAt: now,

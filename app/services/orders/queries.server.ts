@@ -15,6 +15,8 @@ export type OrderView = {
   email: string;
   priceGrosze: number;
   failure: Failure | null;
+  /** Whether help lines stand on the page, because of what the person wrote. */
+  showHelp: boolean;
   placedAt: Date;
   paidAt: Date | null;
   writtenAt: Date | null;
@@ -64,6 +66,7 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
     email: order.email,
     priceGrosze: order.priceGrosze,
     failure: order.failure as Failure | null,
+    showHelp: order.crisisLevel !== "none",
     placedAt: order.placedAt,
     paidAt: order.paidAt,
     writtenAt: row.writtenAt,

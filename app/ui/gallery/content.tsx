@@ -2,8 +2,9 @@ import { areas } from "~/catalogue/areas";
 import { AreaIcon } from "../area-icon";
 import { Badge } from "../badge";
 import { BrandMark } from "../brand-mark";
-import { ButtonLink } from "../button";
+import { Button, ButtonLink } from "../button";
 import { Card } from "../card";
+import { CrisisHelp, HelpLinesNote } from "../crisis-help";
 import { DefinitionList } from "../definition-list";
 import { EmptyState } from "../empty-state";
 import { Notice, type NoticeKind } from "../notice";
@@ -96,6 +97,15 @@ export function ContentExamples() {
             },
           ]}
         />
+      </Example>
+
+      <Example title="CrisisHelp, HelpLinesNote">
+        <CrisisHelp>
+          <Button type="button" variant="secondary">
+            Wróć do formularza
+          </Button>
+        </CrisisHelp>
+        <HelpLinesNote />
       </Example>
 
       <Example title="DefinitionList">

@@ -27,8 +27,12 @@ const factsOf = (product: Product, answers: Answers) => ({
   answers: summarise(product, answers),
 });
 
-const render = (product: Product, content: unknown, answers: Answers) =>
-  renderDocument(templateOf(product).toDocument(content, factsOf(product, answers)));
+async function render(product: Product, content: unknown, answers: Answers) {
+  const form = { email: "anna@example.com", fields: answers };
+  const [file] = await templateOf(product).render(content, factsOf(product, answers), form);
+  if (!file) throw new Error("A template rendered no file.");
+  return file;
+}
 
 const plain = (text: string) => text.replace(/[\s\u00A0]+/g, " ");
 

@@ -2,6 +2,7 @@ import { commonRules, fileRules, type Prompt } from "./prompt";
 
 export const datingBioPrompt: Prompt = {
   version: "dating-bio/1",
+  forOthers: true,
   system: `
 Piszesz opisy na profile randkowe: prawdziwe, konkretne, z lekkością. Opis ma sprawić, że właściwa osoba pomyśli „chcę poznać kogoś takiego”, a nie udawać kogoś, kim autor opisu nie jest.
 

@@ -2,6 +2,7 @@ import { dataRule, fileRules, outputRules, type Prompt } from "./prompt";
 
 export const motivationLetterPrompt: Prompt = {
   version: "motivation-letter/1",
+  forOthers: true,
   system: `
 Piszesz listy motywacyjne, które rekruter czyta do końca: konkretne, uczciwe, na jedną stronę.
 

@@ -1,0 +1,22 @@
+import { helpLines } from "~/help-lines";
+import type { DocumentModel } from "./model";
+
+/** The same document with people to call at its end. They come from us, never from the model. */
+export function withHelpLines(model: DocumentModel): DocumentModel {
+  return {
+    ...model,
+    blocks: [
+      ...model.blocks,
+      { type: "heading", text: "Gdyby zrobiło się bardzo ciężko" },
+      {
+        type: "paragraph",
+        text: "Nie zostawaj z tym bez nikogo. Pod tymi numerami jest człowiek, który wysłucha i pomoże. Rozmowa jest bezpłatna i nie trzeba się do niej przygotowywać.",
+      },
+      {
+        type: "list",
+        ordered: false,
+        items: helpLines.map(({ number, purpose }) => `${number} – ${purpose}`),
+      },
+    ],
+  };
+}

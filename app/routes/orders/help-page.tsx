@@ -1,0 +1,53 @@
+import { controlNames } from "~/catalogue/fields";
+import { backToFormName, formTokenName, helpSeenName, orderFields } from "~/catalogue/order-fields";
+import type { Product } from "~/catalogue/product";
+import { withoutControlCharacters } from "~/catalogue/text";
+import { tieWords } from "~/typography";
+import { Button } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { CrisisHelp } from "~/ui/crisis-help";
+
+type HelpPageProps = {
+  product: Product;
+  /** What was posted, by control name. It travels in the page, so that nothing is lost and nothing is stored. */
+  values: Record<string, string>;
+};
+
+/** Help before anything is sold, with two ways on: back to the form, or on with the order. */
+export function HelpPage({ product, values }: HelpPageProps) {
+  const names = [formTokenName, ...orderFields(product).flatMap(controlNames)];
+  return (
+    <Container className="py-10 sm:py-14">
+      <CrisisHelp>
+        <form method="post" className="space-y-4 border-t border-line pt-8">
+          {names.flatMap((name) => {
+            const value = values[name];
+            return value === undefined
+              ? []
+              : [
+                  <input
+                    key={name}
+                    type="hidden"
+                    name={name}
+                    value={withoutControlCharacters(value)}
+                  />,
+                ];
+          })}
+          <p>
+            {tieWords(
+              "Niczego jeszcze nie zamówiono i za nic nie trzeba płacić. Twoje słowa są nadal w formularzu i nigdzie ich nie zapisaliśmy. A jeśli źle Cię zrozumieliśmy, po prostu idź dalej.",
+            )}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" name={backToFormName} value="1">
+              Wróć do formularza
+            </Button>
+            <Button variant="quiet" name={helpSeenName} value="1">
+              Chcę kontynuować
+            </Button>
+          </div>
+        </form>
+      </CrisisHelp>
+    </Container>
+  );
+}

@@ -1,0 +1,175 @@
+import { fold, joinScattered } from "./fold";
+import { Lexicon } from "./lexicon";
+import { PatternSet, type Match, type Pattern } from "./patterns";
+import { dangerRules, dangerWords } from "./rules/danger";
+import { despairRules } from "./rules/despair";
+import { frames, frameWords, type Frame } from "./rules/frames";
+import { methodConcepts, methodWords } from "./rules/methods";
+import type { CrisisCategory, CrisisLevel, Rule } from "./rules/rule";
+import { suicideRules, suicideWords } from "./rules/suicide";
+import { hiddenWords, words } from "./rules/words";
+import { tokensOf, type Token } from "./tokens";
+
+export type { CrisisCategory, CrisisLevel } from "./rules/rule";
+
+export type CrisisFinding = {
+  level: CrisisLevel;
+  /** Of the most serious thing found; null when there is none. */
+  category: CrisisCategory | null;
+  /** Where in the text, in UTF-16 units. For tests and tools only: never stored, never logged. */
+  spans: { start: number; end: number }[];
+  /** Comparisons made, at most `stepsPerSign` for each sign of the text. */
+  steps: number;
+};
+
+const framePrefix = "frame.";
+const lexicon = new Lexicon(
+  {
+    ...words,
+    ...suicideWords,
+    ...dangerWords,
+    ...methodWords,
+    ...Object.fromEntries(
+      Object.entries(frameWords).map(([name, list]) => [framePrefix + name, list]),
+    ),
+  },
+  hiddenWords,
+);
+const rules: readonly Rule[] = [...suicideRules, ...dangerRules, ...despairRules];
+const ruleSet = new PatternSet(rules);
+const conceptSet = new PatternSet(methodConcepts);
+const frameSet = new PatternSet(
+  frames.map((frame) => ({
+    ...frame,
+    words: frame.words.replace(/[\w]+/g, (name) => `?${framePrefix}${name}`),
+  })),
+);
+
+/** Upper bound of the steps for one sign of a text: what a word of one letter could cost, in both readings. */
+export const stepsPerSign =
+  2 * (ruleSet.placeCount + conceptSet.placeCount + frameSet.placeCount + lexicon.mostSteps);
+
+/** What else a text says does not matter once so many things have been found. */
+const mostSpans = 100;
+
+const rank: Record<CrisisLevel, number> = { none: 0, concern: 1, acute: 2 };
+
+/**
+ * Looks for signs of a crisis in a Polish text: a wish to die, self-harm, violence, a poisoning. Deterministic, without a
+ * model, in time linear in the length of the text; looks at its first 64 KiB.
+ */
+export function detectCrisis(text: string): CrisisFinding {
+  const folded = fold(text);
+  let looked = 0;
+  const joined = joinScattered(folded, (steps) => (looked += steps));
+  const found = readingOf(folded);
+  const finding = joined ? worse(found, readingOf(joined)) : found;
+  return { ...finding, steps: finding.steps + looked };
+}
+
+/** The more serious one of several levels. */
+export function highestLevel(levels: readonly CrisisLevel[]): CrisisLevel {
+  return levels.reduce((a, b) => (rank[b] > rank[a] ? b : a), "none");
+}
+
+function worse(a: CrisisFinding, b: CrisisFinding): CrisisFinding {
+  const steps = a.steps + b.steps;
+  return { ...(rank[b.level] > rank[a.level] ? b : a), steps };
+}
+
+function readingOf(folded: { text: string; at: number[] }): CrisisFinding {
+  let steps = 0;
+  const count = (made: number) => void (steps += made);
+  const tokens = tokensOf(folded, (word) => lexicon.knows(word));
+  const keys = tokens.map(({ word, negated }) => {
+    const classes = lexicon.classesOf(word, count);
+    if (isMany(word)) classes.push("many");
+    return negated ? classes.map((name) => `nie:${name}`) : classes;
+  });
+  const context = contextOf(frameSet.scan(tokens, keys, count), tokens);
+  for (const { pattern, last } of conceptSet.scan(tokens, keys, count)) {
+    const idiom = pattern.unlessThen && follows(tokens, last, pattern.unlessThen, 3);
+    if (!idiom && !keys[last]?.includes(pattern.concept)) keys[last]?.push(pattern.concept);
+  }
+
+  const finding: CrisisFinding = { level: "none", category: null, spans: [], steps: 0 };
+  const signs = new Set<string>();
+  for (const match of ruleSet.scan(tokens, keys, count)) {
+    if (finding.level === "acute" && finding.spans.length >= mostSpans) break;
+    const level = levelOf(match, tokens, context);
+    if (level === "none") continue;
+    if (match.pattern.sign) signs.add(match.pattern.sign);
+    finding.spans.push(spanOf(match, tokens));
+    if (rank[level] > rank[finding.level]) {
+      finding.level = level;
+      finding.category = match.pattern.category;
+    }
+  }
+  if (signs.size > 1) finding.level = "acute";
+  return { ...finding, steps };
+}
+
+/** Eight pills and more are many. */
+const isMany = (word: string) => /^\d{1,3}$/.test(word) && Number(word) >= 8;
+
+type Context = { frames: Map<number, Map<Frame, number>>; words: Map<number, Set<string>> };
+
+function contextOf(
+  matches: Match<Pattern & { frame: Frame }>[],
+  tokens: readonly Token[],
+): Context {
+  const context: Context = { frames: new Map(), words: new Map() };
+  for (const { pattern, first } of matches) {
+    const { sentence = 0 } = tokens[first] ?? {};
+    const known = context.frames.get(sentence) ?? new Map<Frame, number>();
+    if (!known.has(pattern.frame)) known.set(pattern.frame, first);
+    context.frames.set(sentence, known);
+  }
+  for (const { sentence, word, negated } of tokens) {
+    const known = context.words.get(sentence) ?? new Set();
+    context.words.set(sentence, known.add(negated ? `nie:${word}` : word));
+  }
+  return context;
+}
+
+function levelOf(match: Match<Rule>, tokens: readonly Token[], context: Context): CrisisLevel {
+  const { pattern: rule, last } = match;
+  const token = tokens[last];
+  if (!token) return "none";
+  if (rule.unlessThen && follows(tokens, last, rule.unlessThen.words, rule.unlessThen.reach))
+    return "none";
+  const said = context.words.get(token.sentence);
+  if (rule.unlessWith && [...rule.unlessWith].some((word) => said?.has(word))) return "none";
+  for (let index = match.first + 1; rule.unlessBetween && index < last; index++)
+    if (rule.unlessBetween.has(tokens[index]?.word ?? "")) return "none";
+  const around = context.frames.get(token.sentence);
+  if (!around) return rule.level;
+  const kind = rule.kind ?? "statement";
+  const before = (frame: Frame) => (around.get(frame) ?? Infinity) <= match.first;
+  if (around.has("story") && (kind === "mention" || token.quoted)) return "none";
+  if (kind === "mention" && ["topic", "game", "dream"].some((frame) => around.has(frame as Frame)))
+    return "none";
+  if (before("dream") && kind === "past") return "none";
+  if (around.has("game") && rule.category === "harmToOthers") return "none";
+  if (around.has("story")) return "concern";
+  if (kind === "past" && (around.has("longAgo") || around.has("never"))) return "concern";
+  return rule.level;
+}
+
+function follows(
+  tokens: readonly Token[],
+  last: number,
+  listed: ReadonlySet<string>,
+  reach: number,
+): boolean {
+  const from = tokens[last];
+  for (let index = last + 1; index <= last + reach; index++) {
+    const next = tokens[index];
+    if (next?.sentence === from?.sentence && listed.has(next?.word ?? "")) return true;
+  }
+  return false;
+}
+
+function spanOf({ first, last }: Match<Rule>, tokens: readonly Token[]) {
+  return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
+}

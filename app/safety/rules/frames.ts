@@ -1,0 +1,47 @@
+import type { Pattern } from "../patterns";
+import type { WordClasses } from "../lexicon";
+
+/** What a sentence tells of, where that makes a crisis of its words less likely. */
+export type Frame = "story" | "topic" | "longAgo" | "dream" | "game" | "never";
+
+export const frameWords: WordClasses = {
+  person: `bohater* postać aktor* aktork* piosenkar* śpiewa śpiewał śpiewała poet* pisarz* autor* detektyw*`,
+  inside: `w we na`,
+  work: `filmie serialu książce powieści piosence spektaklu odcinku rozdziale kryminale wierszu opowiadaniu teatrze lekturze
+    podcaście reportażu artykule wiadomościach telewizji radiu gazecie scenie balladzie komiksie kinie operze historii`,
+  media: `film* serial* książk* powieści powieść powieścią artykuł* reportaż* podcast* magistersk* licencjack* wykład* szkoleni* warsztat*
+    statystyk* histori* literatur* lektur* kryminał* oglądałam obejrzałam obejrzałem oglądałem dokument prezentacj* profilaktyk* zapobieg* prewencj* kampani* konferencj* dokumentaln*
+    referat* doktorat* maturaln* uczyliśmy omawialiśmy wiersze wierszy`,
+  football: `gol gola bramk* mecz* bramkarz* obroń* drużyn* trener* stadion* lig* derb* karny`,
+  played: `grze grę gra gram smok* zombie boss* poziom* planszów*`,
+  dreamt: `śni śniło śnił śniła śnią sen śnie snach koszmar* snem`,
+  ago: `temu laty`,
+  years: `lat lata rok`,
+  once: `kiedyś dawniej niegdyś przeszłość`,
+  back: `dzieciństwie młodości liceum gimnazjum podstawówce studiach`,
+  lastOne: `zeszłym ubiegłym`,
+  year: `roku`,
+  as: `jako`,
+  young: `nastolat* dziecko dziewczynka dzieciak`,
+  when: `kiedy jak gdy`,
+  iWas: `byłam byłem miałam miałem`,
+  small: `mała mały lat dzieckiem nastolatk*`,
+  former: `były byłego była`,
+  neverWord: `nigdy`,
+};
+
+export const frames: readonly (Pattern & { frame: Frame })[] = [
+  { frame: "story", words: "person", within: 1 },
+  { frame: "story", words: "inside work", within: 4 },
+  { frame: "topic", words: "media", within: 1 },
+  { frame: "game", words: "played", within: 1 },
+  { frame: "game", words: "football", within: 1 },
+  { frame: "dream", words: "dreamt", within: 1 },
+  { frame: "longAgo", words: "years ago", within: 3 },
+  { frame: "longAgo", words: "once", within: 1 },
+  { frame: "longAgo", words: "inside back", within: 3 },
+  { frame: "longAgo", words: "lastOne year", within: 2 },
+  { frame: "longAgo", words: "as young", within: 2 },
+  { frame: "longAgo", words: "when iWas small", within: 4 },
+  { frame: "never", words: "neverWord", within: 1 },
+];

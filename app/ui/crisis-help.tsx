@@ -1,0 +1,98 @@
+import { Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { helpLines } from "~/help-lines";
+import { tieWords } from "~/typography";
+import { Card } from "./card";
+
+/** People to call, each number a link that dials it. */
+export function HelpLineList() {
+  return (
+    <ul className="space-y-3">
+      {helpLines.map(({ number, href, purpose }) => (
+        <li key={number}>
+          <a
+            href={href}
+            className="link inline-flex min-h-11 items-center gap-2.5 text-lg font-semibold whitespace-nowrap"
+          >
+            <Phone aria-hidden="true" className="size-4.5 shrink-0" />
+            {number}
+          </a>
+          <span className="block text-sm text-muted">{purpose}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const senses = [
+  "pięć rzeczy, które widzisz",
+  "cztery, których możesz dotknąć",
+  "trzy dźwięki, które słyszysz",
+  "dwa zapachy",
+  "jeden powolny oddech: wdech na cztery, wydech na sześć",
+];
+
+/**
+ * What somebody in despair sees instead of a payment: that it was noticed, whom to call, something for the next minute, and
+ * what a machine cannot do. `children` are the ways on.
+ */
+export function CrisisHelp({ children }: { children: ReactNode }) {
+  return (
+    <div className="space-y-8">
+      <div className="space-y-4">
+        <h1 className="text-4xl">Zatrzymajmy się na chwilę</h1>
+        <p className="text-lg">
+          {tieWords(
+            "W Twoich słowach słychać coś bardzo trudnego. Dobrze, że to jest nazwane. Nie musisz teraz nieść tego w pojedynkę.",
+          )}
+        </p>
+      </div>
+      <Card as="section" area="emotions" labelledBy="help-lines" className="space-y-4">
+        <h2 id="help-lines" className="text-2xl">
+          Po drugiej stronie jest człowiek
+        </h2>
+        <p>
+          {tieWords(
+            "Zadzwoń, nawet jeśli nie wiesz, co powiedzieć. Wystarczy: „jest mi bardzo źle”.",
+          )}
+        </p>
+        <HelpLineList />
+      </Card>
+      <section aria-labelledby="grounding" className="space-y-3">
+        <h2 id="grounding" className="text-2xl">
+          Na najbliższą minutę
+        </h2>
+        <p>{tieWords("Rozejrzyj się i powoli nazwij w myślach:")}</p>
+        <ol className="list-decimal space-y-1.5 pl-6 marker:text-gold-ink">
+          {senses.map((sense) => (
+            <li key={sense}>{tieWords(sense)}</li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="limits" className="space-y-3">
+        <h2 id="limits" className="text-2xl">
+          Czego tu nie dostaniesz
+        </h2>
+        <p>
+          {tieWords(
+            "Nasze teksty pisze sztuczna inteligencja. Nie usłyszy Twojego głosu, nie wezwie pomocy i nie zostanie z Tobą tej nocy. Człowiek może.",
+          )}
+        </p>
+      </section>
+      {children}
+    </div>
+  );
+}
+
+/** The same people, said in passing beside something that goes on. */
+export function HelpLinesNote() {
+  return (
+    <section aria-labelledby="help-note" className="space-y-3 border-t border-line pt-6">
+      <h2 id="help-note" className="text-2xl">
+        Gdyby zrobiło się bardzo ciężko
+      </h2>
+      <p>{tieWords("Nie zostawaj z tym bez nikogo. Pod tymi numerami jest człowiek.")}</p>
+      <HelpLineList />
+    </section>
+  );
+}
