@@ -88,7 +88,7 @@ function embeddedDatabaseUrl(dataDir: string): string | undefined {
  * @throws EnvironmentError
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const usesSandbox = given.SANDBOX_URL !== undefined || given.NODE_ENV !== "production";
   const dataDir = resolve(given.DATA_DIR ?? ".data");
   const defaults = usesSandbox

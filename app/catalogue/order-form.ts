@@ -1,5 +1,6 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import type { Field } from "./fields";
+import { controlNames, type Field } from "./fields";
 import { fileNames } from "./files";
 import { dateOf, schemaOf } from "./kinds/schemas";
 import { formTokenName, orderFields } from "./order-fields";
@@ -23,36 +24,55 @@ export type OrderSubmission = {
 export function orderFormSchema(product: Product, today: string) {
   const fields = orderFields(product);
   const controls = Object.assign({}, ...fields.map(schemaOf)) as Record<string, z.ZodType>;
-  return z
-    .object({ ...controls, [formTokenName]: z.uuid(invalidFormTokenMessage) })
-    .transform((values: Record<string, unknown>, context): OrderSubmission => {
-      const answers: Record<string, string> = {};
-      for (const field of fields) {
-        if (field.kind === "consent") continue;
-        const answer = answerOf(field, values, today);
-        if (answer.error) {
-          context.addIssue({
-            code: "custom",
-            path: [field.kind === "date" ? field.controls.day : field.name],
-            message: answer.error,
-          });
-        } else if (answer.value) answers[field.name] = answer.value;
-      }
-      const { email = "", ...others } = answers;
-      return { formToken: String(values[formTokenName]), email, answers: others };
+  const form = z.object({ ...controls, [formTokenName]: z.uuid(invalidFormTokenMessage) });
+  return withDates(form, fields, today).transform((values): OrderSubmission => {
+    const answers: Record<string, string> = {};
+    for (const field of fields) {
+      const answer = answerOf(field, values, today);
+      if (answer) answers[field.name] = answer;
+    }
+    const { email = "", ...others } = answers;
+    return { formToken: String(values[formTokenName]), email, answers: others };
+  });
+}
+
+/** Controls that conform keeps for itself: it parses them as JSON, and throws when somebody posts anything else. */
+const reservedControls = ["__state__", "__intent__"];
+
+/** Checks a posted order form against its product's schema. */
+export function checkOrderForm(product: Product, formData: FormData, today: string) {
+  for (const name of reservedControls) formData.delete(name);
+  return parseWithZod(formData, { schema: orderFormSchema(product, today) });
+}
+
+type Form = z.ZodType<Record<string, unknown>>;
+
+/**
+ * Adds the checks that need all three parts of a date. They run whatever is wrong elsewhere in the form, so that
+ * people see all their errors at once, and not where a part by itself is wrong already.
+ */
+function withDates(form: Form, fields: readonly Field[], today: string): Form {
+  return fields.reduce<Form>((checked, field) => {
+    if (field.kind !== "date") return checked;
+    const parts = controlNames(field);
+    const errorOf = (values: unknown) =>
+      dateOf(field, values as Record<string, unknown>, today).error;
+    return checked.refine((values) => errorOf(values) === undefined, {
+      path: [field.controls.day],
+      error: ({ input }) => errorOf(input),
+      when: ({ issues }) => !issues.some(({ path }) => parts.includes(String(path?.[0]))),
     });
+  }, form);
 }
 
 function answerOf(
   field: Field,
   values: Record<string, unknown>,
   today: string,
-): { value?: string; error?: string } {
-  if (field.kind === "date") {
-    const { date, error } = dateOf(field, values, today);
-    return { value: date, error };
-  }
+): string | undefined {
+  if (field.kind === "consent") return undefined;
+  if (field.kind === "date") return dateOf(field, values, today).date;
   const value = values[field.name];
-  if (field.kind === "file") return { value: fileNames((value ?? []) as File[]).join(", ") };
-  return typeof value === "string" ? { value } : {};
+  if (field.kind === "file") return fileNames((value ?? []) as File[]).join(", ");
+  return typeof value === "string" ? value : undefined;
 }

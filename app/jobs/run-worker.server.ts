@@ -33,7 +33,8 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
   });
   const utils = await makeWorkerUtils({ connectionString: env.DATABASE_URL, logger: workerLogger });
   const events: WorkerEvents = new EventEmitter();
-  events.on("worker:create", ({ worker }) => void liveness.register(worker.workerId));
+  // Jobs are locked in the name of the pool, not of one of its workers.
+  events.on("pool:create", ({ workerPool }) => void liveness.register(workerPool.id));
 
   const runner = await run({
     connectionString: env.DATABASE_URL,
@@ -42,6 +43,8 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     maxPoolSize: 8,
     pollInterval: 1_000,
     noHandleSignals: true,
+    // Without batches the runner would not wait, when it stops, until a finished job is written down as finished.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     events,
     logger: workerLogger,
     taskList,

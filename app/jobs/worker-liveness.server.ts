@@ -1,12 +1,13 @@
 import type { WorkerUtils } from "graphile-worker";
 import postgres from "postgres";
+import { jobAttempts } from "~/db/add-job.server";
 
 /** A job locked for less than this, in seconds, is left alone: its worker may not hold its liveness lock yet. */
 const settlingSeconds = 5;
 
 /**
  * Tells dead workers from live ones, which graphile-worker by itself only does after four hours. Each live worker holds
- * a session advisory lock named after its id; PostgreSQL drops it when the process dies, however it dies. Whoever can
+ * a session advisory lock named after the id that its jobs are locked by; PostgreSQL drops it when the process dies, however it dies. Whoever can
  * take the lock of a worker that holds jobs has found a dead one.
  */
 export type WorkerLiveness = {
@@ -54,8 +55,15 @@ export function openWorkerLiveness(databaseUrl: string, onLost: () => void): Wor
         if (!attempt?.taken) continue;
         dead.push(lockedBy);
       }
+      if (dead.length > 0) {
+        // An attempt that died with its worker decided nothing. After the last one the job gets another, so that its
+        // order ends one way or the other; not for ever, since the job itself may be what kills workers.
+        await session`
+          update graphile_worker._private_jobs set max_attempts = max_attempts + 1
+          where locked_by = any(${dead}) and attempts >= max_attempts and max_attempts < ${2 * jobAttempts}`;
+        await utils.forceUnlockWorkers(dead);
+      }
       // Unlocked only after the jobs are free, so that two sweepers never work on the same worker.
-      if (dead.length > 0) await utils.forceUnlockWorkers(dead);
       for (const id of dead) await session`select pg_advisory_unlock(hashtextextended(${id}, 0))`;
       return dead;
     },

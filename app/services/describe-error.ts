@@ -14,7 +14,11 @@ export function describeError(error: unknown): string {
     .join(" ");
 }
 
+/** The stack begins with the message, which can have lines that look like frames: only what follows it is read. */
 function firstFrame(error: Error): string | null {
-  const frame = error.stack?.split("\n").find((line) => line.startsWith("    at "));
-  return frame ? frame.trim() : null;
+  const stack = error.stack ?? "";
+  const at = stack.indexOf(error.message);
+  if (at === -1) return null;
+  const frames = stack.slice(at + error.message.length).split("\n");
+  return frames.find((line) => line.startsWith("    at "))?.trim() ?? null;
 }

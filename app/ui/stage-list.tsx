@@ -61,6 +61,7 @@ export function StageList({ stages }: { stages: readonly Stage[] }) {
                 {label}
                 <span className="sr-only"> – {states[state].words}</span>
               </span>
+              {/* The space is for browsers without style sheets. */}{" "}
               {time && <span className="text-sm text-muted tabular-nums">{time}</span>}
             </p>
             {note && <div className="mt-1 text-sm text-muted">{note}</div>}

@@ -112,8 +112,7 @@ describe("a notification with a broken signature is refused:", () => {
   test("missing", () =>
     refusedWith(400, (open) => {
       const { body, headers } = genuine(fieldsOf(open));
-      const { "x-jws-signature": _, ...unsigned } = headers;
-      return { body, headers: unsigned };
+      return { body, headers: { "content-type": `${headers["content-type"]}` } };
     }));
 
   test("one altered byte, wherever it is", async () => {

@@ -89,8 +89,9 @@ describe("a form that cannot be accepted", () => {
       focusEmotion: "",
       touchedEmotion: "to zostaje",
     });
-    const { consent: _, ...withoutConsent } = form;
-    const answer = await submitOrder(withoutConsent);
+    const withoutConsent: Partial<typeof form> = { ...form };
+    delete withoutConsent.consent;
+    const answer = await submitOrder(withoutConsent as Record<string, string>);
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toMatchObject({
       name: ["Uzupełnij wymagane pola."],

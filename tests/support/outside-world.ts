@@ -1,4 +1,4 @@
-import type { FaultOrder } from "../../sandbox/faults/registry";
+import type { ArmedFault, FaultOrder } from "../../sandbox/faults/registry";
 import type { LedgerReport } from "../../sandbox/ledger/report";
 
 export type InboxMail = {
@@ -15,6 +15,11 @@ export class OutsideWorld {
 
   async arm(fault: FaultOrder): Promise<void> {
     await this.#call("POST", "/faults", fault);
+  }
+
+  /** The faults that wait to strike, and how often those without end have struck. */
+  async armedFaults(): Promise<ArmedFault[]> {
+    return (await (await this.#call("GET", "/faults")).json()) as ArmedFault[];
   }
 
   async clearFaults(): Promise<void> {

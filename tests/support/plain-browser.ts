@@ -5,6 +5,8 @@ export type PlainPage = { url: string; status: number; html: string };
 export type PlainForm = { method: string; action: string; fields: URLSearchParams };
 
 const longestChain = 10;
+/** When nobody would wait for a page any longer, in milliseconds. */
+const patience = 60_000;
 
 export async function open(url: string): Promise<PlainPage> {
   return follow(url, { method: "GET" });
@@ -32,12 +34,13 @@ export async function submit(
 
 /** Follows redirects as a browser does, which also tells where it ended. */
 async function follow(url: string, init: RequestInit): Promise<PlainPage> {
-  let response = await fetch(url, { ...init, redirect: "manual" });
+  const signal = AbortSignal.timeout(patience);
+  let response = await fetch(url, { ...init, redirect: "manual", signal });
   let address = url;
   for (let hops = 0; response.status >= 300 && response.status < 400; hops++) {
     if (hops === longestChain) throw new Error(`${url} redirects without end.`);
     address = new URL(response.headers.get("location") ?? "", address).href;
-    response = await fetch(address, { redirect: "manual" });
+    response = await fetch(address, { redirect: "manual", signal });
   }
   return { url: address, status: response.status, html: await response.text() };
 }
@@ -74,9 +77,9 @@ function fieldsOf(html: string): URLSearchParams {
   for (const [, attributes = ""] of html.matchAll(/<input\b([^>]*)>/g)) {
     const name = attribute(attributes, "name");
     const type = attribute(attributes, "type") ?? "text";
-    const unticked = type === "checkbox" && !/\schecked\b/.test(attributes);
-    if (name && type !== "submit" && !unticked)
-      fields.append(name, attribute(attributes, "value") ?? "");
+    const ticked = /\schecked\b/.test(attributes);
+    if (!name || type === "submit" || (type === "checkbox" && !ticked)) continue;
+    fields.append(name, attribute(attributes, "value") ?? (ticked ? "on" : ""));
   }
   for (const [, attributes = "", text = ""] of html.matchAll(
     /<textarea\b([^>]*)>([\s\S]*?)<\/textarea>/g,

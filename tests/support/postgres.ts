@@ -14,15 +14,18 @@ export type TestServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts a throw-away server, or uses the one that TEST_DATABASE_URL names, and migrates the template. */
-export async function startTestServer(): Promise<TestServer> {
+/**
+ * Starts a throw-away server, or uses the one that TEST_DATABASE_URL names, and migrates the template.
+ * @param options.durable whether it writes as carefully as in production, for measurements; default false
+ */
+export async function startTestServer(options = { durable: false }): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), "konstelacja-postgres-"));
   // The server runs as another user when root runs the tests.
   await chmod(folder, 0o755);
   const given = process.env.TEST_DATABASE_URL;
   const server = given
     ? { url: given, stop: () => Promise.resolve() }
-    : await startEmbeddedPostgres(folder, { durable: false });
+    : await startEmbeddedPostgres(folder, options);
   const template = await createDatabase(server.url);
   await migrateDatabase(databaseUrl(server.url, template));
   return {

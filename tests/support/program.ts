@@ -37,6 +37,8 @@ export async function startProgram(
       await ready(child, name, readyWhen);
     },
     async stop() {
+      // Remix's stock server waits for its visitors' idle connections for as long as they last.
+      if (readyWhen) return end(child, "SIGKILL");
       const impatience = setTimeout(() => child.kill("SIGKILL"), patience);
       await end(child, "SIGTERM");
       clearTimeout(impatience);

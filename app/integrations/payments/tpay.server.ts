@@ -193,15 +193,24 @@ export async function refundTransaction(transactionId: string): Promise<void> {
 
 const listAnswer = z.object({ transactions: z.array(transactionAnswer) });
 
+/** Transactions on one page of the gateway's list, and how many pages are looked through. */
+const pageLength = 100;
+const pagesSearched = 200;
+
 /**
- * The transactionId of a recent transaction of which only the title is known.
- * @returns null when it is not among the newest hundred
+ * The transactionId of a transaction of which only the title is known.
+ * @returns null when it is not among the newest 20,000
  * @throws OutsideServiceError
  */
 export async function findTransaction(title: string): Promise<string | null> {
-  const { transactions } = checked(
-    listAnswer,
-    await authorised("/transactions?page=1&limit=100", {}),
-  );
-  return transactions.find((transaction) => transaction.title === title)?.transactionId ?? null;
+  for (let page = 1; page <= pagesSearched; page++) {
+    const { transactions } = checked(
+      listAnswer,
+      await authorised(`/transactions?page=${page}&limit=${pageLength}`, {}),
+    );
+    const found = transactions.find((transaction) => transaction.title === title);
+    if (found) return found.transactionId;
+    if (transactions.length < pageLength) return null;
+  }
+  return null;
 }

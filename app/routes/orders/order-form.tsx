@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   data,
   redirect,
@@ -12,7 +11,7 @@ import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from 
 import { brand } from "~/brand";
 import { fileProblems } from "~/catalogue/files";
 import { fileFieldOf } from "~/catalogue/order-fields";
-import { orderFormSchema } from "~/catalogue/order-form";
+import { checkOrderForm } from "~/catalogue/order-form";
 import type { Product } from "~/catalogue/product";
 import { findProduct, findProductByPath } from "~/catalogue/registry";
 import { formatIsoDate } from "~/format";
@@ -68,9 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     data({ values, errors, formError } satisfies OrderFormResult, { status });
 
   if (form.tooLarge) throw refused(413, {}, tooLarge);
-  const submission = parseWithZod(form.formData, {
-    schema: orderFormSchema(product, formatIsoDate(new Date())),
-  });
+  const submission = checkOrderForm(product, form.formData, formatIsoDate(new Date()));
   const { files, errors } = await sentFiles(product, form.formData);
   if (submission.status !== "success" || errors)
     throw refused(422, { ...(submission.status !== "success" && submission.error), ...errors });

@@ -37,7 +37,11 @@ const now = new Date();
 export const views: readonly View[] = [
   pageAt("the landing page", "/", /spokojny obraz/),
   pageAt("the hub", "/ai-therapist", "Wsparcie emocjonalne"),
+  pageAt("the hub of dating", "/dating-tools", "Randki"),
+  pageAt("the hub of career", "/career-tools", "Kariera"),
   pageAt("the order form", orderPath, "Lustro Emocji"),
+  pageAt("an order form with a file", "/smart/dating-bio", "Opis randkowy"),
+  pageAt("an order form with several files", "/smart/motivation-letter", "List motywacyjny"),
   {
     name: "the order form with text in it",
     prepare:

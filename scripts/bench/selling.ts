@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import postgres from "postgres";
+import { leafCertificatePath, openSigner } from "../../sandbox/certificates/signer";
+import { sandboxMerchant } from "../../sandbox/settings";
+import { signNotification } from "../../sandbox/tpay/notification";
+import { OutsideWorld } from "../../tests/support/outside-world";
+import type { Shop } from "../../tests/support/shop";
+import { measure, percentile, type Rate } from "./load";
+
+const orderPath = "/smart/emotion-mirror";
+const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
+
+const orderPost = () => ({
+  headers: formHeaders,
+  body: new URLSearchParams({
+    formToken: randomUUID(),
+    name: "Łucja",
+    email: `buyer.${randomUUID()}@example.com`,
+    mood: "Zażółć gęślą jaźń: trochę smutno, trochę lekko.",
+    event: "Rozmowa z mamą przez telefon",
+    touchedEmotion: "cisza po rozmowie",
+    focusEmotion: "smutek",
+    consent: "on",
+  }).toString(),
+});
+
+const posts = (count: number) => Array.from({ length: count }, orderPost);
+
+/** Places orders as fast as the shop takes them; each opens a transaction at the gateway. */
+export async function measureOrders(shop: Shop, count: number): Promise<Rate> {
+  await measure({ url: shop.url + orderPath, posts: posts(100) });
+  return measure({ url: shop.url + orderPath, posts: posts(count) });
+}
+
+/** Notifies the shop, with genuine signatures, of the payment of every order that waits for one. */
+export async function measureNotifications(shop: Shop, certificates: string): Promise<Rate> {
+  const { key } = await openSigner(certificates);
+  const sql = postgres(shop.databaseUrl, { max: 1 });
+  const open = await sql<{ token: string; title: string; email: string }[]>`
+    select token, transaction_title as title, email
+    from orders join payments on payments.order_id = orders.id where payments.status = 'pending'`;
+  const signed = open.map(({ token, title, email }) =>
+    signNotification(
+      {
+        id: sandboxMerchant.merchantId,
+        tr_id: title,
+        tr_date: "2026-01-01 12:00:00",
+        tr_crc: token,
+        tr_amount: "11.99",
+        tr_paid: "11.99",
+        tr_desc: "Lustro Emocji",
+        tr_status: "TRUE",
+        tr_error: "none",
+        tr_email: email,
+        test_mode: "1",
+      },
+      {
+        key,
+        certificateUrl: shop.sandboxUrl + leafCertificatePath,
+        securityCode: sandboxMerchant.securityCode,
+      },
+    ),
+  );
+  const rate = await measure({ url: `${shop.url}/webhooks/tpay`, posts: signed });
+  const [paid] = await sql<
+    { count: number }[]
+  >`select count(*)::int from orders where status = 'paid'`;
+  await sql.end();
+  if (paid?.count !== open.length)
+    throw new Error(`${paid?.count} of ${open.length} orders were paid.`);
+  return rate;
+}
+
+export type Delivery = {
+  /** Milliseconds from payment to mail accepted, as the outside world's one clock saw both. */
+  p50: number;
+  p99: number;
+  worst: number;
+  orders: number;
+  /** Mails per second from the first payment to the last mail. */
+  perSecond: number;
+};
+
+/**
+ * Pays orders at a rate and waits for their mails.
+ * @param paymentsPerSecond Infinity pays all at once
+ */
+export async function measureDelivery(
+  shop: Shop,
+  count: number,
+  paymentsPerSecond: number,
+): Promise<Delivery> {
+  const world = new OutsideWorld(shop.sandboxUrl);
+  const before = new Set((await world.ledger()).payments.map(({ transactionId }) => transactionId));
+  await measure({ url: shop.url + orderPath, posts: posts(count) });
+  const placed = (await world.ledger()).payments.filter(
+    ({ transactionId }) => !before.has(transactionId),
+  );
+
+  const startedAt = performance.now();
+  const paying = placed.map(async ({ transactionId }, index) => {
+    const due = startedAt + (index / paymentsPerSecond) * 1000;
+    await pause(Math.max(0, due - performance.now()));
+    await world.pay(transactionId);
+  });
+  await Promise.all(paying);
+
+  const transactions = new Set(placed.map(({ transactionId }) => transactionId));
+  const buyers = new Set(placed.map(({ email }) => email));
+  for (;;) {
+    const { payments, mails } = await world.ledger();
+    const delivered = mails.filter(({ to }) => to.some((address) => buyers.has(address)));
+    if (delivered.length < placed.length) {
+      await pause(250);
+      continue;
+    }
+    const mailedAt = new Map(delivered.map(({ to, createdAt }) => [to[0], Date.parse(createdAt)]));
+    const paid = payments.filter(({ transactionId }) => transactions.has(transactionId));
+    const times = paid.map(
+      ({ email, settledAt }) => (mailedAt.get(email) ?? NaN) - Date.parse(settledAt ?? ""),
+    );
+    const first = Math.min(...paid.map(({ settledAt }) => Date.parse(settledAt ?? "")));
+    return {
+      p50: percentile(times, 50),
+      p99: percentile(times, 99),
+      worst: Math.max(...times),
+      orders: times.length,
+      perSecond: (times.length * 1000) / (Math.max(...mailedAt.values()) - first),
+    };
+  }
+}

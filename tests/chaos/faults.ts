@@ -1,0 +1,31 @@
+import { faultCatalogue } from "../../sandbox/faults/catalogue";
+import type { FaultyService } from "../../sandbox/faults/registry";
+import type { OutsideWorld } from "../support/outside-world";
+
+/** How likely each fault strikes a request that it can strike. */
+const usualChance: Record<FaultyService, number> = {
+  tpay: 0.03,
+  resend: 0.08,
+  model: 0.05,
+  notifications: 0.12,
+};
+/** Silence lasts until the application's own time-out (10 s for the gateway, 20 s for mail), so it is rarer. */
+const chanceOfSilence = 0.01;
+
+/** What `slow`, `delay` and `reorder` wait, in milliseconds. */
+const delayMs = 700;
+
+const services = Object.keys(faultCatalogue) as FaultyService[];
+export const everyFault = services.flatMap((service) =>
+  Object.keys(faultCatalogue[service]).map((fault) => ({ service, fault })),
+);
+
+/** Arms every fault that the sandbox knows: once for certain, and then by chance for as long as the storm lasts. */
+export async function armEveryFault(world: OutsideWorld, seed: number): Promise<void> {
+  for (const each of everyFault) await world.arm({ ...each, delayMs, times: 1 });
+  for (const [index, each] of everyFault.entries()) {
+    const silent = each.fault === "timeout" && each.service !== "model";
+    const probability = silent ? chanceOfSilence : usualChance[each.service];
+    await world.arm({ ...each, delayMs, probability, seed: seed * 1_000 + index });
+  }
+}

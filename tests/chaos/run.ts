@@ -1,0 +1,150 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import postgres from "postgres";
+import { ensureBuild } from "../../scripts/ensure-build";
+import { OutsideWorld } from "../support/outside-world";
+import { startTestServer } from "../support/postgres";
+import { startShop } from "../support/shop";
+import { buy, type Purchase } from "./buyers";
+import { seeded } from "./chance";
+import { armEveryFault, everyFault } from "./faults";
+import { startKilling } from "./killer";
+import { hurryUntil, payForgottenTransactions, settle } from "./settle";
+import { judge, type Check } from "./verdict";
+
+/** Buyers at the same time. */
+const crowd = 20;
+
+export type ChaosReport = { passed: number; failed: number; checks: Check[]; summary: string[] };
+
+/**
+ * Sells `orders` documents while the outside world fails in every way it can and the shop's processes are killed, then
+ * lets everything come to rest and compares the outside world's ledger with the shop's database.
+ */
+export async function runChaos(options: { orders: number; seed: number }): Promise<ChaosReport> {
+  await ensureBuild();
+  const server = await startTestServer();
+  try {
+    const shop = await startShop({
+      database: server,
+      workers: 2,
+      environment: { MODEL_TIMEOUT_MS: "1500", SANDBOX_MODEL_LATENCY_MS: "100" },
+    });
+    const sql = postgres(shop.databaseUrl, { max: 2, onnotice: () => {} });
+    try {
+      return await storm(shop, new OutsideWorld(shop.sandboxUrl), sql, options);
+    } finally {
+      await sql.end();
+      await shop.stop();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function storm(
+  shop: Awaited<ReturnType<typeof startShop>>,
+  world: OutsideWorld,
+  sql: postgres.Sql,
+  { orders, seed }: { orders: number; seed: number },
+): Promise<ChaosReport> {
+  const startedAt = performance.now();
+  await armEveryFault(world, seed);
+  const victims = Object.fromEntries(
+    [shop.web, ...shop.workers].map((program, index) => [
+      index ? `worker ${index}` : "web",
+      program,
+    ]),
+  );
+  const killer = startKilling(victims, seeded(seed));
+  const buying = inCrowd(orders, (number) => buy(shop, number, seeded(seed * 10_000 + number)));
+  await hurryUntil(sql, buying, orders / 10);
+  const purchases = await buying;
+  const kills = await killer.stop();
+  const struck = await world.armedFaults();
+  await world.clearFaults();
+  const stormSeconds = (performance.now() - startedAt) / 1000;
+
+  const unsettled = await settle(shop, world, sql);
+  const forgotten = await payForgottenTransactions(world, sql);
+  unsettled.push(...(await settle(shop, world, sql)));
+  const ledger = await world.ledger();
+  const armedAndMissed = everyFault
+    .filter(({ service, fault }) =>
+      struck.some(
+        (each) => each.remaining === 1 && each.service === service && each.fault === fault,
+      ),
+    )
+    .map(({ service, fault }) => `${service}: ${fault}`);
+  const checks = [
+    { claim: "every fault struck", offences: armedAndMissed },
+    {
+      claim: "every process was killed",
+      offences: Object.keys(kills).filter((name) => !kills[name]),
+    },
+    { claim: "everything came to rest", offences: unsettled },
+    ...(await judge(sql, ledger, purchases)),
+  ];
+  const failed = checks.filter(({ offences }) => offences.length > 0).length;
+
+  const byStatus = await sql<{ status: string; count: number }[]>`
+    select status, count(*)::int as count from orders group by status order by status`;
+  const counted = (of: Record<string, number>) =>
+    Object.entries(of)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(", ");
+  const strikes = struck.reduce(
+    (sum, fault) => sum + fault.struck,
+    everyFault.length - armedAndMissed.length,
+  );
+  return {
+    passed: checks.length - failed,
+    failed,
+    checks,
+    summary: [
+      `orders: ${orders} placed by ${crowd} buyers at a time, in ${stormSeconds.toFixed(0)} s; ${sumOf(purchases)} times something had to be tried again by hand`,
+      `orders by status: ${counted(Object.fromEntries(byStatus.map(({ status, count }) => [status, count])))}`,
+      `kills: ${counted(kills)}`,
+      `faults: ${strikes} strikes of ${everyFault.length} kinds`,
+      `payments of transactions that the shop had never heard of: ${forgotten}`,
+      `notifications: ${ledger.notifications.length}, of them dropped ${ledger.notifications.filter(({ state }) => state === "dropped").length}; model calls: ${ledger.modelCalls.length}`,
+      `mails: ${ledger.mails.length}, handed over ${ledger.mails.reduce((sum, { requests }) => sum + requests, 0)} times; refunds: ${ledger.payments.filter(({ refunds }) => refunds.length > 0).length}`,
+      `all at rest after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
+    ],
+  };
+}
+
+const sumOf = (purchases: readonly Purchase[]) =>
+  purchases.reduce((sum, { repeats }) => sum + repeats, 0);
+
+/** Runs tasks 1 to `count`, at most `crowd` of them at a time. */
+async function inCrowd<Result>(
+  count: number,
+  task: (number: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 1;
+  const work = async () => {
+    while (next <= count) results.push(await task(next++));
+  };
+  await Promise.all(Array.from({ length: crowd }, work));
+  return results;
+}
+
+const { values } = parseArgs({
+  options: {
+    orders: { type: "string", default: "200" },
+    seed: { type: "string", default: "1" },
+    /** File for the counts, as JSON. */
+    report: { type: "string" },
+  },
+});
+const report = await runChaos({ orders: Number(values.orders), seed: Number(values.seed) });
+console.log(report.summary.join("\n"));
+for (const { claim, offences } of report.checks) {
+  console.log(`${offences.length === 0 ? "  ✓" : "  ✗"} ${claim}`);
+  for (const offence of offences.slice(0, 20)) console.log(`      ${offence}`);
+}
+console.log(`${report.passed} passed, ${report.failed} failed`);
+if (values.report) writeFileSync(values.report, JSON.stringify(report));
+process.exit(report.failed === 0 ? 0 : 1);

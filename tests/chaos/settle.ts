@@ -1,0 +1,101 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type postgres from "postgres";
+import type { OutsideWorld } from "../support/outside-world";
+import { open } from "../support/plain-browser";
+import type { Shop } from "../support/shop";
+
+/** Longer than a killed worker's job may wait, the gateway's pauses and one time-out of the mail service together. */
+const patience = 120_000;
+/** How long the storm goes on at most after the last buyer, in milliseconds. */
+const stormAfterwards = 30_000;
+
+/** Lets every job that waits for its next attempt have it now: the backoff grows to hours. */
+async function hurry(sql: postgres.Sql): Promise<void> {
+  await sql`
+    update graphile_worker._private_jobs set run_at = now()
+    where locked_at is null and run_at > now() and attempts < max_attempts`;
+}
+
+/** Keeps hurrying, while buyers buy and until most of what they paid for is made, so that mails meet the storm, too. */
+export async function hurryUntil(
+  sql: postgres.Sql,
+  buyersDone: Promise<unknown>,
+  fewJobs: number,
+): Promise<void> {
+  let done = false;
+  const deadline = buyersDone.finally(() => (done = true)).then(() => Date.now() + stormAfterwards);
+  for (;;) {
+    await hurry(sql);
+    if (done && ((await openJobs(sql)).length <= fewJobs || Date.now() > (await deadline))) return;
+    await pause(1_000);
+  }
+}
+
+/**
+ * Waits until nothing is left to do once the faults are over: every notification delivered, every job done.
+ * @returns what is still going on when patience has run out; nothing, if all is well
+ */
+export async function settle(
+  shop: Shop,
+  world: OutsideWorld,
+  sql: postgres.Sql,
+): Promise<string[]> {
+  await openEveryReturnPage(shop, sql);
+  const deadline = Date.now() + patience;
+  for (;;) {
+    await hurry(sql);
+    const left = await unfinished(world, sql);
+    if (left.length === 0 || Date.now() > deadline) return left;
+    await pause(500);
+  }
+}
+
+/** A dropped notification is made up for when the buyer comes back, or minutes later by the reconciler. */
+async function openEveryReturnPage(shop: Shop, sql: postgres.Sql): Promise<void> {
+  const waiting = await sql<
+    { token: string }[]
+  >`select token from orders where status = 'awaiting_payment'`;
+  for (const { token } of waiting) {
+    await open(`${shop.url}/payment/success?${new URLSearchParams({ tr_crc: token })}`);
+  }
+}
+
+async function openJobs(sql: postgres.Sql): Promise<string[]> {
+  const jobs = await sql<{ task: string; attempts: number; locked: boolean }[]>`
+    select tasks.identifier as task, jobs.attempts, jobs.locked_at is not null as locked
+    from graphile_worker._private_jobs jobs
+    join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    where tasks.identifier in ('fulfil_order', 'refund_payment')`;
+  return jobs.map(
+    ({ task, attempts, locked }) =>
+      `${task}, attempt ${attempts}, ${locked ? "locked" : "waiting"}`,
+  );
+}
+
+async function unfinished(world: OutsideWorld, sql: postgres.Sql): Promise<string[]> {
+  const { notifications } = await world.ledger();
+  const undelivered = notifications.filter(({ state }) => state === "pending");
+  return [
+    ...(await openJobs(sql)),
+    ...undelivered.map(({ id, tries }) => `notification ${id} after ${tries.length} tries`),
+  ];
+}
+
+/**
+ * Pays transactions whose answer never reached the shop, of orders that have been paid already and of some that have
+ * not: their money has to go back, or to count.
+ */
+export async function payForgottenTransactions(
+  world: OutsideWorld,
+  sql: postgres.Sql,
+): Promise<number> {
+  const known = await sql<{ title: string }[]>`
+    select transaction_title as title from payments where transaction_title is not null`;
+  const titles = new Set(known.map(({ title }) => title));
+  const { payments } = await world.ledger();
+  const forgotten = payments.filter(
+    ({ title, status }) => status === "pending" && !titles.has(title),
+  );
+  for (const { transactionId } of forgotten) await world.pay(transactionId);
+  return forgotten.length;
+}

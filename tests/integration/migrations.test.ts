@@ -1,0 +1,149 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import postgres from "postgres";
+import { afterEach, describe, expect, inject, test } from "vitest";
+import { migrateDatabase } from "../../scripts/migrate-database";
+import { startEmbeddedPostgres } from "../../scripts/postgres/embedded";
+import { createDatabase, databaseUrl, dropDatabase } from "../support/postgres";
+
+const run = promisify(execFile);
+const closers: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function query<Row>(url: string, text: string): Promise<Row[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    return (await sql.unsafe(text)) as unknown as Row[];
+  } finally {
+    await sql.end();
+  }
+}
+
+describe("migrations", () => {
+  async function emptyDatabase(): Promise<string> {
+    const { url } = inject("databaseServer");
+    const name = await createDatabase(url);
+    closers.push(() => dropDatabase(url, name));
+    return databaseUrl(url, name);
+  }
+
+  const tables = async (url: string) =>
+    (
+      await query<{ name: string }>(
+        url,
+        `select table_schema || '.' || table_name as name from information_schema.tables
+         where table_schema in ('public', 'graphile_worker') order by 1`,
+      )
+    ).map(({ name }) => name);
+
+  const migrate = (url: string) =>
+    run(process.execPath, ["--import", "tsx", "scripts/migrate.ts"], {
+      env: { ...process.env, DATABASE_URL: url },
+    });
+
+  test("of two processes that start at the same time take turns", async () => {
+    const url = await emptyDatabase();
+    const outcomes = await Promise.all([migrate(url), migrate(url)]);
+    for (const { stdout } of outcomes) expect(stdout).toContain("The database is up to date.");
+    expect(await tables(url)).toEqual(
+      expect.arrayContaining(["public.orders", "public.payments", "graphile_worker._private_jobs"]),
+    );
+    const applied = "select hash from drizzle.__drizzle_migrations";
+    const hashes = (await query<{ hash: string }>(url, applied)).map(({ hash }) => hash);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  test("that were done are not done again", async () => {
+    const url = await emptyDatabase();
+    await migrateDatabase(url);
+    const before = await tables(url);
+    await query(url, "insert into graphile_worker._private_known_crontabs values ('kept', now())");
+    await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)]);
+    expect(await tables(url)).toEqual(before);
+    const kept = "select identifier from graphile_worker._private_known_crontabs";
+    expect(await query(url, kept)).toEqual([{ identifier: "kept" }]);
+  });
+});
+
+describe("the embedded PostgreSQL", () => {
+  async function folder(): Promise<string> {
+    const path = await mkdtemp(join(tmpdir(), "konstelacja-embedded-"));
+    await chmod(path, 0o755);
+    closers.push(() => rm(path, { recursive: true, force: true }));
+    return path;
+  }
+
+  const start = async (dataDir: string, durable = false) => {
+    const server = await startEmbeddedPostgres(dataDir, { durable });
+    closers.push(server.stop);
+    return server;
+  };
+  const lockFile = (dataDir: string) => join(dataDir, "postgres", "cluster", "postmaster.pid");
+
+  /** A process that starts the server and stays, as `npm start` does. */
+  async function starter(dataDir: string): Promise<ChildProcess> {
+    const program = `
+      import { startEmbeddedPostgres } from "./scripts/postgres/embedded.ts";
+      await startEmbeddedPostgres(${JSON.stringify(dataDir)}, { durable: false });
+      process.send("ready");
+      setInterval(() => {}, 1_000);`;
+    const child = spawn(
+      process.execPath,
+      ["--import", "tsx", "--input-type=module", "--eval", program],
+      { stdio: ["ignore", "ignore", "inherit", "ipc"] },
+    );
+    closers.push(async () => child.kill("SIGKILL"));
+    await once(child, "message");
+    return child;
+  }
+
+  test("that outlives a killed starter is taken over, with its data", async () => {
+    const dataDir = await folder();
+    const child = await starter(dataDir);
+    const [pid] = (await readFile(lockFile(dataDir), "utf8")).split("\n");
+    child.kill("SIGKILL");
+    await once(child, "exit");
+
+    const server = await start(dataDir);
+    expect((await readFile(lockFile(dataDir), "utf8")).split("\n")[0]).toBe(pid);
+    await query(server.url, "create table kept (value int); insert into kept values (7)");
+    await server.stop();
+    const again = await start(dataDir);
+    expect(await query(again.url, "select value from kept")).toEqual([{ value: 7 }]);
+  });
+
+  test("that was killed itself starts again over its stale lock file", async () => {
+    const dataDir = await folder();
+    const server = await start(dataDir, true);
+    await query(server.url, "create table kept (value int)");
+    const lock = await readFile(lockFile(dataDir), "utf8");
+    process.kill(Number(lock.split("\n")[0]), "SIGKILL");
+    const again = await start(dataDir, true);
+    expect(await query(again.url, "select count(*)::int as count from kept")).toEqual([
+      { count: 0 },
+    ]);
+  });
+
+  test("is not misled by a lock file whose number now belongs to another program", async () => {
+    const dataDir = await folder();
+    const server = await start(dataDir);
+    const lock = await readFile(lockFile(dataDir), "utf8");
+    await server.stop();
+    await writeFile(lockFile(dataDir), lock.replace(/^\d+/, String(process.pid)));
+    const again = await start(dataDir);
+    expect(await query(again.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  test("can be stopped twice", async () => {
+    const server = await start(await folder());
+    await server.stop();
+    await server.stop();
+  });
+});

@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { placePaidOrder } from "../support/orders";
+import { recordsOf } from "../support/records";
+import { expectOneMail, faultsHaveStruck, isCompleted } from "../support/work";
+import { killWorkers, startWorker } from "../support/worker-process";
+import { sandbox } from "../support/world";
+
+afterEach(killWorkers);
+
+test("a job that takes long is left to the worker that has it, however many others look for dead ones", async () => {
+  const delayMs = 9_500;
+  sandbox.faults.arm({ service: "model", fault: "slow", delayMs });
+  const order = await placePaidOrder();
+  await startWorker();
+  await faultsHaveStruck();
+  await startWorker();
+  await isCompleted(order.id, 20_000);
+  const { modelCalls } = await recordsOf(order.id);
+  expect(modelCalls).toHaveLength(1);
+  expect(modelCalls[0]?.durationMs).toBeGreaterThanOrEqual(delayMs - 100);
+  await expectOneMail(order.id);
+});
+
+describe("a worker that is asked to stop", () => {
+  test("finishes the job that it has begun and ends in order", async () => {
+    sandbox.faults.arm({ service: "model", fault: "slow", delayMs: 1_000 });
+    const order = await placePaidOrder();
+    const worker = await startWorker();
+    await faultsHaveStruck();
+    worker.kill("SIGTERM");
+    expect(await worker.ended).toBe(0);
+    expect((await recordsOf(order.id)).order.status).toBe("completed");
+    await expectOneMail(order.id);
+  });
+
+  test("takes no further jobs", async () => {
+    const before = await placePaidOrder();
+    const worker = await startWorker();
+    await isCompleted(before.id, 10_000);
+    worker.kill("SIGTERM");
+    expect(await worker.ended).toBe(0);
+    const order = await placePaidOrder();
+    expect((await recordsOf(order.id)).jobs).toHaveLength(1);
+    await startWorker();
+    await isCompleted(order.id, 10_000);
+  });
+});
+
+test("a job that fails is tried again soon, and nothing that the person wrote is kept with it", async () => {
+  sandbox.faults.arm({ service: "model", fault: "server_error" });
+  const order = await placePaidOrder();
+  await startWorker();
+  const failure = () =>
+    db
+      .execute<{ error: string | null }>(
+        sql`select last_error as error from graphile_worker._private_jobs where key = ${`fulfil:${order.id}`}`,
+      )
+      .then(([row]) => row?.error);
+  await expect.poll(failure, { timeout: 10_000 }).toContain("model unavailable: http_500");
+  const kept = (await failure()) ?? "";
+  expect(kept).not.toMatch(/Łucja|Zażółć|mamą|example\.com/);
+  await isCompleted(order.id, 10_000);
+  await expectOneMail(order.id);
+});
+
+test("a worker whose proof of life is gone ends at once, so that no job is worked on twice", async () => {
+  const worker = await startWorker();
+  const end = () =>
+    db.execute(sql`
+      select pg_terminate_backend(a.pid) from pg_stat_activity a join pg_locks l on l.pid = a.pid
+      where a.application_name = 'konstelacja-worker-liveness' and l.locktype = 'advisory'
+        and a.datname = current_database()`);
+  await expect.poll(async () => (await end()).length, { timeout: 5_000 }).toBeGreaterThan(0);
+  expect(await worker.ended).toBe(1);
+});

@@ -1,0 +1,37 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+
+const started = new Set<ChildProcess>();
+
+export type WorkerProcess = {
+  kill: (signal: NodeJS.Signals) => void;
+  /** The exit code, null when a signal ended it. */
+  ended: Promise<number | null>;
+};
+
+/** Starts a real worker with the settings of this suite and waits until it takes jobs. */
+export async function startWorker(): Promise<WorkerProcess> {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/worker.ts"], {
+    env: { ...process.env, MODEL_TIMEOUT_MS: "30000" },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  started.add(child);
+  const ended = once(child, "exit").then(([code]) => {
+    started.delete(child);
+    return code as number | null;
+  });
+  const first = await Promise.race([once(child, "message").then(() => "ready"), ended]);
+  if (first !== "ready") throw new Error("the worker ended before it was ready");
+  return { kill: (signal) => void child.kill(signal), ended };
+}
+
+/** Ends whatever is still running, at once. */
+export async function killWorkers(): Promise<void> {
+  await Promise.all(
+    [...started].map((child) => {
+      const gone = child.exitCode === null && child.signalCode === null && once(child, "exit");
+      child.kill("SIGKILL");
+      return gone;
+    }),
+  );
+}

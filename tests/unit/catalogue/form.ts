@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import type { Field } from "~/catalogue/fields";
+import { checkOrderForm, type OrderSubmission } from "~/catalogue/order-form";
+import { emotionMirror } from "~/catalogue/products/emotion-mirror";
+import type { Product } from "~/catalogue/product";
+
+export const today = "2026-05-03";
+
+/** A product that asks one thing. */
+export const productWith = (...fields: Field[]): Product => ({ ...emotionMirror, fields });
+
+export type Checked =
+  | { submission: OrderSubmission; errors?: undefined }
+  | { submission?: undefined; errors: Record<string, string[] | null> };
+
+/** Sends a form to a product as a browser would; the consent and the form's token are given unless they are named. */
+export function send(product: Product, controls: Record<string, string | File>): Checked {
+  const formData = new FormData();
+  const form = { consent: "on", formToken: randomUUID(), ...controls };
+  for (const [name, value] of Object.entries(form)) formData.append(name, value);
+  return check(product, formData);
+}
+
+export function check(product: Product, formData: FormData): Checked {
+  const result = checkOrderForm(product, formData, today);
+  return result.status === "success"
+    ? { submission: result.value }
+    : { errors: result.error ?? {} };
+}
