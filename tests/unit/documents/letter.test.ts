@@ -99,7 +99,7 @@ describe("a dating profile", { timeout: 30_000 }, () => {
 
   it("survives cards with nothing in them", async () => {
     const cards = { type: "cards" as const, items: [{ label: "", text: "" }] };
-    const { blocks: _, ...model } = datingBioToDocument(writeDatingBio({}), sampleFacts);
+    const model = datingBioToDocument(writeDatingBio({}), sampleFacts);
     expect((await renderDocument({ ...model, blocks: [cards] })).pageCount).toBe(2);
   });
 });
