@@ -13,6 +13,7 @@ export const acceptedFiles = ".pdf,.docx,.txt,.jpg,.jpeg,.png,.webp";
 export const acceptedFormats = "PDF, DOCX, TXT, JPG, PNG lub WebP";
 
 export const fileMessages = {
+  notSent: "Przeglądarka nie przesłała pliku. Dodaj go jeszcze raz albo zostaw to pole puste.",
   tooMany: (most: number) =>
     most === 1 ? "Możesz dodać jeden plik." : `Możesz dodać najwyżej ${most} plików.`,
   tooLarge: (name: string) => `Plik „${name}” jest większy niż 5 MB.`,

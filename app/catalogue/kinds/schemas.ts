@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileProblems, isFile } from "../files";
+import { fileMessages, fileProblems, isFile } from "../files";
 import type { DateField, Field, FieldKind, FieldOf } from "../fields";
 import { hasControlCharacters, isBlank, normalise } from "../text";
 
@@ -74,12 +74,13 @@ const schemas: { [Kind in FieldKind]: (field: FieldOf<Kind>) => Controls } = {
     return Object.fromEntries(Object.values(field.controls).map((name) => [name, control]));
   },
   file: (field) => {
-    const files = z
-      .array(z.custom<File>(isFile), { error: field.required })
-      .superRefine((given, context) => {
-        const message = fileProblems(field, given).join(" ");
-        if (message) context.addIssue({ code: "custom", message });
-      });
+    const files = z.array(z.unknown(), { error: field.required }).superRefine((given, context) => {
+      // A browser that cannot send files sends their names.
+      const message = given.every(isFile)
+        ? fileProblems(field, given).join(" ")
+        : fileMessages.notSent;
+      if (message) context.addIssue({ code: "custom", message });
+    });
     return { [field.name]: field.required ? files : files.optional() };
   },
   consent: (field) => ({ [field.name]: z.literal("on", { error: field.required }) }),

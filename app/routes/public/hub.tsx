@@ -6,7 +6,6 @@ import { findHub, type Hub } from "~/catalogue/hubs";
 import { productsInHub } from "~/catalogue/registry";
 import { helpLines } from "~/help-lines";
 import { tieWords } from "~/typography";
-import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
 import { HubView } from "./hub-view";

@@ -14,6 +14,10 @@ const styleNotes: Record<string, string> = {
   kreatywny: "Początek jest obrazem, nie formułką. Każdy następny akapit niesie już konkret.",
 };
 
+/** An entry by a name that may be anything, also one that every object has. */
+const entryOf = <Entry>(entries: Record<string, Entry>, name: string): Entry | undefined =>
+  Object.hasOwn(entries, name) ? entries[name] : undefined;
+
 /** Someone's words as part of a sentence: cut at a word, without the full stop that ends them. */
 function words(value: unknown, most: number, otherwise: string): string {
   const text = quote(value, most).replace(/[.\s]+$/u, "");
@@ -29,7 +33,7 @@ export function writeMotivationLetter(
   files: readonly PersonFile[] = [],
 ): MotivationLetterContent {
   const language = tidy(answers.language).toUpperCase();
-  const phrases = letterPhrases[language] ?? letterPhrases.PL!;
+  const phrases = entryOf(letterPhrases, language) ?? letterPhrases.PL!;
   const style = tidy(answers.letterStyle);
   const own: LetterWords = {
     position: words(answers.position, 80, phrases.somePosition),
@@ -38,7 +42,7 @@ export function writeMotivationLetter(
     bring: words(answers.whatYouBring, 260, phrases.someExperience),
     unique: words(answers.whatMakesYouUnique, 220, phrases.someStrength),
   };
-  const manner = phrases.manners[style] ?? phrases.manners.formalny!;
+  const manner = entryOf(phrases.manners, style) ?? phrases.manners.formalny!;
   return {
     subject: phrases.subject(own),
     salutation: manner.salutation,
@@ -56,7 +60,7 @@ export function writeMotivationLetter(
           title: "Twoje słowa zamiast przymiotników",
           description: `Zamiast „odpowiedzialność i zaangażowanie” zostało to, co piszesz: „${words(answers.whatYouBring, 120, "konkrety z Twojej pracy")}”.`,
         },
-        { title: "Ton", description: styleNotes[style] ?? styleNotes.formalny! },
+        { title: "Ton", description: entryOf(styleNotes, style) ?? styleNotes.formalny! },
         ...filesNote(files),
       ],
       beforeSending: [

@@ -41,6 +41,10 @@ export const views: readonly View[] = [
   pageAt("the order form", orderPath, "Lustro Emocji"),
   pageAt("the order form with a date", "/horoscope/archetype", "Archetyp Duszy"),
   pageAt("the order form of a dream", "/dream-analysis", "Analiza snu"),
+  pageAt("the hub of dating", "/dating-tools", "Randki"),
+  pageAt("the hub of career", "/career-tools", "Kariera"),
+  pageAt("an order form with a file", "/smart/dating-bio", "Opis randkowy"),
+  pageAt("an order form with several files", "/smart/motivation-letter", "List motywacyjny"),
   {
     name: "the order form with text in it",
     prepare:

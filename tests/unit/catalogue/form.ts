@@ -14,7 +14,7 @@ export type Checked =
   | { submission?: undefined; errors: Record<string, string[] | null> };
 
 /** Sends a form to a product as a browser would; the consent and the form's token are given unless they are named. */
-export function send(product: Product, controls: Record<string, string>): Checked {
+export function send(product: Product, controls: Record<string, string | File>): Checked {
   const formData = new FormData();
   const form = { consent: "on", formToken: randomUUID(), ...controls };
   for (const [name, value] of Object.entries(form)) formData.append(name, value);

@@ -1,0 +1,105 @@
+import mammoth from "mammoth";
+import { describe, expect, it } from "vitest";
+import { datingBioToDocument } from "~/documents/templates/dating-bio";
+import { motivationLetterToFiles } from "~/documents/templates/motivation-letter";
+import type { MotivationLetterContent } from "~/documents/templates/motivation-letter-content";
+import { renderDocument } from "~/documents/render.server";
+import { writeDatingBio } from "../../../sandbox/model/writers/dating-bio";
+import { contentStreams, extractText, hasPdftotext, syntaxOf } from "./pdf-reading";
+import { sampleFacts } from "./sample-report";
+
+const sentence = "To jest zwykłe zdanie listu, które niesie konkret i nie udaje niczego więcej.";
+const content: MotivationLetterContent = {
+  subject: "Aplikacja na stanowisko: bibliotekarka",
+  salutation: "Szanowni Państwo,",
+  paragraphs: Array<string>(4).fill(`${sentence} ${sentence} ${sentence}`),
+  closing: "Z poważaniem",
+  commentary: {
+    opening: `${sentence}`,
+    choices: [1, 2, 3].map((number) => ({ title: `Wybór ${number}`, description: sentence })),
+    beforeSending: [sentence, sentence],
+  },
+};
+const form = (fields: Record<string, string> = {}) => ({
+  email: "a.b-1-2@example.com",
+  fields: {
+    firstName: "Łucja",
+    lastName: "Żółkiewska",
+    companyName: "Biblioteka Kraków",
+    ...fields,
+  },
+});
+const facts = { ...sampleFacts, productTitle: "List motywacyjny", area: "career" as const };
+
+async function letter(
+  fields: Record<string, string> = {},
+  more: Partial<MotivationLetterContent> = {},
+) {
+  const [pdf, docx] = await motivationLetterToFiles({ ...content, ...more }, facts, form(fields));
+  return { pdf: pdf!, docx: docx! };
+}
+
+describe("a letter", { timeout: 30_000 }, () => {
+  it("is one page without a cover, and one more for its writer", async () => {
+    const { pdf } = await letter();
+    expect(pdf.pageCount).toBe(2);
+    const syntax = syntaxOf(pdf.bytes);
+    for (const type of ["Sect", "H1", "P", "L"]) expect(syntax).toContain(`/S /${type}\n`);
+    expect(syntax).toContain("trainedAlgorithmicMedia");
+  });
+
+  it("draws nothing outside marked content", async () => {
+    for (const stream of contentStreams((await letter()).pdf.bytes)) {
+      let depth = 0;
+      for (const line of stream.split("\n")) {
+        if (/\b(?:BMC|BDC)$/.test(line)) depth++;
+        else if (line === "EMC") depth--;
+        else if (/(?:^|\s)(?:TJ|Tj|f|S|B|Do|sh)$/.test(line)) expect(depth).toBe(1);
+      }
+      expect(depth).toBe(0);
+    }
+  });
+
+  it("says who wants it, when and where, with addresses as they were typed", async () => {
+    const { pdf, docx } = await letter({ city: "Kraków", phone: "600-700-800" });
+    const texts = [(await mammoth.extractRawText({ buffer: docx.bytes })).value];
+    if (hasPdftotext) texts.push(extractText(pdf.bytes));
+    for (const text of texts)
+      for (const part of ["600-700-800", "a.b-1-2@example.com", "Kraków, 5 marca 2026"])
+        expect(text).toContain(part);
+  });
+
+  it("goes on over as many pages as it needs", async () => {
+    const { pdf } = await letter({}, { paragraphs: Array<string>(6).fill(sentence.repeat(12)) });
+    expect(pdf.pageCount).toBe(3);
+  });
+
+  it("survives whatever the form holds", async () => {
+    const hostile = { firstName: "<b>&\u0000", lastName: "👩‍👩‍👧 你好", companyName: "a".repeat(200) };
+    const { pdf, docx } = await letter({ ...hostile, city: "\u202eworK", phone: "1".repeat(200) });
+    expect(pdf.pageCount).toBeGreaterThanOrEqual(2);
+    const { value } = await mammoth.extractRawText({ buffer: docx.bytes });
+    expect(value).toContain("<b>&");
+    expect(value).toContain("你好");
+  });
+});
+
+describe("a dating profile", { timeout: 30_000 }, () => {
+  it("sets every version on a card, with its length", async () => {
+    const bio = writeDatingBio({ interests: "ceramika i psy", personality: "spokój" });
+    const { bytes, pageCount } = await renderDocument(
+      datingBioToDocument(bio, { ...sampleFacts, area: "dating" }),
+    );
+    expect(pageCount).toBeLessThanOrEqual(6);
+    if (!hasPdftotext) return;
+    const text = extractText(bytes);
+    expect(text).toContain(`Krótki ${[...bio.versions.short].length} znaków`);
+    expect(text).toContain("Pierwsza wiadomość");
+  });
+
+  it("survives cards with nothing in them", async () => {
+    const cards = { type: "cards" as const, items: [{ label: "", text: "" }] };
+    const model = datingBioToDocument(writeDatingBio({}), sampleFacts);
+    expect((await renderDocument({ ...model, blocks: [cards] })).pageCount).toBe(2);
+  });
+});
