@@ -7,7 +7,7 @@ import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { expireOrders } from "~/services/orders/expire-orders.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
-import { refundPayment } from "~/services/payments/refund-payment.server";
+import { resumeRefunds, sendRefund } from "~/services/payments/send-refund.server";
 
 const isLastAttempt = ({ job }: JobHelpers) => job.attempts >= job.max_attempts;
 
@@ -29,9 +29,8 @@ export const taskList: TaskList = {
   fulfil_order: task<Jobs["fulfil_order"]>(({ orderId }, helpers) =>
     fulfilOrder(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
   ),
-  refund_payment: task<Jobs["refund_payment"]>(({ paymentId }) =>
-    refundPayment(worker(), paymentId),
-  ),
+  send_refund: task<Jobs["send_refund"]>(({ refundId }) => sendRefund(worker(), refundId)),
+  resume_refunds: task(() => resumeRefunds(schedule())),
   reconcile_payments: task(() => reconcilePayments(schedule())),
   expire_orders: task(() => expireOrders(schedule())),
   delete_expired_content: task(() => deleteExpiredContent(schedule())),
@@ -41,5 +40,6 @@ export const taskList: TaskList = {
 export const crontab = `
 * * * * * reconcile_payments ?jobKey=reconcile_payments&max=1
 */5 * * * * expire_orders ?jobKey=expire_orders&max=1
+40 */6 * * * resume_refunds ?fill=6h&jobKey=resume_refunds&max=3
 */5 * * * * delete_expired_content ?fill=1h&jobKey=delete_expired_content&max=3
 `;

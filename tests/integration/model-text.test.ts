@@ -35,7 +35,8 @@ afterAll(() => {
   model.close();
 });
 
-const sentence = "To jest spokojne zdanie, które ma dość słów, żeby dało się je wydrukować na stronie.";
+const sentence =
+  "To jest spokojne zdanie, które ma dość słów, żeby dało się je wydrukować na stronie.";
 
 function report(more: Partial<ReportContent> = {}): ReportContent {
   return {
@@ -91,7 +92,7 @@ describe("what the model writes", () => {
     expect(order).toMatchObject({ status: "failed", failure: "model_invalid" });
     expect(texts).toEqual([]);
     expect(delivered).toEqual([]);
-    expect(jobs.map(({ task }) => task)).toContain("refund_payment");
+    expect(jobs.map(({ task }) => task)).toContain("send_refund");
   });
 
   test.each<[string, unknown]>([

@@ -1,3 +1,4 @@
+export * from "./buyers";
 export * from "./fulfilment";
 export * from "./orders";
 export * from "./payments";

@@ -183,12 +183,30 @@ export async function cancelTransaction(transactionId: string): Promise<void> {
   });
 }
 
-/** Pays the whole transaction back. @throws OutsideServiceError */
-export async function refundTransaction(transactionId: string): Promise<void> {
+/**
+ * Pays a transaction back.
+ * @param amountGrosze a part of it; everything when left out
+ * @throws OutsideServiceError
+ */
+export async function refundTransaction(
+  transactionId: string,
+  amountGrosze?: number,
+): Promise<void> {
   await authorised(`/transactions/${encodeURIComponent(transactionId)}/refunds`, {
     method: "POST",
-    body: {},
+    body: amountGrosze === undefined ? {} : { amount: zlotys(amountGrosze) },
   });
+}
+
+const refundsAnswer = z.object({ refunds: z.array(z.object({ amount: z.coerce.number() })) });
+
+/** Grosze of a transaction that have been paid back so far. @throws OutsideServiceError */
+export async function getRefundedGrosze(transactionId: string): Promise<number> {
+  const { refunds } = checked(
+    refundsAnswer,
+    await authorised(`/transactions/${encodeURIComponent(transactionId)}/refunds`, {}),
+  );
+  return refunds.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
 }
 
 const listAnswer = z.object({ transactions: z.array(transactionAnswer) });

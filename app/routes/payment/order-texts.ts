@@ -17,6 +17,9 @@ export const delayTexts: Record<Failure, string> = {
   mail_refused:
     "Poczta nie przyjęła wiadomości na ten adres. Dokument jest gotowy – pobierz go poniżej.",
   content_deleted: "Płatność przyszła, gdy odpowiedzi były już usunięte. Zwracamy pieniądze.",
+  refund_requested:
+    "Zgodnie z Twoją prośbą zatrzymaliśmy zamówienie i zwracamy pieniądze. Przepraszamy, że nie zdążyliśmy.",
+  withdrawn: "Przyjęliśmy odstąpienie od umowy. Zamówienie jest zatrzymane, zwracamy pieniądze.",
   unexpected: "Coś poszło nie tak po naszej stronie. Próbujemy dalej, nie musisz nic robić.",
 };
 

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { findProduct } from "~/catalogue/registry";
-import { addJob } from "~/db/add-job.server";
-import { orders, payments } from "~/db/schema";
+import { orders } from "~/db/schema";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import type { ServiceContext } from "../context.server";
 import { describeError } from "../describe-error";
 import { deliveredContentLifetime } from "../orders/retention";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
+import { requestRefund } from "../payments/request-refund.server";
 import { finalFailures, type Failure } from "./failure";
 import { renderOrderDocument } from "./render-order-document.server";
 import { sendDocument } from "./send-document.server";
@@ -92,9 +92,6 @@ async function giveUp(ctx: ServiceContext, order: Order, failure: Failure): Prom
       set: { failure, contentDeleteAt: new Date(at.getTime() + deliveredContentLifetime) },
     });
     if (!failed || failure === "mail_refused" || failure === "mail_unavailable") return;
-    const paid = await tx.select().from(payments).where(eq(payments.orderId, order.id));
-    for (const { id, status } of paid) {
-      if (status === "paid") await addJob(tx, "refund_payment", { paymentId: id }, `refund:${id}`);
-    }
+    await requestRefund(tx, order, { reason: failure }, { actor: ctx.actor, at });
   });
 }

@@ -5,6 +5,7 @@ import { orders, payments } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { findReportedPayment } from "./find-payment.server";
+import { requestRefund } from "./request-refund.server";
 
 /** What became of a report that an order was paid. */
 export type PaidOutcome =
@@ -47,7 +48,7 @@ export async function markPaid(
     });
     if (!paid) {
       await recordEvent(tx, locked.id, "second_payment", { ...by, detail });
-      await addJob(tx, "refund_payment", { paymentId: payment }, `refund:${payment}`);
+      await requestRefund(tx, locked, { paymentId: payment, reason: "second_payment" }, by);
       return "second_payment_returned";
     }
     if (input.paidGrosze > locked.priceGrosze)
