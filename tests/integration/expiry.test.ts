@@ -41,6 +41,18 @@ describe("an order that nobody pays for", () => {
     expect(records.events).toEqual(["placed", "expired"]);
   });
 
+  test("gives back what was paid too little", async () => {
+    const { order, transactionId, ctx, at } = await openOrderWithClock();
+    await payAtGateway(transactionId, { told: true, paid: 5 });
+    await expect.poll(async () => (await recordsOf(order.id)).events).toContain("underpaid");
+    at(23);
+    await expireOrders(ctx);
+    await sendRefunds(order.id, ctx);
+    const records = await recordsOf(order.id);
+    expect(records.order.status).toBe("expired");
+    expect(records.transactions).toMatchObject([{ refunds: [{ amount: 500 }] }]);
+  });
+
   test("is not given up when the last question finds it paid", async () => {
     const { order, transactionId, ctx, at } = await openOrderWithClock();
     await payAtGateway(transactionId, { told: false });
