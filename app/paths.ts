@@ -2,8 +2,13 @@
 export const paths = {
   home: () => "/",
   emotionalSupport: () => "/ai-therapist",
-  paymentSuccess: (token: string) => `/payment/success?${new URLSearchParams({ tr_crc: token })}`,
+  /** @param done code of what has just been done, which the page then confirms */
+  paymentSuccess: (token: string, done?: string) =>
+    `/payment/success?${new URLSearchParams({ tr_crc: token, ...(done ? { done } : {}) })}`,
   paymentError: (token: string) => `/payment/error?${new URLSearchParams({ tr_crc: token })}`,
   orderDocument: (token: string) => `/orders/${encodeURIComponent(token)}/document`,
+  orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
+  orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
+  orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
   paymentNotification: () => "/webhooks/tpay",
 };

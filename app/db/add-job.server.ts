@@ -4,6 +4,7 @@ import type { Executor } from "./client.server";
 /** Jobs and their payloads; `app/jobs/tasks.server.ts` has one task for each. */
 export type Jobs = {
   fulfil_order: { orderId: string };
+  send_order_mail: { mailId: string; orderId: string };
   send_refund: { refundId: string; orderId: string };
 };
 

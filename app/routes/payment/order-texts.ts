@@ -1,6 +1,6 @@
 import type { Failure } from "~/services/fulfilment/failure";
 import type { OrderView } from "~/services/orders/queries.server";
-import { formatDateTime, formatTime } from "~/format";
+import { formatDateTime, formatPrice, formatTime } from "~/format";
 import type { Stage } from "~/ui/stage-list";
 
 /** The product's promise: from payment to mail, in milliseconds. */
@@ -71,4 +71,24 @@ export function retentionText(
   return order.contentDeletedAt
     ? `Twoje odpowiedzi i dokument usunęliśmy ${formatDateTime(order.contentDeletedAt)}.`
     : `Twoje odpowiedzi i dokument usuniemy ${formatDateTime(order.contentDeleteAt)}.`;
+}
+
+/** The order's address, and that it has been corrected. */
+export function emailFact({ email, options }: Pick<OrderView, "email" | "options">): string {
+  return options.emailCorrectedAt
+    ? `${email}\n(poprawiony ${formatDateTime(options.emailCorrectedAt)})`
+    : email;
+}
+
+/** One sum that goes back: how much, since when, and whether it has gone. */
+export function refundFact(refund: OrderView["options"]["refunds"][number]): string {
+  const state = refund.completedAt
+    ? `zwrócone ${formatDateTime(refund.completedAt)}`
+    : `w drodze, zlecone ${formatDateTime(refund.requestedAt)}`;
+  return `${formatPrice(refund.amountGrosze)}, ${state}`;
+}
+
+/** Grosze that have gone back; the price where the gateway took it back by itself. */
+export function returnedGrosze({ options, priceGrosze }: OrderView): number {
+  return options.refunds.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0) || priceGrosze;
 }

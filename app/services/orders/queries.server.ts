@@ -1,7 +1,8 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { documentFiles, documentTexts, mails, orders, payments } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import type { Failure } from "../fulfilment/failure";
+import { getOrderOptions, type OrderOptions } from "./order-options.server";
 import { orderNumber } from "./order-number";
 import type { OrderStatus } from "./order-state";
 import { isOrderToken } from "./order-token";
@@ -26,6 +27,7 @@ export type OrderView = {
   document: { fileName: string; pageCount: number } | null;
   /** The gateway's page of the payment that is still open. */
   paymentUrl: string | null;
+  options: OrderOptions;
 };
 
 /** @returns null when no order has this token */
@@ -38,13 +40,16 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
       renderedAt: documentFiles.renderedAt,
       fileName: documentFiles.fileName,
       pageCount: documentFiles.pageCount,
-      mailedAt: mails.acceptedAt,
+      mailedAt: sql`(
+        select min(${mails.acceptedAt}) from ${mails}
+        where ${mails.orderId} = ${orders.id} and ${mails.kind} = 'document')`.mapWith(
+        mails.acceptedAt,
+      ),
       paymentUrl: payments.paymentUrl,
     })
     .from(orders)
     .leftJoin(documentTexts, eq(documentTexts.orderId, orders.id))
     .leftJoin(documentFiles, eq(documentFiles.orderId, orders.id))
-    .leftJoin(mails, and(eq(mails.orderId, orders.id), isNotNull(mails.acceptedAt)))
     .leftJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, "pending")))
     .where(eq(orders.token, token))
     .limit(1);
@@ -67,6 +72,7 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
     contentDeletedAt: order.contentDeletedAt,
     document: fileName && pageCount ? { fileName, pageCount } : null,
     paymentUrl: row.paymentUrl,
+    options: await getOrderOptions(ctx, order),
   };
 }
 
