@@ -4,7 +4,7 @@ import { classNames } from "./class-names";
 
 const messages = {
   success:
-    "Płatność się powiodła! Sprawdź swoją skrzynkę e-mail – analiza jest już w drodze. Zajrzyj też do folderów Spam i Oferty.",
+    "Płatność się powiodła! Sprawdź skrzynkę pocztową – analiza jest już w drodze. Zajrzyj też do folderów Spam i\u00a0Oferty.",
   error: "Wystąpił błąd podczas płatności. Spróbuj ponownie lub skontaktuj się z nami.",
 };
 

@@ -153,7 +153,7 @@ function RightLost({ page }: { page: WithdrawalPage }) {
         Złóż reklamację e-mailem
       </ButtonLink>
       <p className="text-sm text-muted">
-        Przycisk otwiera Twój program pocztowy. Możesz też napisać sam(a) na {brand.supportEmail}
+        Przycisk otwiera Twój program pocztowy. Możesz też po prostu napisać na {brand.supportEmail}
         {" i\u00a0podać numer "}
         {page.number}.
       </p>

@@ -37,7 +37,7 @@ export function DeliveryHelp({ order, token }: Props) {
   return (
     <section aria-labelledby="help-heading" className="space-y-4">
       <h2 id="help-heading" className="text-2xl">
-        Nie ma wiadomości?
+        {order.status === "completed" ? "Nie ma wiadomości?" : "Pomyłka w adresie?"}
       </h2>
       {resent.length > 0 && (
         <ul className="space-y-1">
@@ -73,7 +73,7 @@ export function DeliveryHelp({ order, token }: Props) {
         {canCorrectEmail && (
           <ButtonLink
             href={paths.orderEmail(token)}
-            variant="quiet"
+            variant={resend === "offered" ? "quiet" : "secondary"}
             icon={<MailCheck aria-hidden="true" className="size-5" />}
           >
             Popraw adres e-mail

@@ -37,7 +37,7 @@ type Times = Pick<OrderView, "placedAt" | "paidAt" | "writtenAt" | "renderedAt" 
 
 /** The stages of an order with their times; the first one that is not reached is where it stands. */
 export function orderStages(
-  order: Times & Pick<OrderView, "status" | "failure" | "email">,
+  order: Times & Pick<OrderView, "status" | "failure" | "email" | "options">,
 ): Stage[] {
   const steps: { label: string; at: Date | null; note?: string }[] = [
     { label: "Zamówienie przyjęte", at: order.placedAt },
@@ -58,9 +58,13 @@ export function orderStages(
   });
 }
 
-function currentNote(order: Times & Pick<OrderView, "status" | "failure">): string | undefined {
+function currentNote(
+  order: Times & Pick<OrderView, "status" | "failure" | "options">,
+): string | undefined {
   if (order.failure && order.status === "processing") return delayTexts[order.failure];
-  if (!order.paidAt || order.status === "failed") return undefined;
+  const inWork = order.status === "paid" || order.status === "processing";
+  // A promise that has not been kept is not repeated.
+  if (!order.paidAt || !inWork || order.options.late) return undefined;
   return `Zwykle gotowe do ${formatTime(new Date(order.paidAt.getTime() + promisedTime))}.`;
 }
 
