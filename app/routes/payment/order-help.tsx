@@ -9,13 +9,20 @@ import { Notice } from "~/ui/notice";
 type Props = { order: OrderView; token: string };
 
 /** An apology to whom has waited too long, with the money back at one press. */
-export function LateRefund({ token }: { token: string }) {
+export function LateRefund({ order, token }: Props) {
   return (
     <Notice kind="warning" title="Przepraszamy, to trwa za długo">
-      <p>
-        Dokument miał dotrzeć w&nbsp;2&nbsp;minuty. Wciąż próbujemy i&nbsp;wyślemy go, gdy tylko się
-        uda. Jeśli nie chcesz czekać, zatrzymamy zamówienie i&nbsp;oddamy całą kwotę.
-      </p>
+      {order.status === "failed" ? (
+        <p>
+          Dokument jest gotowy, ale nie udało się go wysłać. Możesz go pobrać z&nbsp;tej strony albo
+          poprawić adres. Jeśli wolisz zrezygnować, usuniemy dokument i&nbsp;oddamy całą kwotę.
+        </p>
+      ) : (
+        <p>
+          Dokument miał dotrzeć w&nbsp;2&nbsp;minuty. Wciąż próbujemy i&nbsp;wyślemy go, gdy tylko
+          się uda. Jeśli nie chcesz czekać, zatrzymamy zamówienie i&nbsp;oddamy całą kwotę.
+        </p>
+      )}
       <form method="post" action={paths.paymentSuccess(token)} className="pt-2">
         <Button
           name="intent"

@@ -38,7 +38,7 @@ export function OrderStatusPage({ order, token, waitingFor, done }: OrderStatusP
         </Notice>
       )}
       <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
-      {order.options.late && <LateRefund token={token} />}
+      {order.options.late && <LateRefund order={order} token={token} />}
       {order.document && <DocumentCard order={order} token={token} document={order.document} />}
       {order.options.review && <ReviewInvitation token={token} review={order.options.review} />}
       <section aria-labelledby="stages-heading">
