@@ -2,10 +2,15 @@
 export const paths = {
   home: () => "/",
   emotionalSupport: () => "/ai-therapist",
-  paymentSuccess: (token: string) => `/payment/success?${new URLSearchParams({ tr_crc: token })}`,
+  /** @param done code of what has just been done, which the page then confirms */
+  paymentSuccess: (token: string, done?: string) =>
+    `/payment/success?${new URLSearchParams({ tr_crc: token, ...(done ? { done } : {}) })}`,
   paymentError: (token: string) => `/payment/error?${new URLSearchParams({ tr_crc: token })}`,
   /** @param position of the file among the order's files; the first has the plain address */
   orderDocument: (token: string, position = 0) =>
     `/orders/${encodeURIComponent(token)}/document${position > 0 ? `/${position}` : ""}`,
+  orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
+  orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
+  orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
   paymentNotification: () => "/webhooks/tpay",
 };

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import {
   Links,
   Meta,
@@ -11,12 +11,23 @@ import {
 import { useContext, type ReactNode } from "react";
 import "./app.css";
 import { isHydrated, NonceContext } from "./hydration";
+import { requestLog } from "./load-context.server";
 import { readTheme } from "./theme.server";
 import { ErrorPage } from "./ui/error-page";
 import { PageShell } from "./ui/page-shell";
+import { PaymentToast } from "./ui/payment-toast";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  logReturn(request, context);
   return { theme: await readTheme(request) };
+}
+
+/** Leaves a trace of a return from the gateway: the transaction's id and nothing else. */
+function logReturn(request: Request, context: AppLoadContext): void {
+  const { searchParams } = new URL(request.url);
+  const transaction = searchParams.get("tr_id") ?? "";
+  if (searchParams.has("payment") && /^[\w-]{1,64}$/.test(transaction))
+    requestLog(context).info({ transaction }, "returned from payment");
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -36,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageShell path={pathname + search}>{children}</PageShell>
+        <PaymentToast path={pathname + search} />
         {hydrated && <Scripts nonce={nonce} />}
       </body>
     </html>

@@ -17,6 +17,9 @@ export default [
     route(product.path.slice(1), "routes/orders/order-form.tsx", { id: `order-${product.slug}` }),
   ),
   route("orders/:token/document/:position?", "routes/orders/document.ts"),
+  route("orders/:token/email", "routes/orders/correct-email.tsx"),
+  route("orders/:token/withdrawal", "routes/orders/withdraw.tsx"),
+  route("orders/:token/review", "routes/orders/review.tsx"),
 
   route("payment/success", "routes/payment/success.tsx"),
   route("payment/error", "routes/payment/error.tsx"),

@@ -3,6 +3,8 @@ export type OrderKind = {
   prefix: string;
   paid: { title: string; text: string };
   notPaid: string;
+  /** Where to order another one, for orders whose product is not in the catalogue any more. */
+  followUp?: { label: string; href: string };
 };
 
 const orderKinds: readonly OrderKind[] = [
@@ -13,11 +15,13 @@ const orderKinds: readonly OrderKind[] = [
       text: "Analizę snu wyślemy na e-mail podany w zamówieniu. Zajrzyj też do folderów Spam i Oferty.",
     },
     notPaid: "Analiza snu nie została opłacona.",
+    followUp: { label: "Zamów kolejną analizę", href: "/dream-analysis" },
   },
   {
     prefix: "Ebook-",
     paid: { title: "E-book opłacony", text: "Twój e-book czeka na pobranie." },
     notPaid: "E-book nie został opłacony.",
+    followUp: { label: "Kup inny e-book", href: "/books" },
   },
   {
     prefix: "Spec_Horo-",
@@ -26,6 +30,7 @@ const orderKinds: readonly OrderKind[] = [
       text: "Horoskop wyślemy na e-mail, jeśli został podany, i pokażemy go na tej stronie.",
     },
     notPaid: "Horoskop specjalny nie został opłacony.",
+    followUp: { label: "Zamów kolejny horoskop", href: "/horoscope/special" },
   },
   {
     prefix: "Smart-",

@@ -4,7 +4,8 @@ import type { Executor } from "./client.server";
 /** Jobs and their payloads; `app/jobs/tasks.server.ts` has one task for each. */
 export type Jobs = {
   fulfil_order: { orderId: string };
-  refund_payment: { paymentId: string };
+  send_order_mail: { mailId: string; orderId: string };
+  send_refund: { refundId: string; orderId: string };
 };
 
 /** After the last attempt, about three and a half hours later (graphile-worker waits e^attempt seconds), a job gives up. */

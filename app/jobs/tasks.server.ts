@@ -4,10 +4,12 @@ import { logger } from "~/logger.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
+import { sendOrderMail } from "~/services/mails/send-order-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { expireOrders } from "~/services/orders/expire-orders.server";
+import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
-import { refundPayment } from "~/services/payments/refund-payment.server";
+import { resumeRefunds, sendRefund } from "~/services/payments/send-refund.server";
 
 const isLastAttempt = ({ job }: JobHelpers) => job.attempts >= job.max_attempts;
 
@@ -29,9 +31,10 @@ export const taskList: TaskList = {
   fulfil_order: task<Jobs["fulfil_order"]>(({ orderId }, helpers) =>
     fulfilOrder(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
   ),
-  refund_payment: task<Jobs["refund_payment"]>(({ paymentId }) =>
-    refundPayment(worker(), paymentId),
-  ),
+  send_order_mail: task<Jobs["send_order_mail"]>(({ mailId }) => sendOrderMail(worker(), mailId)),
+  send_refund: task<Jobs["send_refund"]>(({ refundId }) => sendRefund(worker(), refundId)),
+  check_ledger: task(() => checkLedger(schedule())),
+  resume_refunds: task(() => resumeRefunds(schedule())),
   reconcile_payments: task(() => reconcilePayments(schedule())),
   expire_orders: task(() => expireOrders(schedule())),
   delete_expired_content: task(() => deleteExpiredContent(schedule())),
@@ -41,5 +44,7 @@ export const taskList: TaskList = {
 export const crontab = `
 * * * * * reconcile_payments ?jobKey=reconcile_payments&max=1
 */5 * * * * expire_orders ?jobKey=expire_orders&max=1
+10 3 * * * check_ledger ?fill=12h&jobKey=check_ledger&max=5
+40 */6 * * * resume_refunds ?fill=6h&jobKey=resume_refunds&max=3
 */5 * * * * delete_expired_content ?fill=1h&jobKey=delete_expired_content&max=3
 `;

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { expireOrders } from "~/services/orders/expire-orders.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
-import { refundPayment } from "~/services/payments/refund-payment.server";
 import { notifyPaid } from "../support/notifications";
 import { payAtGateway, placeOpenOrder, testContext } from "../support/orders";
 import { recordsOf } from "../support/records";
+import { sendRefunds } from "../support/refunds";
 import { sandbox } from "../support/world";
 
 const hour = 60 * 60_000;
@@ -39,6 +39,18 @@ describe("an order that nobody pays for", () => {
     expect(records.payments).toMatchObject([{ status: "cancelled", nextCheckAt: null }]);
     expect(records.transactions).toMatchObject([{ status: "canceled" }]);
     expect(records.events).toEqual(["placed", "expired"]);
+  });
+
+  test("gives back what was paid too little", async () => {
+    const { order, transactionId, ctx, at } = await openOrderWithClock();
+    await payAtGateway(transactionId, { told: true, paid: 5 });
+    await expect.poll(async () => (await recordsOf(order.id)).events).toContain("underpaid");
+    at(23);
+    await expireOrders(ctx);
+    await sendRefunds(order.id, ctx);
+    const records = await recordsOf(order.id);
+    expect(records.order.status).toBe("expired");
+    expect(records.transactions).toMatchObject([{ refunds: [{ amount: 500 }] }]);
   });
 
   test("is not given up when the last question finds it paid", async () => {
@@ -103,8 +115,8 @@ describe("a payment that comes after the order was given up", () => {
 
     const failed = await recordsOf(order.id);
     expect(failed.order).toMatchObject({ status: "failed", failure: "content_deleted" });
-    const refund = failed.jobs.find(({ task }) => task === "refund_payment");
-    await refundPayment(ctx, refund?.payload.paymentId ?? "");
+    expect(failed.jobs.map(({ task }) => task)).toContain("send_refund");
+    await sendRefunds(order.id, ctx);
     const records = await recordsOf(order.id);
     expect(records.order.status).toBe("refunded");
     expect(records.transactions).toMatchObject([{ refunds: [{ amount: 1199 }] }]);

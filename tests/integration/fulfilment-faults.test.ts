@@ -8,7 +8,7 @@ import { sandbox } from "../support/world";
 const ctx = testContext();
 const fulfil = (orderId: string, lastAttempt = false) => fulfilOrder(ctx, { orderId, lastAttempt });
 const refundsIn = (jobs: { task: string }[]) =>
-  jobs.filter(({ task }) => task === "refund_payment").length;
+  jobs.filter(({ task }) => task === "send_refund").length;
 
 const patience = env.MODEL_TIMEOUT_MS;
 beforeAll(() => void (env.MODEL_TIMEOUT_MS = 300));
@@ -51,10 +51,12 @@ describe.each(modelFaults)("when the model fails with %s", (fault, asked, outcom
     const order = await placePaidOrder();
     sandbox.faults.arm({ service: "model", fault, times: asked });
     await fulfil(order.id, true);
-    const { order: failed, jobs, delivered, payments, events } = await recordsOf(order.id);
+    const { order: failed, jobs, delivered, refunds, events } = await recordsOf(order.id);
     expect(failed).toMatchObject({ status: "failed", failure });
-    expect(jobs.find(({ task }) => task === "refund_payment")?.payload).toEqual({
-      paymentId: payments[0]?.id,
+    expect(refunds).toMatchObject([{ amountGrosze: 1199, reason: failure, status: "requested" }]);
+    expect(jobs.find(({ task }) => task === "send_refund")?.payload).toEqual({
+      refundId: refunds[0]?.id,
+      orderId: order.id,
     });
     expect(delivered).toEqual([]);
     expect(events).toEqual(["placed", "paid", "processing", "failed"]);

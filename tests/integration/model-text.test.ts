@@ -103,7 +103,7 @@ describe("what the model writes", () => {
     expect(order).toMatchObject({ status: "failed", failure: "model_invalid" });
     expect(texts).toEqual([]);
     expect(delivered).toEqual([]);
-    expect(jobs.map(({ task }) => task)).toContain("refund_payment");
+    expect(jobs.map(({ task }) => task)).toContain("send_refund");
   });
 
   test.each<[string, unknown]>([

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
-import { refundPayment } from "~/services/payments/refund-payment.server";
+import { transitionOrder } from "~/services/orders/transition-order.server";
 import { deliver, genuine, notificationFields, notifyPaid } from "../support/notifications";
-import { placeOpenOrder, placeTestOrder, testContext } from "../support/orders";
+import { payAtGateway, placeOpenOrder, placeTestOrder, testContext } from "../support/orders";
 import { recordsOf } from "../support/records";
+import { sendRefunds } from "../support/refunds";
 
 async function openOrder() {
   const { order } = await placeOpenOrder();
@@ -86,7 +88,16 @@ describe("a sum other than the price:", () => {
     expect(waiting.events).toEqual(["placed", "underpaid"]);
 
     await notifyPaid(order, `${title}-2`);
-    expect((await recordsOf(order.id)).order.status).toBe("paid");
+    const paid = await recordsOf(order.id);
+    expect(paid.order.status).toBe("paid");
+    expect(paid.refunds).toMatchObject([{ amountGrosze: 500, reason: "underpaid" }]);
+  });
+
+  test("less that comes when nobody waits for the rest any more goes back", async () => {
+    const { order, title } = await openOrder();
+    await transitionOrder(db, order.id, "expired", { actor: "schedule", at: new Date() });
+    await notifyPaid(order, title, { tr_paid: "5.00", tr_error: "surcharge" });
+    expect((await recordsOf(order.id)).refunds).toMatchObject([{ amountGrosze: 500 }]);
   });
 
   test("less is noted once, however often it is reported", async () => {
@@ -103,13 +114,17 @@ describe("a sum other than the price:", () => {
     expect((await recordsOf(order.id)).order.status).toBe("awaiting_payment");
   });
 
-  test("more is fulfilled and noted", async () => {
-    const { order, title } = await openOrder();
-    await notifyPaid(order, title, { tr_paid: "20.00", tr_error: "overpay" });
+  test("more is fulfilled, and the difference goes back once", async () => {
+    const { order, transactionId } = await placeOpenOrder();
+    await payAtGateway(transactionId, { told: true, paid: 20 });
+    await expect.poll(async () => (await recordsOf(order.id)).order.status).toBe("paid");
+    await sendRefunds(order.id);
     const records = await recordsOf(order.id);
     expect(records.order.status).toBe("paid");
     expect(records.payments).toMatchObject([{ status: "paid", paidGrosze: 2000 }]);
-    expect(records.events).toEqual(["placed", "paid", "overpaid"]);
+    expect(records.refunds).toMatchObject([{ amountGrosze: 801, reason: "overpaid" }]);
+    expect(records.transactions).toMatchObject([{ status: "correct", refunds: [{ amount: 801 }] }]);
+    expect(records.events).toEqual(["placed", "paid", "overpaid", "partly_refunded"]);
   });
 
   test("the same number in another currency keeps the order waiting", async () => {
@@ -173,8 +188,7 @@ describe("a chargeback", () => {
     const records = await recordsOf(order.id);
     expect(records.order.status).toBe("paid");
     expect(records.payments.map(({ status }) => status).sort()).toEqual(["paid", "refunded"]);
-    const surplus = records.payments.find(({ status }) => status === "refunded");
-    await refundPayment(testContext(), surplus?.id ?? "");
+    await sendRefunds(order.id);
     expect((await recordsOf(order.id)).order.status).toBe("paid");
   });
 

@@ -11,7 +11,7 @@ import {
 import { call, get, post } from "../support/requests";
 import { sandbox } from "../support/world";
 
-type FormPage = ReturnType<typeof loader>;
+type FormPage = Awaited<ReturnType<typeof loader>>;
 
 describe("a valid order", () => {
   test("leads to the gateway's payment page", async () => {

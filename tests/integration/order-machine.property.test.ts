@@ -9,7 +9,7 @@ import { deleteContentNow, deleteExpiredContent } from "~/services/orders/delete
 import { expireOrders } from "~/services/orders/expire-orders.server";
 import { transitions, type OrderStatus } from "~/services/orders/order-state";
 import { checkOrderPayment, reconcilePayments } from "~/services/payments/check-payment.server";
-import { refundPayment } from "~/services/payments/refund-payment.server";
+import { sendRefund } from "~/services/payments/send-refund.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { notifyPaid } from "../support/notifications";
 import { payAtGateway, placeTestOrder, testContext } from "../support/orders";
@@ -30,8 +30,8 @@ const quietly = (work: Promise<unknown>) => work.catch(() => undefined);
 
 async function refundAll(ctx: ServiceContext, order: Order) {
   const { jobs } = await recordsOf(order.id);
-  const refunds = jobs.filter(({ task }) => task === "refund_payment");
-  for (const { payload } of refunds) await quietly(refundPayment(ctx, payload.paymentId ?? ""));
+  const refunds = jobs.filter(({ task }) => task === "send_refund");
+  for (const { payload } of refunds) await quietly(sendRefund(ctx, payload.refundId ?? ""));
 }
 
 /** Fulfils only if a job asks for it, as a worker would. */

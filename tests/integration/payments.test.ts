@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
-import { refundPayment } from "~/services/payments/refund-payment.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { notifyPaid } from "../support/notifications";
 import { payAtGateway, placeOpenOrder, placeTestOrder, testContext } from "../support/orders";
 import { recordsOf } from "../support/records";
+import { sendRefunds } from "../support/refunds";
 import { sandbox } from "../support/world";
 
 const minute = 60_000;
@@ -106,11 +106,9 @@ describe("a second payment of one order", () => {
     await payAtGateway(secondId, { told: true });
     await expect
       .poll(async () => (await recordsOf(order.id)).jobs.map(({ task }) => task).sort())
-      .toEqual(["fulfil_order", "refund_payment"]);
+      .toEqual(["fulfil_order", "send_refund"]);
 
-    const { jobs } = await recordsOf(order.id);
-    const refund = jobs.find(({ task }) => task === "refund_payment");
-    await refundPayment(testContext(), refund?.payload.paymentId ?? "");
+    await sendRefunds(order.id);
     const records = await recordsOf(order.id);
     expect(records.order.status).toBe("paid");
     expect(sandbox.state.transactions.get(first?.id ?? "")).toMatchObject({
@@ -123,46 +121,6 @@ describe("a second payment of one order", () => {
     });
     expect(records.payments.map(({ status }) => status).sort()).toEqual(["paid", "refunded"]);
     expect(records.events).toContain("surplus_refunded");
-  });
-});
-
-describe("a refund", () => {
-  async function paidOrder() {
-    const { order, transactionId } = await placeOpenOrder();
-    await payAtGateway(transactionId, { told: true });
-    await expect.poll(async () => (await recordsOf(order.id)).order.status).toBe("paid");
-    const { payments: paid } = await recordsOf(order.id);
-    return { order, transactionId, paymentId: paid[0]?.id ?? "" };
-  }
-  const refundsOf = (id: string) => sandbox.state.transactions.get(id)?.refunds.length;
-
-  test("whose answer was lost is not made twice", async () => {
-    const { order, transactionId, paymentId } = await paidOrder();
-    sandbox.faults.arm({ service: "tpay", fault: "reset_after_accepting", path: "/refunds" });
-    await expect(refundPayment(testContext(), paymentId)).rejects.toThrow("tpay unavailable");
-    expect(refundsOf(transactionId)).toBe(1);
-    await refundPayment(testContext(), paymentId);
-    await refundPayment(testContext(), paymentId);
-    expect(refundsOf(transactionId)).toBe(1);
-    expect((await recordsOf(order.id)).order.status).toBe("refunded");
-  });
-
-  test("asked for by two workers at once is made once", async () => {
-    const { order, transactionId, paymentId } = await paidOrder();
-    await Promise.allSettled([1, 2, 3].map(() => refundPayment(testContext(), paymentId)));
-    await refundPayment(testContext(), paymentId);
-    expect(refundsOf(transactionId)).toBe(1);
-    expect((await recordsOf(order.id)).order.status).toBe("refunded");
-  });
-
-  test("finds the transaction by its title when only that is known", async () => {
-    const { order, transactionId, paymentId } = await paidOrder();
-    await db.update(payments).set({ transactionId: null }).where(eq(payments.id, paymentId));
-    await refundPayment(testContext(), paymentId);
-    expect(refundsOf(transactionId)).toBe(1);
-    expect((await recordsOf(order.id)).payments).toMatchObject([
-      { status: "refunded", transactionId },
-    ]);
   });
 });
 

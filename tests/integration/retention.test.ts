@@ -147,7 +147,7 @@ describe("“usuń teraz”", () => {
     await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
     const records = await recordsOf(order.id);
     expect(records.order).toMatchObject({ status: "failed", failure: "content_deleted" });
-    expect(records.jobs.map(({ task }) => task)).toContain("refund_payment");
+    expect(records.jobs.map(({ task }) => task)).toContain("send_refund");
   });
 
   test("is asked for by its button alone, for an order that exists", async () => {

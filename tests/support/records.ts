@@ -9,6 +9,7 @@ import {
   orders,
   paymentNotifications,
   payments,
+  refunds,
 } from "~/db/schema";
 import { sandbox } from "./world";
 
@@ -17,27 +18,34 @@ export async function recordsOf(orderId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error("no such order");
   const of = { orderId };
-  const [paid, events, texts, files, mailRows, calls, notifications, jobs] = await Promise.all([
-    db
-      .select()
-      .from(payments)
-      .where(eq(payments.orderId, orderId))
-      .orderBy(asc(payments.createdAt)),
-    db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id),
-    db.select().from(documentTexts).where(eq(documentTexts.orderId, orderId)),
-    db
-      .select()
-      .from(documentFiles)
-      .where(eq(documentFiles.orderId, orderId))
-      .orderBy(asc(documentFiles.position)),
-    db.select().from(mails).where(eq(mails.orderId, orderId)),
-    db.select().from(modelCalls).where(eq(modelCalls.orderId, orderId)).orderBy(modelCalls.id),
-    db.select().from(paymentNotifications).where(eq(paymentNotifications.orderId, orderId)),
-    jobsOf(of),
-  ]);
+  const [paid, returned, events, texts, files, mailRows, calls, notifications, jobs] =
+    await Promise.all([
+      db
+        .select()
+        .from(payments)
+        .where(eq(payments.orderId, orderId))
+        .orderBy(asc(payments.createdAt)),
+      db
+        .select()
+        .from(refunds)
+        .where(eq(refunds.orderId, orderId))
+        .orderBy(asc(refunds.requestedAt), asc(refunds.amountGrosze)),
+      db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id),
+      db.select().from(documentTexts).where(eq(documentTexts.orderId, orderId)),
+      db
+        .select()
+        .from(documentFiles)
+        .where(eq(documentFiles.orderId, orderId))
+        .orderBy(asc(documentFiles.position)),
+      db.select().from(mails).where(eq(mails.orderId, orderId)),
+      db.select().from(modelCalls).where(eq(modelCalls.orderId, orderId)).orderBy(modelCalls.id),
+      db.select().from(paymentNotifications).where(eq(paymentNotifications.orderId, orderId)),
+      jobsOf(of),
+    ]);
   return {
     order,
     payments: paid,
+    refunds: returned,
     events: events.map(({ type }) => type),
     texts,
     files,

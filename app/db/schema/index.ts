@@ -1,4 +1,5 @@
 export * from "./attachments";
+export * from "./buyers";
 export * from "./fulfilment";
 export * from "./orders";
 export * from "./payments";

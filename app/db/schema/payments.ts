@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   check,
   index,
   integer,
@@ -71,3 +72,61 @@ export const paymentNotifications = pgTable("payment_notifications", {
   deliveries: integer().notNull().default(1),
   receivedAt: instant().notNull(),
 });
+
+export const refundStatus = pgEnum("refund_status", ["requested", "sending", "completed"]);
+
+/** Money on its way back to the buyer: one row for each sum that the gateway is asked to return. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    amountGrosze: integer().notNull(),
+    /** A code such as `overpaid`, or the words of whoever decided it; never what the buyer wrote. */
+    reason: text().notNull(),
+    actor: text().notNull(),
+    status: refundStatus().notNull().default("requested"),
+    /** What the gateway had returned of the payment before it was asked for this sum: tells whether it got through. */
+    refundedBeforeGrosze: integer(),
+    /** When the attempt that is under way began; null between attempts. */
+    claimedAt: instant(),
+    lastError: text(),
+    requestedAt: instant().notNull(),
+    completedAt: instant(),
+  },
+  (table) => [
+    check("refunds_amount_positive", sql`${table.amountGrosze} > 0`),
+    uniqueIndex("refunds_one_sending")
+      .on(table.paymentId)
+      .where(sql`${table.status} = 'sending'`),
+    index("refunds_order").on(table.orderId),
+    index("refunds_payment").on(table.paymentId),
+    index("refunds_unfinished")
+      .on(table.requestedAt)
+      .where(sql`${table.status} <> 'completed'`),
+  ],
+);
+
+/** Where the gateway's list and our payments told different stories; resolved once they agree again. */
+export const ledgerDifferences = pgTable(
+  "ledger_differences",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    transactionTitle: text().notNull(),
+    ours: text(),
+    theirs: text(),
+    foundAt: instant().notNull(),
+    resolvedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex("ledger_differences_open")
+      .on(table.kind, table.transactionTitle)
+      .where(sql`${table.resolvedAt} is null`),
+  ],
+);

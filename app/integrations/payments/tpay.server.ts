@@ -165,14 +165,21 @@ export async function getTransaction(transactionId: string): Promise<{
     transactionAnswer,
     await authorised(`/transactions/${encodeURIComponent(transactionId)}`, {}),
   );
-  // `amount` is what was asked for; a buyer may have paid less.
-  const paid = answer.payments?.amountPaid || answer.amount;
   return {
     title: answer.title,
     status: answer.status,
-    paidGrosze: paid === undefined ? null : Math.round(paid * 100),
+    paidGrosze: paidGroszeOf(answer),
     currency: answer.currency ?? null,
   };
+}
+
+/** What came in; `amount` is what was asked for, and a buyer may have paid less. */
+function paidGroszeOf({
+  amount,
+  payments,
+}: Pick<z.infer<typeof transactionAnswer>, "amount" | "payments">): number | null {
+  const paid = payments?.amountPaid || amount;
+  return paid === undefined ? null : Math.round(paid * 100);
 }
 
 /** Withdraws a transaction that nobody paid. @throws OutsideServiceError */
@@ -183,15 +190,82 @@ export async function cancelTransaction(transactionId: string): Promise<void> {
   });
 }
 
-/** Pays the whole transaction back. @throws OutsideServiceError */
-export async function refundTransaction(transactionId: string): Promise<void> {
+/**
+ * Pays a transaction back.
+ * @param amountGrosze a part of it; everything when left out
+ * @throws OutsideServiceError
+ */
+export async function refundTransaction(
+  transactionId: string,
+  amountGrosze?: number,
+): Promise<void> {
   await authorised(`/transactions/${encodeURIComponent(transactionId)}/refunds`, {
     method: "POST",
-    body: {},
+    body: amountGrosze === undefined ? {} : { amount: zlotys(amountGrosze) },
   });
 }
 
-const listAnswer = z.object({ transactions: z.array(transactionAnswer) });
+const refundsAnswer = z.object({ refunds: z.array(z.object({ amount: z.coerce.number() })) });
+
+/** Grosze of a transaction that have been paid back so far. @throws OutsideServiceError */
+export async function getRefundedGrosze(transactionId: string): Promise<number> {
+  const { refunds } = checked(
+    refundsAnswer,
+    await authorised(`/transactions/${encodeURIComponent(transactionId)}/refunds`, {}),
+  );
+  return refunds.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+}
+
+const listAnswer = z.object({
+  transactions: z.array(transactionAnswer.extend({ hiddenDescription: z.string().optional() })),
+});
+
+/** Most transactions that the gateway puts on one page of its list. */
+const pageSize = 100;
+
+export type ListedTransaction = GatewayTransaction & {
+  /** What we gave as `hiddenDescription`; null when there is none. */
+  orderToken: string | null;
+  paidGrosze: number | null;
+  currency: string | null;
+};
+
+/**
+ * The gateway's list of transactions, page by page.
+ * @param from YYYY-MM-DD in Europe/Warsaw, the first day
+ * @throws OutsideServiceError
+ */
+export async function* listTransactions({
+  from,
+}: {
+  from: string;
+}): AsyncGenerator<ListedTransaction> {
+  for (let page = 1; ; page += 1) {
+    const query = new URLSearchParams({
+      page: String(page),
+      limit: String(pageSize),
+      "filters[date][from]": from,
+    });
+    const { transactions } = checked(listAnswer, await authorised(`/transactions?${query}`, {}));
+    for (const {
+      transactionId,
+      title,
+      status,
+      hiddenDescription,
+      currency,
+      ...sums
+    } of transactions)
+      yield {
+        transactionId,
+        title,
+        status,
+        orderToken: hiddenDescription || null,
+        paidGrosze: paidGroszeOf(sums),
+        currency: currency ?? null,
+      };
+    if (transactions.length < pageSize) return;
+  }
+}
 
 /** Transactions on one page of the gateway's list, and how many pages are looked through. */
 const pageLength = 100;

@@ -25,6 +25,7 @@ import { acceptFiles } from "~/services/attachments/accept-files.server";
 import { serviceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { startPayment } from "~/services/payments/start-payment.server";
+import { getProductReviews } from "~/services/reviews/queries.server";
 import { ErrorPage } from "~/ui/error-page";
 import { HelpPage } from "./help-page";
 import { OrderPage, type OrderFormResult } from "./order-page";
@@ -56,8 +57,10 @@ function requestedProduct(request: Request) {
   return product;
 }
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { slug: requestedProduct(request).slug, formToken: randomUUID() };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { slug } = requestedProduct(request);
+  const reviews = await getProductReviews(serviceContext("buyer", requestLog(context)), slug);
+  return { slug, formToken: randomUUID(), reviews };
 }
 
 const tooLarge =
@@ -117,9 +120,9 @@ function paymentErrorText(product: Product, error: OutsideServiceError): string 
 }
 
 export default function OrderFormRoute() {
-  const { slug, formToken } = useLoaderData<typeof loader>();
+  const { slug, formToken, reviews } = useLoaderData<typeof loader>();
   const product = findProduct(slug);
-  return product ? <OrderPage product={product} formToken={formToken} /> : null;
+  return product ? <OrderPage product={product} formToken={formToken} reviews={reviews} /> : null;
 }
 
 export function ErrorBoundary() {

@@ -11,7 +11,7 @@ import { PageHeader } from "~/ui/page-header";
 import { PriceTag } from "~/ui/price-tag";
 import { StarRating } from "~/ui/star-rating";
 import { useHydrated } from "~/ui/use-hydrated";
-import { ExampleOpinions, ExplanatoryBoxes } from "./product-facts";
+import { ExampleOpinions, ExplanatoryBoxes, Reviews, type ShownReviews } from "./product-facts";
 
 /** What came back from a submission that was not accepted. */
 export type OrderFormResult = {
@@ -22,10 +22,16 @@ export type OrderFormResult = {
   step?: "help" | "edit";
 };
 
-type OrderPageProps = { product: Product; formToken: string; result?: OrderFormResult };
+type OrderPageProps = {
+  product: Product;
+  formToken: string;
+  result?: OrderFormResult;
+  /** Null until the first buyer has written one; left out where only the form matters, after an error. */
+  reviews?: ShownReviews | null;
+};
 
 /** The page of a product: what it is, what it costs, and the form that orders it. */
-export function OrderPage({ product, formToken, result }: OrderPageProps) {
+export function OrderPage({ product, formToken, result, reviews }: OrderPageProps) {
   return (
     <div data-area={product.area}>
       <PageHeader
@@ -37,7 +43,8 @@ export function OrderPage({ product, formToken, result }: OrderPageProps) {
       >
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <PriceTag grosze={product.priceGrosze} size="large" />
-          <StarRating {...product.exampleRating} example />
+          {reviews === null && <StarRating {...product.exampleRating} example />}
+          {reviews && <StarRating value={reviews.average} count={reviews.count} />}
         </div>
       </PageHeader>
       <Container
@@ -47,7 +54,8 @@ export function OrderPage({ product, formToken, result }: OrderPageProps) {
         <OrderForm product={product} formToken={formToken} result={result} />
         <ExplanatoryBoxes boxes={product.boxes} />
       </Container>
-      <ExampleOpinions opinions={product.exampleOpinions} />
+      {reviews === null && <ExampleOpinions opinions={product.exampleOpinions} />}
+      {reviews && <Reviews reviews={reviews} />}
     </div>
   );
 }

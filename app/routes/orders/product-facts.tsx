@@ -1,4 +1,5 @@
 import type { ExplanatoryBox, Product } from "~/catalogue/product";
+import { formatDate } from "~/format";
 import { Container } from "~/ui/container";
 import { tieWords } from "~/typography";
 import { Opinion } from "~/ui/opinion";
@@ -41,6 +42,42 @@ export function ExampleOpinions({ opinions }: { opinions: Product["exampleOpinio
             </li>
           ))}
         </ul>
+      </Container>
+    </section>
+  );
+}
+
+/** Reviews as the page gets them: times may have become texts on their way. */
+export type ShownReviews = {
+  average: number;
+  count: number;
+  latest: readonly { authorName: string; stars: number; text: string; createdAt: Date | string }[];
+};
+
+/** What buyers say, with a word on how we know that they are buyers (art. 7(6) of Directive 2005/29/EC). */
+export function Reviews({ reviews }: { reviews: ShownReviews }) {
+  return (
+    <section className="bg-sunken py-14" aria-labelledby="opinie">
+      <Container width="wide">
+        <h2 id="opinie" className="text-3xl">
+          Opinie
+        </h2>
+        <p className="mt-2 text-muted">
+          Opinie mogą wystawić tylko osoby, które kupiły; sprawdzamy to po zamówieniu.
+        </p>
+        {reviews.latest.length > 0 && (
+          <ul className="mt-8 grid gap-5 md:grid-cols-3">
+            {reviews.latest.map(({ authorName, stars, text, createdAt }) => (
+              <li key={`${authorName} ${String(createdAt)}`}>
+                <Opinion
+                  author={authorName}
+                  text={text}
+                  detail={`ocena ${stars}/5, ${formatDate(createdAt)}`}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
       </Container>
     </section>
   );

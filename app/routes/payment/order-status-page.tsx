@@ -11,10 +11,11 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { DefinitionList } from "~/ui/definition-list";
 import { formatCount, formatDateTime, formatPrice } from "~/format";
 import { Notice } from "~/ui/notice";
-import { Spinner } from "~/ui/spinner";
 import { StageList } from "~/ui/stage-list";
-import { LookAgainLink } from "./look-again";
-import { failureTexts, orderStages, retentionText } from "./order-texts";
+import { doneNotices } from "./done-notices";
+import { OrderHeadline } from "./order-headline";
+import { DeliveryHelp, LateRefund, ReviewInvitation, Rights } from "./order-help";
+import { emailFact, orderStages, refundFact, retentionText } from "./order-texts";
 import { SupportHint } from "./payment-problem";
 
 type OrderStatusPageProps = {
@@ -22,15 +23,25 @@ type OrderStatusPageProps = {
   token: string;
   /** Address of the next look while the page keeps looking; null when it has stopped. */
   waitingFor: string | null;
+  /** Code of what has just been done. */
+  done: string | null;
 };
 
 /** The page of an order: how far it is, where the document goes, the document itself, and what becomes of the data. */
-export function OrderStatusPage({ order, token, waitingFor }: OrderStatusPageProps) {
+export function OrderStatusPage({ order, token, waitingFor, done }: OrderStatusPageProps) {
+  const doneNotice = done ? doneNotices[done] : undefined;
   const product = findProduct(order.productSlug);
   return (
     <Container className="space-y-10 py-10 sm:py-14">
+      {doneNotice && (
+        <Notice kind={doneNotice.kind} role="status">
+          <p>{doneNotice.text}</p>
+        </Notice>
+      )}
       <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
+      {order.options.late && <LateRefund order={order} token={token} />}
       {order.documents.length > 0 && <DocumentCard order={order} token={token} />}
+      {order.options.review && <ReviewInvitation token={token} review={order.options.review} />}
       <section aria-labelledby="stages-heading">
         <h2 id="stages-heading" className="mb-5 text-2xl">
           Gdzie jest Twoje zamówienie
@@ -46,106 +57,22 @@ export function OrderStatusPage({ order, token, waitingFor }: OrderStatusPagePro
             { label: "Produkt", value: product?.title ?? order.productSlug },
             { label: "Cena", value: formatPrice(order.priceGrosze) },
             { label: "Złożone", value: formatDateTime(order.placedAt) },
-            { label: "E-mail", value: order.email },
+            { label: "E-mail", value: emailFact(order) },
+            ...order.options.refunds.map((refund, index, all) => ({
+              label: all.length > 1 ? `Zwrot ${index + 1}` : "Zwrot",
+              value: refundFact(refund),
+            })),
           ]}
         />
       </section>
+      <DeliveryHelp order={order} token={token} />
       <Retention order={order} token={token} />
       {order.showHelp && <HelpLinesNote />}
-      {product && <FollowUp product={product} />}
+      <Rights order={order} token={token} />
+      <FollowUp product={product} token={token} />
       <SupportHint />
     </Container>
   );
-}
-
-function OrderHeadline({ order, token, waitingFor }: OrderStatusPageProps) {
-  const { paid, notPaid } = orderKindOf(token);
-  switch (order.status) {
-    case "awaiting_payment":
-      return (
-        <header className="space-y-5">
-          <h1 className="text-4xl">
-            {waitingFor ? "Przetwarzam płatność..." : "Czekamy na płatność"}
-          </h1>
-          {waitingFor ? (
-            <p role="status" className="flex items-center gap-3">
-              <Spinner /> Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund.
-              <LookAgainLink href={waitingFor} />
-            </p>
-          ) : (
-            <Notice kind="warning" role="status">
-              <p>Nie znaleziono zamówienia lub płatność jeszcze się przetwarza.</p>
-              <p>
-                Zamówienie jest zapisane. Jeśli pieniądze już wyszły, nie płać drugi raz – dokument
-                przygotujemy, gdy tylko przyjdzie potwierdzenie.
-              </p>
-            </Notice>
-          )}
-          {!waitingFor && (
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink href={paths.paymentSuccess(token)}>Odśwież stronę</ButtonLink>
-              {order.paymentUrl && (
-                <ButtonLink href={order.paymentUrl} variant="secondary">
-                  Przejdź do płatności
-                </ButtonLink>
-              )}
-              <ButtonLink href={paths.home()} variant="quiet">
-                Strona główna
-              </ButtonLink>
-            </div>
-          )}
-        </header>
-      );
-    case "paid":
-    case "processing":
-      return (
-        <header className="space-y-4">
-          <h1 className="text-4xl">{paid.title}</h1>
-          <p className="text-lg">
-            {paid.text} {waitingFor && <LookAgainLink href={waitingFor} />}
-          </p>
-        </header>
-      );
-    case "completed":
-      return (
-        <header className="space-y-4">
-          <h1 className="text-4xl">Twój dokument jest gotowy</h1>
-          <p className="text-lg">
-            Wysłaliśmy go na {order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam
-            i&nbsp;Oferty.
-          </p>
-        </header>
-      );
-    case "failed":
-      return (
-        <header className="space-y-5">
-          <h1 className="text-4xl">Nie wszystko się udało</h1>
-          <Notice kind="warning" role="status">
-            <p>{failureTexts[order.failure ?? "unexpected"]}</p>
-          </Notice>
-        </header>
-      );
-    case "refunded":
-      return (
-        <header className="space-y-4">
-          <h1 className="text-4xl">Pieniądze zwrócone</h1>
-          <p className="text-lg">
-            Zwróciliśmy {formatPrice(order.priceGrosze)}. Bank zaksięguje je zwykle w&nbsp;ciągu
-            kilku dni roboczych.
-          </p>
-        </header>
-      );
-    case "cancelled":
-    case "expired":
-      return (
-        <header className="space-y-5">
-          <h1 className="text-4xl">Zamówienie wygasło</h1>
-          <Notice kind="info">
-            <p>{notPaid.replace(/ Twoje odpowiedzi.*/, "")} Nic nie zostało pobrane.</p>
-          </Notice>
-        </header>
-      );
-  }
 }
 
 function DocumentCard({ order, token }: { order: OrderView; token: string }) {
@@ -217,14 +144,21 @@ function Retention({ order, token }: { order: OrderView; token: string }) {
   );
 }
 
-function FollowUp({ product }: { product: Product }) {
+function FollowUp({ product, token }: { product: Product | undefined; token: string }) {
+  const { followUp } = orderKindOf(token);
+  const again = product ? { label: product.again.label, href: product.path } : followUp;
+  const back = product
+    ? { label: product.back.label, href: product.hub.path }
+    : { label: "Strona główna", href: paths.home() };
   return (
     <nav aria-label="Co dalej" className="flex flex-wrap gap-3">
-      <ButtonLink href={product.path} variant="secondary">
-        {product.again.label}
-      </ButtonLink>
-      <ButtonLink href={product.hub.path} variant="quiet">
-        {product.back.label}
+      {again && (
+        <ButtonLink href={again.href} variant="secondary">
+          {again.label}
+        </ButtonLink>
+      )}
+      <ButtonLink href={back.href} variant="quiet">
+        {back.label}
       </ButtonLink>
     </nav>
   );

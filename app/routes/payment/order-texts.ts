@@ -1,6 +1,6 @@
 import type { Failure } from "~/services/fulfilment/failure";
 import type { OrderView } from "~/services/orders/queries.server";
-import { formatDateTime, formatTime } from "~/format";
+import { formatDateTime, formatPrice, formatTime } from "~/format";
 import type { Stage } from "~/ui/stage-list";
 
 /** The product's promise: from payment to mail, in milliseconds. */
@@ -17,6 +17,9 @@ export const delayTexts: Record<Failure, string> = {
   mail_refused:
     "Poczta nie przyjęła wiadomości na ten adres. Dokument jest gotowy – pobierz go poniżej.",
   content_deleted: "Płatność przyszła, gdy odpowiedzi były już usunięte. Zwracamy pieniądze.",
+  refund_requested:
+    "Zgodnie z Twoją prośbą zatrzymaliśmy zamówienie i zwracamy pieniądze. Przepraszamy, że nie zdążyliśmy.",
+  withdrawn: "Przyjęliśmy odstąpienie od umowy. Zamówienie jest zatrzymane, zwracamy pieniądze.",
   unexpected: "Coś poszło nie tak po naszej stronie. Próbujemy dalej, nie musisz nic robić.",
 };
 
@@ -34,7 +37,7 @@ type Times = Pick<OrderView, "placedAt" | "paidAt" | "writtenAt" | "renderedAt" 
 
 /** The stages of an order with their times; the first one that is not reached is where it stands. */
 export function orderStages(
-  order: Times & Pick<OrderView, "status" | "failure" | "email">,
+  order: Times & Pick<OrderView, "status" | "failure" | "email" | "options">,
 ): Stage[] {
   const steps: { label: string; at: Date | null; note?: string }[] = [
     { label: "Zamówienie przyjęte", at: order.placedAt },
@@ -55,9 +58,13 @@ export function orderStages(
   });
 }
 
-function currentNote(order: Times & Pick<OrderView, "status" | "failure">): string | undefined {
+function currentNote(
+  order: Times & Pick<OrderView, "status" | "failure" | "options">,
+): string | undefined {
   if (order.failure && order.status === "processing") return delayTexts[order.failure];
-  if (!order.paidAt || order.status === "failed") return undefined;
+  const inWork = order.status === "paid" || order.status === "processing";
+  // A promise that has not been kept is not repeated.
+  if (!order.paidAt || !inWork || order.options.late) return undefined;
   return `Zwykle gotowe do ${formatTime(new Date(order.paidAt.getTime() + promisedTime))}.`;
 }
 
@@ -68,4 +75,24 @@ export function retentionText(
   return order.contentDeletedAt
     ? `Twoje odpowiedzi i dokument usunęliśmy ${formatDateTime(order.contentDeletedAt)}.`
     : `Twoje odpowiedzi i dokument usuniemy ${formatDateTime(order.contentDeleteAt)}.`;
+}
+
+/** The order's address, and that it has been corrected. */
+export function emailFact({ email, options }: Pick<OrderView, "email" | "options">): string {
+  return options.emailCorrectedAt
+    ? `${email}\n(poprawiony ${formatDateTime(options.emailCorrectedAt)})`
+    : email;
+}
+
+/** One sum that goes back: how much, since when, and whether it has gone. */
+export function refundFact(refund: OrderView["options"]["refunds"][number]): string {
+  const state = refund.completedAt
+    ? `zwrócone ${formatDateTime(refund.completedAt)}`
+    : `w drodze, zlecone ${formatDateTime(refund.requestedAt)}`;
+  return `${formatPrice(refund.amountGrosze)}, ${state}`;
+}
+
+/** Grosze that have gone back; the price where the gateway took it back by itself. */
+export function returnedGrosze({ options, priceGrosze }: OrderView): number {
+  return options.refunds.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0) || priceGrosze;
 }

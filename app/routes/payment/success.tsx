@@ -12,10 +12,10 @@ import type { RouteHandle } from "~/hydration";
 import { requestLog } from "~/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/context.server";
-import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { getOrderPage } from "~/services/orders/queries.server";
 import { checkOrderPayment } from "~/services/payments/check-payment.server";
 import { LookAgain } from "./look-again";
+import { isOrderIntent, runOrderAction } from "./order-actions.server";
 import { OrderStatusPage } from "./order-status-page";
 import { PaymentProblem } from "./payment-problem";
 import { nextLook } from "./polling";
@@ -44,24 +44,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!order) return data({ view: "unknown" as const }, { status: 404 });
 
   const tries = Math.max(0, Number.parseInt(searchParams.get("try") ?? "0", 10) || 0);
-  const lookAgainIn = nextLook(order, tries, ctx.now());
+  const waitsForTheRest = order.options.short.length > 0;
+  const lookAgainIn = waitsForTheRest ? null : nextLook(order, tries, ctx.now());
+  const done = searchParams.get("done");
   const next = new URLSearchParams({ tr_crc: token, try: String(tries + 1) });
+  if (done) next.set("done", done);
   return data({
     view: "order" as const,
     order,
     token,
+    done,
     lookAgain: lookAgainIn === null ? null : { in: lookAgainIn, href: `/payment/success?${next}` },
   });
 }
 
-/** Deletes what the person wrote and what was written for them, now. */
+/** Does what the pressed button says and shows the page again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = tokenOf(new URL(request.url).searchParams);
   const form = await readForm(request);
-  if (!token || form?.formData.get("intent") !== "delete")
-    throw new Response(null, { status: 400 });
-  await deleteContentNow(serviceContext("buyer", requestLog(context)), token);
-  return redirect(paths.paymentSuccess(token), 303);
+  const intent = form?.formData.get("intent");
+  if (!token || !isOrderIntent(intent)) throw new Response(null, { status: 400 });
+  const ctx = serviceContext("buyer", requestLog(context));
+  return redirect(paths.paymentSuccess(token, await runOrderAction(ctx, token, intent)), 303);
 }
 
 export default function PaymentSuccess() {
@@ -85,6 +89,7 @@ export default function PaymentSuccess() {
           <OrderStatusPage
             order={loaded.order}
             token={loaded.token}
+            done={loaded.done}
             waitingFor={loaded.lookAgain?.href ?? null}
           />
         </>

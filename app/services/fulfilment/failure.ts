@@ -9,6 +9,8 @@ export const failures = [
   "mail_unavailable",
   "mail_refused",
   "content_deleted",
+  "refund_requested",
+  "withdrawn",
   "unexpected",
 ] as const;
 

@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { findProduct } from "~/catalogue/registry";
-import { addJob } from "~/db/add-job.server";
-import { orders, payments } from "~/db/schema";
+import { orders } from "~/db/schema";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import type { ServiceContext } from "../context.server";
 import { describeError } from "../describe-error";
+import { lockOrder } from "../orders/lock-order.server";
 import { deliveredContentLifetime } from "../orders/retention";
-import { transitionOrder, type Order } from "../orders/transition-order.server";
+import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+import { requestRefund } from "../payments/request-refund.server";
 import { finalFailures, type Failure } from "./failure";
 import { renderOrderDocument } from "./render-order-document.server";
 import { sendDocument } from "./send-document.server";
@@ -54,17 +55,30 @@ async function deliver(ctx: ServiceContext, order: Order): Promise<void> {
   if (!order.answers) throw new ContentDeleted();
   const text = await writeText(ctx, order, product, order.answers);
   const files = await renderOrderDocument(ctx, order, product, text);
-  await sendDocument(ctx, order, product, files);
+  // The address may be corrected while the mail is on its way: then it goes to the new one as well.
+  while (!(await complete(ctx, order.id, await sendDocument(ctx, order, product, files))));
+}
 
-  const at = ctx.now();
-  await transitionOrder(ctx.db, order.id, "completed", {
-    actor: ctx.actor,
-    at,
-    set: {
-      completedAt: at,
-      failure: null,
-      contentDeleteAt: new Date(at.getTime() + deliveredContentLifetime),
-    },
+/** @returns false when the order's address is not, or no longer, the one that the document was sent to */
+async function complete(ctx: ServiceContext, orderId: string, recipient: string): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, { id: orderId });
+    const at = ctx.now();
+    const by = { actor: ctx.actor, at };
+    if (order?.status === "failed" || order?.status === "refunded") {
+      await recordEvent(tx, orderId, "delivered_after_stop", by);
+      return true;
+    }
+    if (order?.status === "processing" && order.email !== recipient) return false;
+    await transitionOrder(tx, orderId, "completed", {
+      ...by,
+      set: {
+        completedAt: at,
+        failure: null,
+        contentDeleteAt: new Date(at.getTime() + deliveredContentLifetime),
+      },
+    });
+    return true;
   });
 }
 
@@ -92,9 +106,6 @@ async function giveUp(ctx: ServiceContext, order: Order, failure: Failure): Prom
       set: { failure, contentDeleteAt: new Date(at.getTime() + deliveredContentLifetime) },
     });
     if (!failed || failure === "mail_refused" || failure === "mail_unavailable") return;
-    const paid = await tx.select().from(payments).where(eq(payments.orderId, order.id));
-    for (const { id, status } of paid) {
-      if (status === "paid") await addJob(tx, "refund_payment", { paymentId: id }, `refund:${id}`);
-    }
+    await requestRefund(tx, order, { reason: failure }, { actor: ctx.actor, at });
   });
 }

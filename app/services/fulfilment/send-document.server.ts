@@ -1,12 +1,11 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Product } from "~/catalogue/product";
-import { mails } from "~/db/schema";
+import { emailCorrections, mails } from "~/db/schema";
 import { env } from "~/env.server";
-import { sendMail } from "~/integrations/mail/resend.server";
 import { deliveryMail } from "~/integrations/mail/delivery-mail.server";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
 import { paths } from "~/paths";
 import type { ServiceContext } from "../context.server";
+import { handOver, type MailMessage } from "../mails/hand-over.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
 import type { DocumentFile } from "./render-order-document.server";
@@ -14,7 +13,9 @@ import { whileInWork } from "./while-in-work.server";
 
 /**
  * Third step: the mail. The row is written before the mail is handed over, and its key makes a repeated attempt the
- * same mail for the provider; for that, nothing in the mail may depend on the time of the attempt.
+ * same mail for the provider; for that, nothing in the mail may depend on the time of the attempt. A corrected address
+ * makes it another mail, with a key of its own.
+ * @returns the address that it went to
  * @throws OutsideServiceError, OrderWithdrawn
  */
 export async function sendDocument(
@@ -22,7 +23,47 @@ export async function sendDocument(
   order: Order,
   product: Product,
   files: readonly DocumentFile[],
-): Promise<void> {
+): Promise<string> {
+  const message = documentMail(order, product, files);
+  const mail = await whileInWork(ctx, order.id, async (tx, { email }) => {
+    const [correction] = await tx
+      .select({ newEmail: emailCorrections.newEmail })
+      .from(emailCorrections)
+      .where(eq(emailCorrections.orderId, order.id));
+    const [row] = await tx
+      .insert(mails)
+      .values({
+        orderId: order.id,
+        kind: "document",
+        recipient: email,
+        subject: message.subject,
+        idempotencyKey: documentMailKey(order.id, correction !== undefined),
+        attempts: 1,
+        createdAt: ctx.now(),
+      })
+      .onConflictDoUpdate({
+        target: mails.idempotencyKey,
+        set: { attempts: sql`${mails.attempts} + 1` },
+      })
+      .returning();
+    return row;
+  });
+  if (!mail) throw new Error("A mail was not written down.");
+  await handOver(ctx, mail, message);
+  return mail.recipient;
+}
+
+/** The key of the mail that brings an order's document to its first or to its corrected address. */
+export function documentMailKey(orderId: string, corrected: boolean): string {
+  return `order/${orderId}/document${corrected ? "/corrected" : ""}`;
+}
+
+/** The mail with the document; the same order always gives the same bytes. */
+export function documentMail(
+  order: Order,
+  product: Product,
+  files: readonly DocumentFile[],
+): MailMessage {
   const content = deliveryMail({
     productTitle: product.title,
     fileNames: files.map(({ fileName }) => fileName),
@@ -35,51 +76,12 @@ export async function sendDocument(
     showHelp: order.crisisLevel !== "none",
     orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
   });
-  const idempotencyKey = `order/${order.id}/document`;
-  const [mail] = await whileInWork(ctx, order.id, (tx) =>
-    tx
-      .insert(mails)
-      .values({
-        orderId: order.id,
-        kind: "document",
-        recipient: order.email,
-        subject: content.subject,
-        idempotencyKey,
-        attempts: 1,
-        createdAt: ctx.now(),
-      })
-      .onConflictDoUpdate({
-        target: mails.idempotencyKey,
-        set: { attempts: sql`${mails.attempts} + 1` },
-      })
-      .returning(),
-  );
-  if (!mail || mail.status === "accepted") return;
-
-  try {
-    const providerId = await sendMail(
-      {
-        to: mail.recipient,
-        ...content,
-        attachments: files.map(({ fileName, contentType, bytes }) => ({
-          filename: fileName,
-          contentType,
-          content: bytes,
-        })),
-      },
-      idempotencyKey,
-    );
-    await ctx.db
-      .update(mails)
-      .set({ status: "accepted", providerId, acceptedAt: ctx.now(), lastError: null })
-      .where(eq(mails.id, mail.id));
-  } catch (error) {
-    if (!(error instanceof OutsideServiceError)) throw error;
-    await ctx.db
-      .update(mails)
-      .set({ status: error.kind === "refused" ? "refused" : "pending", lastError: error.code })
-      // Another attempt may have handed it over meanwhile.
-      .where(and(eq(mails.id, mail.id), ne(mails.status, "accepted")));
-    throw error;
-  }
+  return {
+    ...content,
+    attachments: files.map(({ fileName, contentType, bytes }) => ({
+      filename: fileName,
+      contentType,
+      content: bytes,
+    })),
+  };
 }

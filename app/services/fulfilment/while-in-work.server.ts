@@ -14,15 +14,15 @@ export class OrderWithdrawn extends Error {}
 export async function whileInWork<Result>(
   ctx: ServiceContext,
   orderId: string,
-  store: (tx: Transaction) => Promise<Result>,
+  store: (tx: Transaction, order: { email: string }) => Promise<Result>,
 ): Promise<Result> {
   return ctx.db.transaction(async (tx) => {
     const [order] = await tx
-      .select({ id: orders.id })
+      .select({ email: orders.email })
       .from(orders)
       .where(and(eq(orders.id, orderId), eq(orders.status, "processing")))
       .for("share");
     if (!order) throw new OrderWithdrawn();
-    return store(tx);
+    return store(tx, order);
   });
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, notInArray } from "drizzle-orm";
+import type { Transaction } from "~/db/client.server";
 import { attachments, documentFiles, documentTexts, orders } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { Actor, ServiceContext } from "../context.server";
 import { isOrderToken } from "./order-token";
 import { recordEvent } from "./transition-order.server";
 
@@ -41,31 +42,39 @@ export async function deleteContentNow(ctx: ServiceContext, token: string): Prom
   return order ? clear(ctx, order.id) : false;
 }
 
-async function clear(ctx: ServiceContext, orderId: string): Promise<boolean> {
-  const at = ctx.now();
-  return ctx.db.transaction(async (tx) => {
-    const [cleared] = await tx
-      .update(orders)
-      .set({
-        answers: null,
-        summary: null,
-        personName: null,
-        crisisLevel: "none",
-        contentDeletedAt: at,
-      })
-      .where(
-        and(
-          eq(orders.id, orderId),
-          isNull(orders.contentDeletedAt),
-          notInArray(orders.status, [...inProgress]),
-        ),
-      )
-      .returning({ id: orders.id });
-    if (!cleared) return false;
-    await tx.delete(attachments).where(eq(attachments.orderId, orderId));
-    await tx.delete(documentTexts).where(eq(documentTexts.orderId, orderId));
-    await tx.delete(documentFiles).where(eq(documentFiles.orderId, orderId));
-    await recordEvent(tx, orderId, "content_deleted", { actor: ctx.actor, at });
-    return true;
-  });
+const clear = (ctx: ServiceContext, orderId: string) =>
+  ctx.db.transaction((tx) => clearContent(tx, orderId, { actor: ctx.actor, at: ctx.now() }));
+
+/**
+ * Deletes one order's content inside the caller's transaction.
+ * @returns false when there was nothing to delete, or the order is still being fulfilled
+ */
+export async function clearContent(
+  tx: Transaction,
+  orderId: string,
+  by: { actor: Actor; at: Date },
+): Promise<boolean> {
+  const [cleared] = await tx
+    .update(orders)
+    .set({
+      answers: null,
+      summary: null,
+      personName: null,
+      crisisLevel: "none",
+      contentDeletedAt: by.at,
+    })
+    .where(
+      and(
+        eq(orders.id, orderId),
+        isNull(orders.contentDeletedAt),
+        notInArray(orders.status, [...inProgress]),
+      ),
+    )
+    .returning({ id: orders.id });
+  if (!cleared) return false;
+  await tx.delete(attachments).where(eq(attachments.orderId, orderId));
+  await tx.delete(documentTexts).where(eq(documentTexts.orderId, orderId));
+  await tx.delete(documentFiles).where(eq(documentFiles.orderId, orderId));
+  await recordEvent(tx, orderId, "content_deleted", by);
+  return true;
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import { orders } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { checkOrderPayment } from "../payments/check-payment.server";
+import { requestRefund } from "../payments/request-refund.server";
 import { withdrawPayments } from "../payments/withdraw-payments.server";
 import { unpaidOrderLifetime } from "./retention";
 import { transitionOrder } from "./transition-order.server";
@@ -23,7 +24,13 @@ export async function expireOrders(ctx: ServiceContext, limit = 100): Promise<nu
   for (const { id } of unpaid) {
     if (!(await checkOrderPayment(ctx, id))) continue;
     const by = { actor: ctx.actor, at: ctx.now() };
-    if (!(await transitionOrder(ctx.db, id, "expired", by))) continue;
+    const given = await ctx.db.transaction(async (tx) => {
+      const order = await transitionOrder(tx, id, "expired", by);
+      // Payments that were too small have waited for the rest until now.
+      if (order) await requestRefund(tx, order, { reason: "expired" }, by);
+      return order;
+    });
+    if (!given) continue;
     expired++;
     await withdrawPayments(ctx, id);
   }

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { documentFiles, documentTexts, mails, orders, payments } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import type { Failure } from "../fulfilment/failure";
+import { getOrderOptions, type OrderOptions } from "./order-options.server";
 import { orderNumber } from "./order-number";
 import type { OrderStatus } from "./order-state";
 import { isOrderToken } from "./order-token";
@@ -28,6 +29,7 @@ export type OrderView = {
   documents: { position: number; fileName: string; pageCount: number | null }[];
   /** The gateway's page of the payment that is still open. */
   paymentUrl: string | null;
+  options: OrderOptions;
 };
 
 /** @returns null when no order has this token */
@@ -37,12 +39,15 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
     .select({
       order: orders,
       writtenAt: documentTexts.writtenAt,
-      mailedAt: mails.acceptedAt,
+      mailedAt: sql`(
+        select min(${mails.acceptedAt}) from ${mails}
+        where ${mails.orderId} = ${orders.id} and ${mails.kind} = 'document')`.mapWith(
+        mails.acceptedAt,
+      ),
       paymentUrl: payments.paymentUrl,
     })
     .from(orders)
     .leftJoin(documentTexts, eq(documentTexts.orderId, orders.id))
-    .leftJoin(mails, and(eq(mails.orderId, orders.id), isNotNull(mails.acceptedAt)))
     .leftJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, "pending")))
     .where(eq(orders.token, token))
     .limit(1);
@@ -76,6 +81,7 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
     contentDeletedAt: order.contentDeletedAt,
     documents: files.map(({ renderedAt: _, ...file }) => file),
     paymentUrl: row.paymentUrl,
+    options: await getOrderOptions(ctx, order),
   };
 }
 

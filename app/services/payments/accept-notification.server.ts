@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { orders, paymentNotifications, payments } from "~/db/schema";
 import {
   verifyNotification,
@@ -90,7 +90,7 @@ async function markCharged(
     const [stillPaid] = await tx
       .select({ id: payments.id })
       .from(payments)
-      .where(and(eq(payments.orderId, order.id), eq(payments.status, "paid")));
+      .where(and(eq(payments.orderId, order.id), inArray(payments.status, ["paid", "refunding"])));
     if (stillPaid) return "noted" as const;
     const refunded = await transitionOrder(tx, order.id, "refunded", {
       actor: ctx.actor,

@@ -1,20 +1,28 @@
 import { eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import type { Transaction } from "~/db/client.server";
-import { orders, payments } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import { orders, payments, withdrawals } from "~/db/schema";
+import type { Actor, ServiceContext } from "../context.server";
+import type { Failure } from "../fulfilment/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { findReportedPayment } from "./find-payment.server";
+import { orderBalances, requestRefund } from "./request-refund.server";
 
 /** What became of a report that an order was paid. */
 export type PaidOutcome =
-  "fulfilling" | "already_paid" | "second_payment_returned" | "underpaid" | "other_currency";
+  | "fulfilling"
+  | "already_paid"
+  | "second_payment_returned"
+  | "withdrawn_returned"
+  | "underpaid"
+  | "other_currency";
 
 /**
  * Takes note of a payment that the gateway has confirmed, by notification or when asked, and starts fulfilment. Safe
- * to repeat: the same transaction counts once. A second transaction for an order that is paid is given back.
+ * to repeat: the same transaction counts once. What the order does not need goes back by itself: a second payment, what
+ * is above the price, sums that were too small once a sufficient one has come, and whatever comes after a withdrawal.
  * @param input.transactionTitle the gateway's `tr_id`
- * @param input.paidGrosze less than the price keeps the order waiting; more is kept as paid and noted
+ * @param input.paidGrosze less than the price keeps the order waiting
  */
 export async function markPaid(
   ctx: ServiceContext,
@@ -37,6 +45,9 @@ export async function markPaid(
     if (!sufficient) {
       const outcome = input.currency === locked.currency ? "underpaid" : "other_currency";
       await recordEvent(tx, locked.id, outcome, { ...by, detail });
+      // Nobody waits for the rest any more.
+      if (locked.status !== "awaiting_payment")
+        await requestRefund(tx, locked, { paymentId: payment, reason: outcome }, by);
       return outcome;
     }
 
@@ -47,14 +58,45 @@ export async function markPaid(
     });
     if (!paid) {
       await recordEvent(tx, locked.id, "second_payment", { ...by, detail });
-      await addJob(tx, "refund_payment", { paymentId: payment }, `refund:${payment}`);
+      await requestRefund(tx, locked, { paymentId: payment, reason: "second_payment" }, by);
       return "second_payment_returned";
     }
-    if (input.paidGrosze > locked.priceGrosze)
-      await recordEvent(tx, locked.id, "overpaid", { ...by, detail });
+    if (await isWithdrawn(tx, locked.id)) {
+      const set = { failure: "withdrawn" satisfies Failure };
+      await transitionOrder(tx, locked.id, "failed", { ...by, set });
+      await requestRefund(tx, locked, { reason: "withdrawn" }, by);
+      return "withdrawn_returned";
+    }
+    await returnSurplus(tx, paid, payment, by);
     await addJob(tx, "fulfil_order", { orderId: locked.id }, `fulfil:${locked.id}`);
     return "fulfilling";
   });
+}
+
+async function isWithdrawn(tx: Transaction, orderId: string): Promise<boolean> {
+  const [withdrawal] = await tx
+    .select({ orderId: withdrawals.orderId })
+    .from(withdrawals)
+    .where(eq(withdrawals.orderId, orderId));
+  return withdrawal !== undefined;
+}
+
+/** Returns what is above the price, and earlier payments that were too small. */
+async function returnSurplus(
+  tx: Transaction,
+  order: Order,
+  paymentId: string,
+  by: { actor: Actor; at: Date },
+): Promise<void> {
+  for (const { id, leftGrosze } of await orderBalances(tx, order.id)) {
+    if (id !== paymentId) {
+      await requestRefund(tx, order, { paymentId: id, reason: "underpaid" }, by);
+    } else if (leftGrosze > order.priceGrosze) {
+      const amountGrosze = leftGrosze - order.priceGrosze;
+      await requestRefund(tx, order, { paymentId: id, amountGrosze, reason: "overpaid" }, by);
+      await recordEvent(tx, order.id, "overpaid", { ...by, detail: { grosze: amountGrosze } });
+    }
+  }
 }
 
 /** Statuses of a payment whose money has come; a further report of the same transaction changes nothing. */
@@ -64,10 +106,17 @@ const settled = ["paid", "refunding", "refunded"] as const;
 async function recordPayment(
   tx: Transaction,
   order: Order,
-  input: { transactionTitle: string; paidGrosze: number; at: Date; sufficient: boolean },
+  input: {
+    transactionTitle: string;
+    paidGrosze: number;
+    currency: string;
+    at: Date;
+    sufficient: boolean;
+  },
 ): Promise<string | null> {
   const status = input.sufficient ? ("paid" as const) : ("underpaid" as const);
-  const values = { status, paidGrosze: input.paidGrosze, paidAt: input.at, nextCheckAt: null };
+  const { paidGrosze, currency } = input;
+  const values = { status, paidGrosze, currency, paidAt: input.at, nextCheckAt: null };
   const known = await findReportedPayment(tx, order.id, input.transactionTitle);
   if (known && settled.some((state) => state === known.status)) return null;
   if (known?.status === "underpaid" && !input.sufficient) return null;

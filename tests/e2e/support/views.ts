@@ -31,7 +31,18 @@ const orderIn = (name: string, state: OrderState, title: string): View => ({
   },
 });
 
+/** The page where something is done with an order. */
+const aboutOrder = (name: string, page: string, state: OrderState): View => ({
+  name: `the page of ${name}`,
+  prepare: async (visitor) => {
+    const { page: browser, sql, person } = visitor;
+    const token = await copyOrder(sql, await placeUnpaidOrder(browser, sql, person), state);
+    return show(browser, `/orders/${token}/${page}`, /adres|umowy|opinia/);
+  },
+});
+
 const now = new Date();
+const delivered: OrderState = { status: "completed", paid_at: now, completed_at: now };
 
 /** Every page of the shop, in every state that looks different. */
 export const views: readonly View[] = [
@@ -104,6 +115,21 @@ export const views: readonly View[] = [
       };
     },
   },
+  orderIn(
+    "that is late",
+    { status: "processing", paid_at: new Date(now.getTime() - 12 * 60_000) },
+    "Zamówienie opłacone",
+  ),
+  orderIn(
+    "that is stopped for a refund",
+    { status: "failed", paid_at: now, failure: "refund_requested" },
+    "Zwracamy pieniądze",
+  ),
+  aboutOrder("the correction of an address", "email", { status: "paid", paid_at: now }),
+  aboutOrder("the withdrawal from a contract", "withdrawal", { status: "paid", paid_at: now }),
+  aboutOrder("a withdrawal that comes too late", "withdrawal", delivered),
+  aboutOrder("the form of a review", "review", delivered),
+  pageAt("a page that tells how a payment ended", "/ai-therapist?payment=error", /Wsparcie/),
   orderIn(
     "whose content is deleted",
     { status: "completed", paid_at: now, completed_at: now, content_deleted_at: now },

@@ -1,10 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { orderKindOf } from "~/catalogue/order-kinds";
 import { delayTexts, failureTexts, orderStages, retentionText } from "~/routes/payment/order-texts";
+import type { OrderOptions } from "~/services/orders/order-options.server";
 import { failures } from "~/services/fulfilment/failure";
 
 const at = (time: string) => new Date(`2026-05-03T${time}:00Z`);
+const options: OrderOptions = {
+  resend: "not_possible",
+  canCorrectEmail: false,
+  emailCorrectedAt: null,
+  late: false,
+  withdrawal: "open",
+  withdrawnAt: null,
+  review: null,
+  resent: [],
+  short: [],
+  refunds: [],
+};
 const order = {
+  options,
   status: "awaiting_payment" as const,
   failure: null,
   email: "anna@example.com",

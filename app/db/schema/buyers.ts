@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgEnum, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { orders } from "./orders";
+
+/** The one correction of a mistyped address that an order allows. */
+export const emailCorrections = pgTable("email_corrections", {
+  orderId: uuid()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: "cascade" }),
+  oldEmail: text().notNull(),
+  newEmail: text().notNull(),
+  correctedAt: instant().notNull(),
+});
+
+/** A buyer's statement of withdrawal from the contract, as it was confirmed. */
+export const withdrawals = pgTable("withdrawals", {
+  orderId: uuid()
+    .primaryKey()
+    .references(() => orders.id),
+  /** As the buyer gave it; may be missing, since the order identifies the contract. */
+  name: text(),
+  /** Where the acknowledgement went. */
+  email: text().notNull(),
+  statement: text().notNull(),
+  /** `cancelled` when there was nothing to return, else `refunded`. */
+  effect: text().notNull(),
+  receivedAt: instant().notNull(),
+});
+
+export const reviewStatus = pgEnum("review_status", ["visible", "hidden"]);
+
+/** What a buyer says about what they bought; stays when the order's content is deleted. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    productSlug: text().notNull(),
+    stars: smallint().notNull(),
+    text: text(),
+    authorName: text().notNull(),
+    status: reviewStatus().notNull().default("visible"),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    check("reviews_stars", sql`${table.stars} between 1 and 5`),
+    index("reviews_product")
+      .on(table.productSlug, table.createdAt)
+      .where(sql`${table.status} = 'visible'`),
+  ],
+);

@@ -1,0 +1,154 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { brand } from "~/brand";
+import { findProduct } from "~/catalogue/registry";
+import { formatCount } from "~/format";
+import { readForm, textValues } from "~/form-body.server";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { getReviewPage } from "~/services/reviews/queries.server";
+import { readReview, reviewLimits } from "~/services/reviews/review-form";
+import { saveReview } from "~/services/reviews/save-review.server";
+import { Button } from "~/ui/button";
+import { ErrorPage } from "~/ui/error-page";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Notice } from "~/ui/notice";
+import { RadioGroup } from "~/ui/radio-group";
+import { TextField } from "~/ui/text-field";
+import { TextareaField } from "~/ui/textarea-field";
+import { OrderSubpage, refusedForm, type RefusedForm } from "./order-subpage";
+
+const title = "Twoja opinia";
+const words = ["bardzo słabo", "słabo", "w porządku", "dobrze", "bardzo dobrze"];
+const starOptions = [5, 4, 3, 2, 1].map((stars) => ({
+  value: String(stars),
+  label: `${formatCount(stars, "gwiazdka", "gwiazdki", "gwiazdek")} – ${words[stars - 1]}`,
+}));
+const labels = { stars: "Ocena", text: "Co chcesz powiedzieć innym?", authorName: "Imię" };
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: `${error ? "Błąd: " : ""}${title} – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+async function requestedPage(ctx: ServiceContext, token: string) {
+  const found = await getReviewPage(ctx, token);
+  if (!found) throw new Response(null, { status: 404 });
+  const { number, productSlug, personName, review, state } = found;
+  return {
+    token,
+    number,
+    state,
+    productTitle: findProduct(productSlug)?.title ?? productSlug,
+    isNew: review === null,
+    values: {
+      stars: review ? String(review.stars) : "",
+      text: review?.text ?? "",
+      authorName: review?.authorName ?? personName ?? "",
+    } as Record<string, string>,
+  };
+}
+
+type Page = Awaited<ReturnType<typeof requestedPage>>;
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return requestedPage(serviceContext("buyer", requestLog(context)), params.token ?? "");
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const ctx = serviceContext("buyer", requestLog(context));
+  const page = await requestedPage(ctx, params.token ?? "");
+  const form = await readForm(request);
+  if (!form) throw new Response(null, { status: 400 });
+  const values = textValues(form.formData);
+  const reading = readReview(values);
+  if ("errors" in reading) {
+    const { errors } = reading;
+    throw data({ page, values, errors } satisfies RefusedForm<Page>, { status: 422 });
+  }
+  const outcome = await saveReview(ctx, { ...reading.review, token: page.token });
+  if (outcome !== "saved") return redirect(paths.orderReview(page.token), 303);
+  return redirect(paths.paymentSuccess(page.token, "reviewed"), 303);
+}
+
+export default function Review() {
+  const page = useLoaderData<typeof loader>();
+  return <ReviewPage page={page} values={page.values} errors={{}} />;
+}
+
+export function ErrorBoundary() {
+  const refused = refusedForm<Page>(useRouteError());
+  return refused ? <ReviewPage {...refused} /> : <ErrorPage />;
+}
+
+function ReviewPage({ page, values, errors }: RefusedForm<Page>) {
+  if (page.state !== "open") {
+    return (
+      <OrderSubpage token={page.token} title={title}>
+        <Notice kind="info">
+          <p>
+            {page.state === "too_late"
+              ? "Opinię można zmienić przez 14 dni. Jeśli coś powinno z niej zniknąć, napisz do nas."
+              : "Opinię można wystawić, gdy dokument zostanie dostarczony."}
+          </p>
+        </Notice>
+      </OrderSubpage>
+    );
+  }
+  const summary = (["stars", "text", "authorName"] as const).flatMap((name) =>
+    errors[name]
+      ? [{ message: errors[name] ?? "", fields: [{ id: name, label: labels[name] }] }]
+      : [],
+  );
+  return (
+    <OrderSubpage token={page.token} title={title}>
+      <form method="post" action={paths.orderReview(page.token)} noValidate className="space-y-7">
+        <ErrorSummary errors={summary} />
+        <p>
+          {page.productTitle}, zamówienie {page.number}. Pokażemy ocenę, imię i&nbsp;Twoje słowa –
+          nigdy dokument ani adres e-mail. Przez 14&nbsp;dni możesz opinię zmienić.
+        </p>
+        <RadioGroup
+          id="stars"
+          name="stars"
+          label={labels.stars}
+          required
+          options={starOptions}
+          defaultValue={values.stars}
+          error={errors.stars}
+        />
+        <TextareaField
+          id="text"
+          name="text"
+          label={labels.text}
+          hint="Co było trafne, co nie, do czego się przydało. Linki i adresy usuniemy."
+          rows={5}
+          defaultValue={values.text}
+          error={errors.text}
+          limit={{ characters: reviewLimits.longest, enforced: true }}
+        />
+        <TextField
+          id="authorName"
+          name="authorName"
+          label={labels.authorName}
+          hint="Może być samo imię albo pseudonim."
+          required
+          autoComplete="given-name"
+          defaultValue={values.authorName}
+          error={errors.authorName}
+        />
+        <p className="text-sm text-muted">
+          Opinia zostaje, także gdy usuniesz odpowiedzi i&nbsp;dokument z&nbsp;tego zamówienia.
+        </p>
+        <Button>{page.isNew ? "Wystaw opinię" : "Zapisz zmiany"}</Button>
+      </form>
+    </OrderSubpage>
+  );
+}

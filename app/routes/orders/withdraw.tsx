@@ -1,0 +1,174 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { brand } from "~/brand";
+import type { TextField } from "~/catalogue/fields";
+import { FieldInput } from "~/catalogue/kinds/inputs";
+import { schemaOf } from "~/catalogue/kinds/schemas";
+import { formatDateTime } from "~/format";
+import { readForm, textValues } from "~/form-body.server";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { withdrawOrder } from "~/services/orders/withdraw-order.server";
+import { getWithdrawalPage, type WithdrawalPage } from "~/services/orders/withdrawal-page.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { ErrorPage } from "~/ui/error-page";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Notice } from "~/ui/notice";
+import { Prose } from "~/ui/prose";
+import { OrderSubpage, refusedForm, type RefusedForm } from "./order-subpage";
+
+const title = "Odstąpienie od umowy";
+
+const nameField: TextField = {
+  kind: "text",
+  name: "name",
+  label: "Imię i nazwisko",
+  hint: "Trafi do potwierdzenia. Samo zamówienie wystarczy, żeby wiedzieć, o którą umowę chodzi.",
+  autoComplete: "name",
+};
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: `${error ? "Błąd: " : ""}${title} – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+async function requestedPage(ctx: ServiceContext, token: string): Promise<WithdrawalPage> {
+  const page = await getWithdrawalPage(ctx, token);
+  if (!page) throw new Response(null, { status: 404 });
+  return page;
+}
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return requestedPage(serviceContext("buyer", requestLog(context)), params.token ?? "");
+}
+
+/** The second step: the buyer confirms the statement that the page has shown. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const ctx = serviceContext("buyer", requestLog(context));
+  const page = await requestedPage(ctx, params.token ?? "");
+  const form = await readForm(request);
+  if (!form) throw new Response(null, { status: 400 });
+  const submission = parseWithZod(form.formData, { schema: z.object(schemaOf(nameField)) });
+  if (submission.status !== "success") {
+    const errors = { name: submission.error?.name?.[0] ?? "" };
+    throw data(
+      { page, values: textValues(form.formData), errors } satisfies RefusedForm<WithdrawalPage>,
+      { status: 422 },
+    );
+  }
+  const { name } = submission.value as { name?: string };
+  const outcome = await withdrawOrder(ctx, { token: page.token, name: name || null });
+  if (outcome !== "withdrawn") return redirect(paths.orderWithdrawal(page.token), 303);
+  return redirect(paths.paymentSuccess(page.token, "withdrawn"), 303);
+}
+
+export default function Withdraw() {
+  return <WithdrawPage page={useLoaderData<typeof loader>() as unknown as WithdrawalPage} />;
+}
+
+export function ErrorBoundary() {
+  const refused = refusedForm<WithdrawalPage>(useRouteError());
+  return refused ? <WithdrawPage {...refused} /> : <ErrorPage />;
+}
+
+type ViewProps = Pick<RefusedForm<WithdrawalPage>, "page"> & Partial<RefusedForm<WithdrawalPage>>;
+
+function WithdrawPage(props: ViewProps) {
+  return (
+    <OrderSubpage token={props.page.token} title={title}>
+      {props.page.right === "open" && <Confirmation {...props} />}
+      {props.page.right === "lost" && <RightLost page={props.page} />}
+      {props.page.right === "used" && <RightUsed page={props.page} />}
+    </OrderSubpage>
+  );
+}
+
+function Confirmation({ page, values, errors = {} }: ViewProps) {
+  const { name = page.personName ?? "" } = values ?? {};
+  return (
+    <form method="post" action={paths.orderWithdrawal(page.token)} className="space-y-6" noValidate>
+      <ErrorSummary
+        errors={Object.values(errors).map((message) => ({
+          message,
+          fields: [{ id: nameField.name, label: nameField.label }],
+        }))}
+      />
+      <p>Nie musisz podawać powodu. Złożysz takie oświadczenie:</p>
+      <blockquote className="border-l-3 border-gold pl-5 font-serif text-xl">
+        <p>{page.statement}</p>
+      </blockquote>
+      <FieldInput field={nameField} errors={errors} values={{ name }} />
+      <p>
+        {page.paid
+          ? "Zatrzymamy zamówienie, usuniemy odpowiedzi i zwrócimy wszystko, co wpłynęło."
+          : "Zamówienie zostanie anulowane, a odpowiedzi usunięte."}{" "}
+        Potwierdzenie z&nbsp;treścią oświadczenia i&nbsp;godziną wyślemy na{" "}
+        <strong>{page.email}</strong>.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button>Potwierdź odstąpienie od umowy</Button>
+        <ButtonLink href={paths.paymentSuccess(page.token)} variant="quiet">
+          Zostaję przy zamówieniu
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function RightLost({ page }: { page: WithdrawalPage }) {
+  const complaint = new URLSearchParams({
+    subject: `Reklamacja zamówienia ${page.number}`,
+    body: `Zamówienie: ${page.number}\n\nCo jest nie tak:\n\nCzego oczekuję (poprawy, obniżenia ceny albo zwrotu):\n`,
+  });
+  return (
+    <>
+      <Notice kind="info" title="Od tej umowy nie można już odstąpić">
+        <p>
+          Dokument został dostarczony
+          {page.deliveredAt && ` ${formatDateTime(page.deliveredAt)}`}, a&nbsp;przygotowanie zaczęło
+          się od razu na Twoje życzenie (zgoda z&nbsp;{formatDateTime(page.consentedAt)}). Wtedy
+          prawo do odstąpienia wygasa – mówi o&nbsp;tym art.&nbsp;38 ust.&nbsp;1 pkt&nbsp;13 ustawy
+          o&nbsp;prawach konsumenta.
+        </p>
+      </Notice>
+      <Prose>
+        <p>
+          Reklamację możesz złożyć zawsze. Jeśli dokument jest niezgodny z&nbsp;opisem, nie dotyczy
+          Twoich odpowiedzi albo nie da się go otworzyć, poprawimy go albo oddamy pieniądze.
+          Odpowiadamy w&nbsp;ciągu 14&nbsp;dni.
+        </p>
+      </Prose>
+      <ButtonLink
+        href={`mailto:${brand.supportEmail}?${complaint.toString().replaceAll("+", "%20")}`}
+      >
+        Złóż reklamację e-mailem
+      </ButtonLink>
+      <p className="text-sm text-muted">
+        Przycisk otwiera Twój program pocztowy. Możesz też po prostu napisać na {brand.supportEmail}
+        {" i\u00a0podać numer "}
+        {page.number}.
+      </p>
+    </>
+  );
+}
+
+function RightUsed({ page }: { page: WithdrawalPage }) {
+  return (
+    <Notice kind="info">
+      <p>
+        {page.withdrawnAt
+          ? `Odstąpienie od tej umowy przyjęliśmy ${formatDateTime(page.withdrawnAt)}. Potwierdzenie wysłaliśmy na ${page.email}.`
+          : "Pieniądze za to zamówienie zostały już zwrócone, więc nie ma od czego odstępować."}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { and, eq, ne } from "drizzle-orm";
+import { mails } from "~/db/schema";
+import { sendMail, type OutgoingMail } from "~/integrations/mail/resend.server";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import type { ServiceContext } from "../context.server";
+
+export type Mail = typeof mails.$inferSelect;
+
+/** A mail without its recipient, which its row names. */
+export type MailMessage = Omit<OutgoingMail, "to">;
+
+/**
+ * Hands a mail over that has been written down, unless it was taken before, and writes down how that ended.
+ * @throws OutsideServiceError
+ */
+export async function handOver(
+  ctx: ServiceContext,
+  mail: Mail,
+  message: MailMessage,
+): Promise<void> {
+  if (mail.status === "accepted") return;
+  try {
+    const providerId = await sendMail({ to: mail.recipient, ...message }, mail.idempotencyKey);
+    await ctx.db
+      .update(mails)
+      .set({ status: "accepted", providerId, acceptedAt: ctx.now(), lastError: null })
+      .where(eq(mails.id, mail.id));
+  } catch (error) {
+    if (!(error instanceof OutsideServiceError)) throw error;
+    await ctx.db
+      .update(mails)
+      .set({ status: error.kind === "refused" ? "refused" : "pending", lastError: error.code })
+      // Another attempt may have handed it over meanwhile.
+      .where(and(eq(mails.id, mail.id), ne(mails.status, "accepted")));
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { addJob } from "~/db/add-job.server";
+import type { Transaction } from "~/db/client.server";
+import { mails } from "~/db/schema";
+
+/** Mails about an order beside the one that delivers it; each has a composer in `send-order-mail.server.ts`. */
+export type OrderMailKind =
+  "document_again" | "document_corrected" | "address_notice" | "withdrawal_receipt";
+
+/** Writes down a mail and enqueues the job that sends it. The same key again is the same mail. */
+export async function queueMail(
+  tx: Transaction,
+  mail: {
+    orderId: string;
+    kind: OrderMailKind;
+    recipient: string;
+    subject: string;
+    idempotencyKey: string;
+    at: Date;
+  },
+): Promise<void> {
+  const { at, ...row } = mail;
+  const [queued] = await tx
+    .insert(mails)
+    .values({ ...row, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: mails.id });
+  if (!queued) return;
+  const job = { mailId: queued.id, orderId: mail.orderId };
+  await addJob(tx, "send_order_mail", job, `mail:${queued.id}`);
+}

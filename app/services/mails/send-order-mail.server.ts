@@ -1,0 +1,81 @@
+import { eq, sql } from "drizzle-orm";
+import { findProduct } from "~/catalogue/registry";
+import { mails, orders, withdrawals } from "~/db/schema";
+import { addressNoticeMail } from "~/integrations/mail/address-notice-mail.server";
+import { withdrawalReceiptMail } from "~/integrations/mail/withdrawal-receipt-mail.server";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import type { ServiceContext } from "../context.server";
+import { readDocumentFiles } from "../fulfilment/render-order-document.server";
+import { documentMail } from "../fulfilment/send-document.server";
+import { orderNumber } from "../orders/order-number";
+import type { Order } from "../orders/transition-order.server";
+import { handOver, type MailMessage } from "./hand-over.server";
+import type { OrderMailKind } from "./queue-mail.server";
+
+/** Writes one kind of mail from what is stored, always with the same bytes; null when it must not go out any more. */
+type Composer = (ctx: ServiceContext, order: Order) => Promise<MailMessage | null>;
+
+const documentAgain: Composer = async (ctx, order) => {
+  const product = findProduct(order.productSlug);
+  const files = await readDocumentFiles(ctx, order.id);
+  // Deleted between the wish and the job: then there is nothing to send any more.
+  return product && files.length > 0 && !order.contentDeletedAt
+    ? documentMail(order, product, files)
+    : null;
+};
+
+const composers: Record<OrderMailKind, Composer> = {
+  document_again: documentAgain,
+  document_corrected: documentAgain,
+
+  address_notice: async (_, order) => ({
+    ...addressNoticeMail({ orderNumber: orderNumber(order.number) }),
+    attachments: [],
+  }),
+
+  withdrawal_receipt: async (ctx, order) => {
+    const [withdrawal] = await ctx.db
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.orderId, order.id));
+    if (!withdrawal) return null;
+    const receipt = withdrawalReceiptMail({
+      orderNumber: orderNumber(order.number),
+      productTitle: findProduct(order.productSlug)?.title ?? order.productSlug,
+      statement: withdrawal.statement,
+      name: withdrawal.name,
+      receivedAt: withdrawal.receivedAt,
+      returns: withdrawal.effect === "refunded",
+    });
+    return { ...receipt, attachments: [] };
+  },
+};
+
+/**
+ * Sends a queued mail about an order. Safe to repeat: its key makes it one mail for the provider.
+ * @throws OutsideServiceError when the provider should be asked again
+ */
+export async function sendOrderMail(ctx: ServiceContext, mailId: string): Promise<void> {
+  const [mail] = await ctx.db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, mailId))
+    .returning();
+  if (!mail?.orderId || mail.status !== "pending") return;
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, mail.orderId));
+  const message = order && (await composers[mail.kind as OrderMailKind](ctx, order));
+  if (!message) {
+    await ctx.db
+      .update(mails)
+      .set({ status: "refused", lastError: "nothing_to_send" })
+      .where(eq(mails.id, mail.id));
+    return;
+  }
+  try {
+    await handOver(ctx, mail, message);
+  } catch (error) {
+    // The row says so; another attempt would be told the same.
+    if (error instanceof OutsideServiceError && error.kind === "refused") return;
+    throw error;
+  }
+}

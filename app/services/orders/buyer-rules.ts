@@ -1,0 +1,64 @@
+import type { Failure } from "../fulfilment/failure";
+import type { Order } from "./transition-order.server";
+
+const minute = 60_000;
+
+/** After this time without delivery the buyer may have the money back at one press, in milliseconds. */
+export const lateAfter = 10 * minute;
+/** How often a document is sent again, and how long after the mail before, in milliseconds. */
+export const resendLimit = 3;
+export const resendPause = 2 * minute;
+/** How long a review can be changed after it was written, in milliseconds. */
+export const reviewEditable = 14 * 24 * 60 * minute;
+
+const mailFailures: readonly Failure[] = ["mail_refused", "mail_unavailable"];
+
+type Facts = Pick<Order, "status" | "failure">;
+
+/** The document is written, but no mail program took it. */
+export function isUndeliverable({ status, failure }: Facts): boolean {
+  return status === "failed" && mailFailures.some((code) => code === failure);
+}
+
+/** Paid for and not delivered, for longer than anybody should wait. */
+export function isLate(order: Facts & Pick<Order, "paidAt">, now: Date): boolean {
+  const owed = order.status === "paid" || order.status === "processing" || isUndeliverable(order);
+  return owed && order.paidAt !== null && now.getTime() - order.paidAt.getTime() >= lateAfter;
+}
+
+export type ResendState = "offered" | "too_soon" | "too_often" | "not_possible";
+
+/**
+ * Whether the document may be sent again.
+ * @param mails every mail of the order
+ */
+export function resendState(
+  order: Facts,
+  facts: { hasDocument: boolean; mails: readonly { kind: string; createdAt: Date }[]; now: Date },
+): ResendState {
+  if (order.status !== "completed" || !facts.hasDocument) return "not_possible";
+  const again = facts.mails.filter(({ kind }) => kind === "document_again");
+  if (again.length >= resendLimit) return "too_often";
+  const sent = facts.mails.filter(({ kind }) => kind.startsWith("document"));
+  const last = Math.max(0, ...sent.map(({ createdAt }) => createdAt.getTime()));
+  return facts.now.getTime() - last < resendPause ? "too_soon" : "offered";
+}
+
+/** The address can be corrected once, from payment until there is nothing left to send. */
+export function canCorrectEmail(
+  order: Facts,
+  facts: { hasDocument: boolean; corrected: boolean },
+): boolean {
+  if (facts.corrected) return false;
+  if (order.status === "paid" || order.status === "processing") return true;
+  return facts.hasDocument && (order.status === "completed" || isUndeliverable(order));
+}
+
+/**
+ * Whether a buyer can still withdraw from the contract. The right ends with the delivery of digital content that the
+ * buyer wanted at once (art. 38 ust. 1 pkt 13 u.p.k.).
+ */
+export function withdrawalRight(order: Facts, withdrawn: boolean): "open" | "lost" | "used" {
+  if (withdrawn || order.status === "refunded") return "used";
+  return order.status === "completed" ? "lost" : "open";
+}

@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import { findProduct } from "~/catalogue/registry";
+import type { Transaction } from "~/db/client.server";
+import { withdrawals } from "~/db/schema";
+import { formatDate } from "~/format";
+import { withdrawalReceiptSubject } from "~/integrations/mail/withdrawal-receipt-mail.server";
+import type { Actor, ServiceContext } from "../context.server";
+import { queueMail } from "../mails/queue-mail.server";
+import { requestRefund } from "../payments/request-refund.server";
+import { withdrawPayments } from "../payments/withdraw-payments.server";
+import { withdrawalRight } from "./buyer-rules";
+import { clearContent } from "./delete-content.server";
+import { lockOrder } from "./lock-order.server";
+import { orderNumber } from "./order-number";
+import { stopOrder } from "./stop-order.server";
+import { recordEvent, transitionOrder, type Order } from "./transition-order.server";
+
+export type WithdrawalOutcome = "withdrawn" | "lost" | "used" | "unknown_order";
+
+/** What a buyer declares by withdrawing, word for word. */
+export function withdrawalStatement(order: {
+  number: string;
+  productSlug: string;
+  placedAt: Date;
+}): string {
+  const product = findProduct(order.productSlug)?.title ?? order.productSlug;
+  return `Odstępuję od umowy zawartej przez zamówienie ${order.number} („${product}”), złożone ${formatDate(order.placedAt)}.`;
+}
+
+/**
+ * Takes a buyer's withdrawal from the contract: the order ends, whatever was paid goes back, and an acknowledgement
+ * with the statement and its time is mailed. A payment that comes later is returned by `markPaid`.
+ * @param input.name as the buyer gave it
+ */
+export async function withdrawOrder(
+  ctx: ServiceContext,
+  input: { token: string; name: string | null },
+): Promise<WithdrawalOutcome> {
+  const result = await ctx.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, { token: input.token });
+    if (!order) return { outcome: "unknown_order" as const };
+    const [earlier] = await tx
+      .select({ orderId: withdrawals.orderId })
+      .from(withdrawals)
+      .where(eq(withdrawals.orderId, order.id));
+    const right = withdrawalRight(order, earlier !== undefined);
+    if (right !== "open") return { outcome: right };
+
+    const by = { actor: ctx.actor, at: ctx.now() };
+    const number = orderNumber(order.number);
+    const effect = await endOrder(tx, order, by);
+    await tx.insert(withdrawals).values({
+      orderId: order.id,
+      name: input.name,
+      email: order.email,
+      statement: withdrawalStatement({ ...order, number }),
+      effect,
+      receivedAt: by.at,
+    });
+    await recordEvent(tx, order.id, "withdrawn", { ...by, detail: { effect } });
+    await queueMail(tx, {
+      orderId: order.id,
+      kind: "withdrawal_receipt",
+      recipient: order.email,
+      subject: withdrawalReceiptSubject(number),
+      idempotencyKey: `order/${order.id}/withdrawal`,
+      at: by.at,
+    });
+    return { outcome: "withdrawn" as const, orderId: order.id };
+  });
+  if (result.orderId) await withdrawPayments(ctx, result.orderId);
+  return result.outcome;
+}
+
+async function endOrder(
+  tx: Transaction,
+  order: Order,
+  by: { actor: Actor; at: Date },
+): Promise<"cancelled" | "refunded"> {
+  if (order.status === "awaiting_payment") await transitionOrder(tx, order.id, "cancelled", by);
+  const stopped = await stopOrder(tx, order, "withdrawn", by);
+  if (!stopped) await clearContent(tx, order.id, by);
+  const returned = await requestRefund(tx, order, { reason: "withdrawn" }, by);
+  // A failed order's money may be on its way back already.
+  return stopped || returned > 0 ? "refunded" : "cancelled";
+}

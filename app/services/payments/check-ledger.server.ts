@@ -1,0 +1,153 @@
+import { and, eq, gte, inArray, isNotNull, isNull, notInArray } from "drizzle-orm";
+import { ledgerDifferences, orders, payments } from "~/db/schema";
+import { formatIsoDate } from "~/format";
+import { listTransactions, type ListedTransaction } from "~/integrations/payments/tpay.server";
+import type { ServiceContext } from "../context.server";
+import { isOrderToken } from "../orders/order-token";
+import { markPaid } from "./mark-paid.server";
+
+/** How far back our payments are compared, in milliseconds. */
+const period = 2 * 24 * 60 * 60_000;
+/** A payment younger than this may still be changing at the gateway, in milliseconds. */
+const settlingTime = 15 * 60_000;
+const paidStatuses = ["correct", "paid"];
+
+/** Payments whose money we know of, and those that have gone back. */
+const received: Payment["status"][] = ["paid", "underpaid", "refunding"];
+const counted: Payment["status"][] = [...received, "refunded"];
+
+type Payment = typeof payments.$inferSelect;
+type DifferenceKind = "unknown_to_us" | "unknown_to_gateway" | "status" | "amount";
+type Difference = {
+  kind: DifferenceKind;
+  transactionTitle: string;
+  ours: string | null;
+  theirs: string | null;
+};
+
+/**
+ * Compares our payments of the last two days with the gateway's list and writes down where they differ; what agrees
+ * again is marked as resolved. A payment of one of our orders that we had not heard of is taken up on the spot.
+ * @returns how many differences stand
+ * @throws OutsideServiceError when the list cannot be had
+ */
+export async function checkLedger(ctx: ServiceContext): Promise<number> {
+  const now = ctx.now();
+  const since = new Date(now.getTime() - period);
+  const theirs = new Map<string, ListedTransaction>();
+  // The gateway counts in days, so its list begins earlier than ours and holds all of it.
+  for await (const transaction of listTransactions({ from: formatIsoDate(since) }))
+    theirs.set(transaction.title, transaction);
+  const known = await ourPayments(ctx, [...theirs.keys()], since);
+  for (const [title, transaction] of theirs) {
+    const status = known.get(title)?.status;
+    if (!status || !counted.includes(status)) await takeUp(ctx, transaction);
+  }
+  const ours = await ourPayments(ctx, [...theirs.keys()], since);
+  const settled = now.getTime() - settlingTime;
+  const differences: Difference[] = [];
+  for (const [title, transaction] of theirs) {
+    const payment = ours.get(title);
+    if (payment) differences.push(...compare(payment, transaction));
+    else if (paidStatuses.includes(transaction.status)) {
+      const sum = describe(transaction.status, transaction.paidGrosze);
+      differences.push({ kind: "unknown_to_us", transactionTitle: title, ours: null, theirs: sum });
+    }
+  }
+  for (const [title, { status, paidGrosze, createdAt }] of ours) {
+    if (theirs.has(title) || createdAt.getTime() > settled) continue;
+    const sum = describe(status, paidGrosze);
+    differences.push({
+      kind: "unknown_to_gateway",
+      transactionTitle: title,
+      ours: sum,
+      theirs: null,
+    });
+  }
+  await writeDown(ctx, differences, [...new Set([...theirs.keys(), ...ours.keys()])], now);
+  return differences.length;
+}
+
+const describe = (status: string, grosze: number | null) => `${status} ${grosze ?? 0} gr`;
+
+/** Marks an order as paid whose payment got lost on every other way. */
+async function takeUp(ctx: ServiceContext, transaction: ListedTransaction): Promise<void> {
+  const { title, status, orderToken, paidGrosze, currency } = transaction;
+  if (!paidStatuses.includes(status) || !orderToken || !isOrderToken(orderToken)) return;
+  if (paidGrosze === null) return;
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.token, orderToken));
+  if (!order) return;
+  const outcome = await markPaid(ctx, order, {
+    transactionTitle: title,
+    paidGrosze,
+    currency: currency ?? order.currency,
+  });
+  if (outcome !== "already_paid")
+    ctx.log.warn({ orderId: order.id, outcome }, "ledger check found a payment nobody reported");
+}
+
+async function ourPayments(
+  ctx: ServiceContext,
+  titles: string[],
+  since: Date,
+): Promise<Map<string, Payment>> {
+  const listed = titles.length
+    ? await ctx.db.select().from(payments).where(inArray(payments.transactionTitle, titles))
+    : [];
+  const recent = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(isNotNull(payments.transactionTitle), gte(payments.createdAt, since)));
+  return new Map(
+    [...listed, ...recent].map((payment) => [payment.transactionTitle ?? "", payment]),
+  );
+}
+
+function compare(payment: Payment, transaction: ListedTransaction): Difference[] {
+  const { title: transactionTitle, status, paidGrosze } = transaction;
+  const ours = describe(payment.status, payment.paidGrosze);
+  const theirs = describe(status, paidGrosze);
+  const difference = (kind: DifferenceKind) => [{ kind, transactionTitle, ours, theirs }];
+  const theyHaveIt = paidStatuses.includes(status);
+  const weHaveIt = received.includes(payment.status);
+  // Everything returned, and the job's last step has still to come.
+  const onItsWay = payment.status === "refunding" && status === "refund";
+  if (weHaveIt !== theyHaveIt && !onItsWay) return difference("status");
+  if ((payment.status === "refunded") !== (status === "refund") && !onItsWay)
+    return difference("status");
+  return weHaveIt && theyHaveIt && payment.paidGrosze !== paidGrosze ? difference("amount") : [];
+}
+
+async function writeDown(
+  ctx: ServiceContext,
+  differences: Difference[],
+  compared: string[],
+  at: Date,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const standing: number[] = [];
+    for (const difference of differences) {
+      const [row] = await tx
+        .insert(ledgerDifferences)
+        .values({ ...difference, foundAt: at })
+        .onConflictDoUpdate({
+          target: [ledgerDifferences.kind, ledgerDifferences.transactionTitle],
+          targetWhere: isNull(ledgerDifferences.resolvedAt),
+          set: { ours: difference.ours, theirs: difference.theirs },
+        })
+        .returning({ id: ledgerDifferences.id });
+      if (row) standing.push(row.id);
+    }
+    if (compared.length === 0) return;
+    await tx
+      .update(ledgerDifferences)
+      .set({ resolvedAt: at })
+      .where(
+        and(
+          isNull(ledgerDifferences.resolvedAt),
+          inArray(ledgerDifferences.transactionTitle, compared),
+          notInArray(ledgerDifferences.id, standing.length > 0 ? standing : [-1]),
+        ),
+      );
+  });
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, sum } from "drizzle-orm";
+import { addJob } from "~/db/add-job.server";
+import type { Transaction } from "~/db/client.server";
+import { payments, refunds } from "~/db/schema";
+import type { Actor } from "../context.server";
+import type { Order } from "../orders/transition-order.server";
+
+/** Payments whose money is here, at least in part. */
+const holding = ["paid", "underpaid", "refunding"] as const;
+
+type Balance = { id: string; currency: string; leftGrosze: number };
+
+/** What is left of each payment of an order once everything is returned that has been asked for. */
+export async function orderBalances(tx: Transaction, orderId: string): Promise<Balance[]> {
+  const held = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.status, [...holding])))
+    .orderBy(asc(payments.paidAt));
+  const asked = await tx
+    .select({ paymentId: refunds.paymentId, grosze: sum(refunds.amountGrosze).mapWith(Number) })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .groupBy(refunds.paymentId);
+  const askedOf = new Map(asked.map(({ paymentId, grosze }) => [paymentId, grosze]));
+  return held.map(({ id, currency, paidGrosze, amountGrosze }) => ({
+    id,
+    currency,
+    leftGrosze: (paidGrosze ?? amountGrosze) - (askedOf.get(id) ?? 0),
+  }));
+}
+
+/**
+ * Decides that money goes back, and enqueues the jobs that return it.
+ * @param tx holds a lock on the order
+ * @param wish.paymentId only from this payment; by default from any of the order's
+ * @param wish.amountGrosze at most this much; by default everything that is left
+ * @returns grosze that will be returned: less than was asked for when less is left
+ */
+export async function requestRefund(
+  tx: Transaction,
+  order: Pick<Order, "id" | "currency">,
+  wish: { reason: string; paymentId?: string; amountGrosze?: number },
+  by: { actor: Actor; at: Date },
+): Promise<number> {
+  let missing = wish.amountGrosze ?? Infinity;
+  let requested = 0;
+  for (const { id, currency, leftGrosze } of await orderBalances(tx, order.id)) {
+    if (wish.paymentId !== undefined && wish.paymentId !== id) continue;
+    // A sum of złoty says nothing about money in another currency; such a payment only goes back as a whole.
+    if (wish.amountGrosze !== undefined && currency !== order.currency) continue;
+    const amountGrosze = Math.min(leftGrosze, missing);
+    if (amountGrosze <= 0) continue;
+    missing -= amountGrosze;
+    requested += amountGrosze;
+    const [refund] = await tx
+      .insert(refunds)
+      .values({
+        orderId: order.id,
+        paymentId: id,
+        amountGrosze,
+        reason: wish.reason,
+        actor: by.actor,
+        requestedAt: by.at,
+      })
+      .returning({ id: refunds.id });
+    if (!refund) throw new Error("A refund was not written down.");
+    if (amountGrosze === leftGrosze)
+      await tx.update(payments).set({ status: "refunding" }).where(eq(payments.id, id));
+    const job = { refundId: refund.id, orderId: order.id };
+    await addJob(tx, "send_refund", job, `refund:${refund.id}`);
+  }
+  return requested;
+}

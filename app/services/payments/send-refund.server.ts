@@ -1,0 +1,178 @@
+import { and, eq, inArray, isNull, lt, ne, notExists, or, sql, sum } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { addJob } from "~/db/add-job.server";
+import type { Transaction } from "~/db/client.server";
+import { orders, payments, refunds } from "~/db/schema";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import {
+  findTransaction,
+  getRefundedGrosze,
+  getTransaction,
+  refundTransaction,
+} from "~/integrations/payments/tpay.server";
+import type { ServiceContext } from "../context.server";
+import { recordEvent, transitionOrder } from "../orders/transition-order.server";
+
+/** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
+const abandonedAfter = 60_000;
+
+type Refund = typeof refunds.$inferSelect;
+type Payment = typeof payments.$inferSelect;
+
+/** Another attempt, of this or of another refund of the same payment, has to end first. */
+export class RefundUnderWay extends Error {}
+
+/**
+ * Has the gateway return the money of one refund. Safe to repeat: what it had returned before is written down first, so
+ * an attempt whose answer was lost is recognised. Of one payment only one refund is sent at a time, or their sums could
+ * be taken for each other.
+ * @throws OutsideServiceError, RefundUnderWay: the job tries again
+ */
+export async function sendRefund(ctx: ServiceContext, refundId: string): Promise<void> {
+  const refund = await claim(ctx, refundId);
+  if (!refund) return;
+  try {
+    const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, refund.paymentId));
+    if (!payment) throw new Error("The payment of a refund does not exist.");
+    // Where the gateway has taken it back by itself, nothing is left to return.
+    const transactionId =
+      payment.status === "refunded"
+        ? payment.transactionId
+        : await returnMoney(ctx, refund, payment);
+    await complete(ctx, refund, transactionId);
+  } catch (error) {
+    const lastError = error instanceof OutsideServiceError ? error.code : "unexpected";
+    await ctx.db
+      .update(refunds)
+      .set({ claimedAt: null, lastError })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.status, "sending")));
+    throw error;
+  }
+}
+
+/**
+ * Enqueues refunds again whose job has given up, so that none is forgotten.
+ * @returns how many
+ */
+export async function resumeRefunds(ctx: ServiceContext): Promise<number> {
+  const sixHoursAgo = new Date(ctx.now().getTime() - 6 * 60 * 60_000);
+  const forgotten = await ctx.db
+    .select({ refundId: refunds.id, orderId: refunds.orderId })
+    .from(refunds)
+    .where(and(ne(refunds.status, "completed"), lt(refunds.requestedAt, sixHoursAgo)));
+  for (const job of forgotten) await addJob(ctx.db, "send_refund", job, `refund:${job.refundId}`);
+  return forgotten.length;
+}
+
+/** @returns null when the refund is done */
+async function claim(ctx: ServiceContext, refundId: string): Promise<Refund | null> {
+  const other = alias(refunds, "other");
+  const abandoned = new Date(ctx.now().getTime() - abandonedAfter);
+  const free = or(isNull(refunds.claimedAt), lt(refunds.claimedAt, abandoned));
+  const [claimed] = await ctx.db
+    .update(refunds)
+    .set({ status: "sending", claimedAt: ctx.now() })
+    .where(
+      and(
+        eq(refunds.id, refundId),
+        or(eq(refunds.status, "requested"), and(eq(refunds.status, "sending"), free)),
+        notExists(
+          ctx.db
+            .select({ one: sql`1` })
+            .from(other)
+            .where(
+              and(
+                eq(other.paymentId, refunds.paymentId),
+                eq(other.status, "sending"),
+                ne(other.id, refunds.id),
+              ),
+            ),
+        ),
+      ),
+    )
+    .returning();
+  if (claimed) return claimed;
+  const [refund] = await ctx.db.select().from(refunds).where(eq(refunds.id, refundId));
+  if (refund && refund.status !== "completed") throw new RefundUnderWay();
+  return null;
+}
+
+/** @returns the gateway's id of the transaction */
+async function returnMoney(ctx: ServiceContext, refund: Refund, payment: Payment): Promise<string> {
+  const transactionId =
+    payment.transactionId ?? (await findTransaction(payment.transactionTitle ?? ""));
+  if (!transactionId) throw new OutsideServiceError("tpay", "refused", "transaction_not_found");
+  if ((await getTransaction(transactionId)).status === "refund") return transactionId;
+  const returned = await getRefundedGrosze(transactionId);
+  const before = refund.refundedBeforeGrosze;
+  if (before !== null && returned >= before + refund.amountGrosze) return transactionId;
+  if (before === null) {
+    await ctx.db
+      .update(refunds)
+      .set({ refundedBeforeGrosze: returned })
+      .where(eq(refunds.id, refund.id));
+  }
+  const whole = returned === 0 && refund.amountGrosze === payment.paidGrosze;
+  await refundTransaction(transactionId, whole ? undefined : refund.amountGrosze);
+  return transactionId;
+}
+
+async function complete(
+  ctx: ServiceContext,
+  refund: Refund,
+  transactionId: string | null,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    // The same order of locks as in `markPaid`: the refund's own notification may be coming in meanwhile.
+    await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.id, refund.orderId))
+      .for("update");
+    const at = ctx.now();
+    const [done] = await tx
+      .update(refunds)
+      .set({ status: "completed", completedAt: at, claimedAt: null, lastError: null })
+      .where(and(eq(refunds.id, refund.id), ne(refunds.status, "completed")))
+      .returning();
+    if (!done) return;
+    const standing = await settlePayments(tx, refund, transactionId);
+    const by = { actor: ctx.actor, at, detail: { grosze: refund.amountGrosze } };
+    if (standing === "none") await transitionOrder(tx, refund.orderId, "refunded", by);
+    else {
+      const type = standing === "other" ? "surplus_refunded" : "partly_refunded";
+      await recordEvent(tx, refund.orderId, type, by);
+    }
+  });
+}
+
+/** @returns whether money of the order is left: none, in the refunded payment itself, or only in another one */
+async function settlePayments(
+  tx: Transaction,
+  refund: Refund,
+  transactionId: string | null,
+): Promise<"none" | "same" | "other"> {
+  const [returned] = await tx
+    .select({ grosze: sum(refunds.amountGrosze).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, refund.paymentId), eq(refunds.status, "completed")));
+  const held = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, refund.orderId),
+        inArray(payments.status, ["paid", "underpaid", "refunding", "refunded"]),
+      ),
+    );
+  const payment = held.find(({ id }) => id === refund.paymentId);
+  const left = (payment?.paidGrosze ?? payment?.amountGrosze ?? 0) - (returned?.grosze ?? 0);
+  const empty = left <= 0 || payment?.status === "refunded";
+  await tx
+    .update(payments)
+    .set({ transactionId, ...(empty ? { status: "refunded" as const } : {}) })
+    .where(eq(payments.id, refund.paymentId));
+  if (!empty) return "same";
+  const others = held.some(({ id, status }) => id !== refund.paymentId && status !== "refunded");
+  return others ? "other" : "none";
+}

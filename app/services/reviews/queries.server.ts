@@ -1,0 +1,67 @@
+import { and, avg, count, desc, eq, isNotNull } from "drizzle-orm";
+import { orders, reviews } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { reviewEditable } from "../orders/buyer-rules";
+import { isOrderToken } from "../orders/order-token";
+import { orderNumber } from "../orders/order-number";
+
+/** Opinions that a product's page shows at most. */
+const shown = 6;
+
+/** What buyers say of a product; null until the first of them has. */
+export type ProductReviews = {
+  /** Out of five, over every visible review. */
+  average: number;
+  count: number;
+  /** The newest ones that have words. */
+  latest: { authorName: string; stars: number; text: string; createdAt: Date }[];
+};
+
+export async function getProductReviews(
+  ctx: ServiceContext,
+  productSlug: string,
+): Promise<ProductReviews | null> {
+  const ofProduct = and(eq(reviews.productSlug, productSlug), eq(reviews.status, "visible"));
+  const [summary] = await ctx.db
+    .select({ average: avg(reviews.stars).mapWith(Number), count: count() })
+    .from(reviews)
+    .where(ofProduct);
+  if (!summary || summary.count === 0) return null;
+  const latest = await ctx.db
+    .select({
+      authorName: reviews.authorName,
+      stars: reviews.stars,
+      text: reviews.text,
+      createdAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .where(and(ofProduct, isNotNull(reviews.text)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.orderId))
+    .limit(shown);
+  return { ...summary, latest: latest.map((review) => ({ ...review, text: review.text ?? "" })) };
+}
+
+/** What the page where a review is written shows; null when no order has this token. */
+export async function getReviewPage(ctx: ServiceContext, token: string) {
+  if (!isOrderToken(token)) return null;
+  const [row] = await ctx.db
+    .select({ order: orders, review: reviews })
+    .from(orders)
+    .leftJoin(reviews, eq(reviews.orderId, orders.id))
+    .where(eq(orders.token, token));
+  if (!row) return null;
+  const { order, review } = row;
+  const age = review ? ctx.now().getTime() - review.createdAt.getTime() : 0;
+  return {
+    number: orderNumber(order.number),
+    productSlug: order.productSlug,
+    personName: order.personName,
+    review,
+    state: reviewState(order.status, age),
+  };
+}
+
+function reviewState(status: string, age: number): "open" | "too_late" | "not_possible" {
+  if (status !== "completed") return "not_possible";
+  return age > reviewEditable ? "too_late" : "open";
+}

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { reviews } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { reviewEditable } from "../orders/buyer-rules";
+import { lockOrder } from "../orders/lock-order.server";
+import { recordEvent } from "../orders/transition-order.server";
+import type { ReviewInput } from "./review-form";
+
+export type ReviewOutcome = "saved" | "not_possible" | "too_late";
+
+/**
+ * Writes down what a buyer says of a delivered order, or changes it within 14 days. A review that staff have hidden
+ * stays hidden.
+ */
+export async function saveReview(
+  ctx: ServiceContext,
+  input: ReviewInput & { token: string },
+): Promise<ReviewOutcome> {
+  const { token, ...review } = input;
+  return ctx.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, { token });
+    if (order?.status !== "completed") return "not_possible";
+    const [earlier] = await tx.select().from(reviews).where(eq(reviews.orderId, order.id));
+    const at = ctx.now();
+    if (earlier && at.getTime() - earlier.createdAt.getTime() > reviewEditable) return "too_late";
+    await tx
+      .insert(reviews)
+      .values({
+        ...review,
+        orderId: order.id,
+        productSlug: order.productSlug,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .onConflictDoUpdate({ target: reviews.orderId, set: { ...review, updatedAt: at } });
+    const type = earlier ? "review_changed" : "reviewed";
+    await recordEvent(tx, order.id, type, { actor: ctx.actor, at });
+    return "saved";
+  });
+}

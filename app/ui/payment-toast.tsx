@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { classNames } from "./class-names";
+
+const messages = {
+  success:
+    "Płatność się powiodła! Sprawdź skrzynkę pocztową – analiza jest już w drodze. Zajrzyj też do folderów Spam i\u00a0Oferty.",
+  error: "Wystąpił błąd podczas płatności. Spróbuj ponownie lub skontaktuj się z nami.",
+};
+
+/** How long the toast stays where scripts run, in milliseconds. */
+const shownFor = 5_000;
+/** What the gateway's return adds to an address and nobody needs afterwards. */
+const returnParameters = ["payment", "tr_id"];
+
+/** The same address without what brought the toast. */
+function withoutReturn(path: string): string {
+  const [pathname = "/", search = ""] = path.split("?");
+  const query = new URLSearchParams(search);
+  for (const name of returnParameters) query.delete(name);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+/**
+ * Says on any page how a payment ended, as `payment=success|error` in its address tells. A word, never a proof: what
+ * has been paid is on the order's page. Closed by a link; where scripts run it goes by itself and clears the address.
+ * @param path path and query of the page in view
+ */
+export function PaymentToast({ path }: { path: string }) {
+  const outcome = new URLSearchParams(path.split("?")[1]).get("payment");
+  if (outcome !== "success" && outcome !== "error") return null;
+  return <Toast key={path} outcome={outcome} cleanPath={withoutReturn(path)} />;
+}
+
+function Toast({ outcome, cleanPath }: { outcome: keyof typeof messages; cleanPath: string }) {
+  const [shown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setShown(false);
+      window.history.replaceState(window.history.state, "", cleanPath);
+    }, shownFor);
+    return () => clearTimeout(timer);
+  }, [cleanPath]);
+  if (!shown) return null;
+  const Icon = outcome === "success" ? CircleCheck : CircleAlert;
+  return (
+    <div
+      role={outcome === "success" ? "status" : "alert"}
+      className={classNames(
+        "fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-lg items-start gap-3 rounded-control border p-4 shadow-sheet sm:bottom-6",
+        outcome === "success"
+          ? "border-success bg-success-soft text-success-ink"
+          : "border-danger bg-danger-soft text-danger-ink",
+      )}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+      <p className="grow">{messages[outcome]}</p>
+      <a
+        href={cleanPath}
+        className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full focus-visible:rounded-full"
+      >
+        <X aria-hidden="true" className="size-5" />
+        <span className="sr-only">Zamknij</span>
+      </a>
+    </div>
+  );
+}

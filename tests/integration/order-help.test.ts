@@ -1,0 +1,239 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { orders } from "~/db/schema";
+import { action as correctEmailAction } from "~/routes/orders/correct-email";
+import type { RefusedForm } from "~/routes/orders/order-subpage";
+import { paths } from "~/paths";
+import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
+import { correctEmail } from "~/services/orders/correct-email.server";
+import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { refundLateOrder } from "~/services/orders/refund-late-order.server";
+import { requestDocumentAgain } from "~/services/orders/request-document-again.server";
+import { orderPageOf, placeDeliveredOrder, press, sendQueuedMails } from "../support/order-page";
+import { placeOpenOrder, placePaidOrder, payAtGateway, testContext } from "../support/orders";
+import { mailsTo, recordsOf } from "../support/records";
+import { sendRefunds } from "../support/refunds";
+import { call, post } from "../support/requests";
+import { sandbox } from "../support/world";
+
+const minute = 60_000;
+const ctx = testContext();
+const buyer = testContext("buyer");
+const fulfil = (orderId: string, lastAttempt = false) => fulfilOrder(ctx, { orderId, lastAttempt });
+const later = (minutes: number) =>
+  testContext("buyer", { now: new Date(Date.now() + minutes * minute) });
+const newAddress = () => `nowy.${crypto.randomUUID()}@example.com`;
+
+describe("send again", () => {
+  test("waits two minutes, brings the same document, and stops after three times", async () => {
+    const order = await placeDeliveredOrder();
+    expect(await press(order.token, "resend")).toBe("resend-too_soon");
+    expect((await orderPageOf(order.token)).options.resend).toBe("too_soon");
+    for (const [index, minutes] of [3, 6, 9].entries()) {
+      expect(await requestDocumentAgain(later(minutes), order.token)).toBe("offered");
+      const tooEarly = await requestDocumentAgain(later(minutes + 1), order.token);
+      expect(tooEarly).toBe(index < 2 ? "too_soon" : "too_often");
+      await sendQueuedMails(order.id);
+      expect(mailsTo(order.email)).toHaveLength(2 + index);
+    }
+    expect(await requestDocumentAgain(later(60), order.token)).toBe("too_often");
+    const { mails, delivered, jobs } = await recordsOf(order.id);
+    expect(mails.map(({ kind }) => kind).sort()).toEqual([
+      "document",
+      "document_again",
+      "document_again",
+      "document_again",
+    ]);
+    expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(4);
+    expect(new Set(delivered.map(({ attachments }) => attachments[0]?.size)).size).toBe(1);
+    expect(jobs.filter(({ task }) => task === "send_order_mail")).toHaveLength(3);
+  });
+
+  test("keeps the time of the first delivery on the page", async () => {
+    const order = await placeDeliveredOrder();
+    const { mailedAt } = await orderPageOf(order.token);
+    await requestDocumentAgain(later(3), order.token);
+    await sendQueuedMails(order.id, later(3));
+    const page = await orderPageOf(order.token);
+    expect(page.mailedAt).toEqual(mailedAt);
+    expect(page.options.resent).toMatchObject([{ recipient: order.email }]);
+  });
+
+  test("pressed twice at once sends one mail", async () => {
+    const order = await placeDeliveredOrder();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => requestDocumentAgain(later(3), order.token)),
+    );
+    expect(answers.sort()).toEqual(["offered", "too_soon", "too_soon"]);
+  });
+
+  test("sends nothing once the content is deleted, also when it was asked for before", async () => {
+    const order = await placeDeliveredOrder();
+    await requestDocumentAgain(later(3), order.token);
+    await deleteContentNow(buyer, order.token);
+    await sendQueuedMails(order.id);
+    expect(mailsTo(order.email)).toHaveLength(1);
+    expect(await requestDocumentAgain(later(9), order.token)).toBe("not_possible");
+    expect((await orderPageOf(order.token)).options.resend).toBe("not_possible");
+  });
+
+  test("whose answer from the provider was lost is one mail", async () => {
+    const order = await placeDeliveredOrder();
+    await requestDocumentAgain(later(3), order.token);
+    sandbox.faults.arm({ service: "resend", fault: "reset_after_accepting" });
+    await expect(sendQueuedMails(order.id)).rejects.toThrow("resend unavailable");
+    await sendQueuedMails(order.id);
+    expect(mailsTo(order.email)).toMatchObject([{ requests: 2, conflicts: 0 }, {}]);
+  });
+});
+
+describe("a mistyped address", () => {
+  test("is replaced before delivery: the document goes to the new one only", async () => {
+    const order = await placePaidOrder();
+    const email = newAddress();
+    expect(await correctEmail(buyer, { token: order.token, email })).toBe("corrected");
+    await fulfil(order.id);
+    await sendQueuedMails(order.id);
+    expect(mailsTo(email)).toHaveLength(1);
+    const [notice, ...others] = mailsTo(order.email);
+    expect(others).toEqual([]);
+    expect(notice?.attachments).toEqual([]);
+    for (const words of [order.token, "Lustro", email, "payment"])
+      expect(`${notice?.subject} ${notice?.html} ${notice?.text}`).not.toContain(words);
+    expect(notice?.text).toContain(`K-${order.number}`);
+  });
+
+  test("is replaced after delivery: the document is sent once more, the wish to resend stays", async () => {
+    const order = await placeDeliveredOrder();
+    const email = newAddress();
+    await correctEmail(buyer, { token: order.token, email });
+    await sendQueuedMails(order.id);
+    expect(mailsTo(email)).toMatchObject([{ attachments: [{ filename: "lustro-emocji.pdf" }] }]);
+    expect((await orderPageOf(order.token)).email).toBe(email);
+    expect(await requestDocumentAgain(later(3), order.token)).toBe("offered");
+  });
+
+  test("is replaced while the mail is on its way: the new address gets it as well", async () => {
+    const order = await placePaidOrder();
+    const email = newAddress();
+    sandbox.faults.arm({ service: "resend", fault: "slow", delayMs: 400 });
+    const work = fulfil(order.id);
+    await expect.poll(() => sandbox.faults.list(), { timeout: 10_000 }).toEqual([]);
+    await correctEmail(buyer, { token: order.token, email });
+    await work;
+    expect(mailsTo(email)).toHaveLength(1);
+    const records = await recordsOf(order.id);
+    expect(records.order.status).toBe("completed");
+    expect(records.mails.filter(({ kind }) => kind === "document")).toHaveLength(2);
+  });
+
+  test("is replaced after a failed attempt: the next one writes to the new address", async () => {
+    const order = await placePaidOrder();
+    sandbox.faults.arm({ service: "resend", fault: "server_error" });
+    await expect(fulfil(order.id)).rejects.toThrow("resend");
+    const email = newAddress();
+    await correctEmail(buyer, { token: order.token, email });
+    await fulfil(order.id);
+    expect(mailsTo(email)).toMatchObject([{ conflicts: 0 }]);
+    expect(mailsTo(order.email)).toEqual([]);
+  });
+
+  test("that no mail program took brings a failed order back to work", async () => {
+    const order = await placePaidOrder(ctx, { email: "nie-adres" });
+    await fulfil(order.id);
+    expect((await recordsOf(order.id)).order.failure).toBe("mail_refused");
+    const email = newAddress();
+    expect(await correctEmail(buyer, { token: order.token, email })).toBe("corrected");
+    expect((await recordsOf(order.id)).jobs.map(({ task }) => task)).toContain("fulfil_order");
+    await fulfil(order.id);
+    expect((await recordsOf(order.id)).order).toMatchObject({ status: "completed", failure: null });
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  test("can be corrected once, by two requests at once as well", async () => {
+    const order = await placePaidOrder();
+    const answers = await Promise.all(
+      [1, 2].map(() => correctEmail(buyer, { token: order.token, email: newAddress() })),
+    );
+    expect(answers.sort()).toEqual(["corrected", "not_possible"]);
+    expect((await orderPageOf(order.token)).options.canCorrectEmail).toBe(false);
+  });
+
+  test("of an order that is not paid, or whose content is gone, stays", async () => {
+    const { order } = await placeOpenOrder();
+    const input = { token: order.token, email: newAddress() };
+    expect(await correctEmail(buyer, input)).toBe("not_possible");
+    const gone = await placeDeliveredOrder();
+    await deleteContentNow(buyer, gone.token);
+    expect(await correctEmail(buyer, { ...input, token: gone.token })).toBe("not_possible");
+  });
+
+  test.each([
+    ["", "Podaj nowy adres e-mail."],
+    ["ala", "Podaj poprawny adres e-mail, na przykład anna@example.com."],
+    ["SAME", "To ten sam adres, który już mamy."],
+  ])("typed as %j is refused with a sentence", async (typed, message) => {
+    const order = await placePaidOrder();
+    const email = typed === "SAME" ? order.email.toUpperCase() : typed;
+    const answer = await call<RefusedForm<unknown>>(
+      correctEmailAction,
+      post(paths.orderEmail(order.token), { email }),
+      { token: order.token },
+    );
+    expect(answer).toMatchObject({ status: 422, data: { errors: { email: message } } });
+  });
+});
+
+describe("ten minutes without delivery", () => {
+  async function lateOrder() {
+    const { order, transactionId } = await placeOpenOrder();
+    await payAtGateway(transactionId, { told: true });
+    await expect.poll(async () => (await recordsOf(order.id)).order.status).toBe("paid");
+    return { order, transactionId };
+  }
+  const makeLate = (orderId: string) =>
+    db
+      .update(orders)
+      .set({ paidAt: new Date(Date.now() - 11 * minute) })
+      .where(eq(orders.id, orderId));
+
+  test("bring an apology and the money back at one press", async () => {
+    const { order, transactionId } = await lateOrder();
+    expect((await orderPageOf(order.token)).options.late).toBe(false);
+    expect(await press(order.token, "refund")).toBe("refund-not_possible");
+    await makeLate(order.id);
+    expect((await orderPageOf(order.token)).options.late).toBe(true);
+    expect(await press(order.token, "refund")).toBe("refund-refunding");
+    expect(await press(order.token, "refund")).toBe("refund-refunding");
+    await fulfil(order.id);
+    await sendRefunds(order.id);
+    const records = await recordsOf(order.id);
+    expect(records.order).toMatchObject({ status: "refunded", answers: null });
+    expect(records.refunds).toMatchObject([{ reason: "late", actor: "buyer", amountGrosze: 1199 }]);
+    expect(records).toMatchObject({ modelCalls: [], delivered: [], files: [] });
+    expect(sandbox.state.transactions.get(transactionId)?.refunds).toHaveLength(1);
+  });
+
+  test("do not bring it where the document was delivered meanwhile", async () => {
+    const { order } = await lateOrder();
+    await makeLate(order.id);
+    await fulfil(order.id);
+    expect(await press(order.token, "refund")).toBe("refund-delivered");
+    expect((await recordsOf(order.id)).refunds).toEqual([]);
+  });
+
+  test("never end in a refund and a delivery that nobody noticed", async () => {
+    const { order } = await lateOrder();
+    await makeLate(order.id);
+    sandbox.faults.arm({ service: "resend", fault: "slow", delayMs: 400 });
+    const work = fulfil(order.id);
+    await expect.poll(() => sandbox.faults.list(), { timeout: 10_000 }).toEqual([]);
+    expect(await refundLateOrder(buyer, order.token)).toBe("refunding");
+    await work;
+    const records = await recordsOf(order.id);
+    expect(records.order).toMatchObject({ status: "failed", failure: "refund_requested" });
+    expect(records.events).toContain("delivered_after_stop");
+    expect((await orderPageOf(order.token)).mailedAt).not.toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { reviews } from "~/db/schema";
+import { paths } from "~/paths";
+import { action } from "~/routes/orders/review";
+import type { RefusedForm } from "~/routes/orders/order-subpage";
+import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { getProductReviews } from "~/services/reviews/queries.server";
+import { saveReview } from "~/services/reviews/save-review.server";
+import { orderPageOf, placeDeliveredOrder } from "../support/order-page";
+import { placePaidOrder, testContext } from "../support/orders";
+import { call, post } from "../support/requests";
+
+const day = 24 * 60 * 60_000;
+const buyer = testContext("buyer");
+const slug = "emotion-mirror";
+const form = { stars: "5", text: "Trafne i spokojne, wracam do tego.", authorName: "Łucja" };
+
+const write = (token: string, fields: Record<string, string> = {}) =>
+  call<RefusedForm<unknown>>(action, post(paths.orderReview(token), { ...form, ...fields }), {
+    token,
+  });
+const reviewOf = async (orderId: string) =>
+  (await db.select().from(reviews).where(eq(reviews.orderId, orderId)))[0];
+
+test("a product has no figures until somebody has bought it and said something", async () => {
+  expect(await getProductReviews(buyer, slug)).toBeNull();
+  const first = await placeDeliveredOrder();
+  expect(await write(first.token)).toMatchObject({
+    status: 303,
+    location: paths.paymentSuccess(first.token, "reviewed"),
+  });
+  const second = await placeDeliveredOrder();
+  await write(second.token, { stars: "2", text: "" });
+  expect(await getProductReviews(buyer, slug)).toMatchObject({
+    average: 3.5,
+    count: 2,
+    latest: [{ authorName: "Łucja", stars: 5, text: form.text }],
+  });
+  expect((await orderPageOf(first.token)).options.review).toBe("change");
+});
+
+test("an order has one review, which can be changed for 14 days and then stands", async () => {
+  const order = await placeDeliveredOrder();
+  await write(order.token);
+  await write(order.token, { stars: "3" });
+  expect(await reviewOf(order.id)).toMatchObject({ stars: 3, status: "visible" });
+  const late = testContext("buyer", { now: new Date(Date.now() + 15 * day) });
+  const change = { stars: 1, text: null, authorName: "Łucja", token: order.token };
+  expect(await saveReview(late, change)).toBe("too_late");
+  expect(await reviewOf(order.id)).toMatchObject({ stars: 3 });
+});
+
+test("a review stays when the order's content is deleted, and staff can hide it", async () => {
+  const order = await placeDeliveredOrder();
+  await write(order.token);
+  await deleteContentNow(buyer, order.token);
+  expect(await reviewOf(order.id)).toMatchObject({ stars: 5 });
+  const before = (await getProductReviews(buyer, slug))?.count ?? 0;
+  await db.update(reviews).set({ status: "hidden" }).where(eq(reviews.orderId, order.id));
+  await write(order.token, { stars: "4" });
+  expect((await reviewOf(order.id))?.status).toBe("hidden");
+  expect((await getProductReviews(buyer, slug))?.count ?? 0).toBe(before - 1);
+});
+
+test("only a delivered order can be reviewed", async () => {
+  const order = await placePaidOrder();
+  expect(await write(order.token)).toMatchObject({ location: paths.orderReview(order.token) });
+  expect(await reviewOf(order.id)).toBeUndefined();
+});
+
+test("a product's page shows the six newest opinions with words", async () => {
+  for (let number = 1; number <= 7; number += 1) {
+    const order = await placeDeliveredOrder();
+    const ctx = testContext("buyer", { now: new Date(Date.now() + number * 1000) });
+    const text = `To jest opinia numer ${number}.`;
+    await saveReview(ctx, { token: order.token, stars: 5, text, authorName: "Ola" });
+  }
+  const shown = await getProductReviews(buyer, slug);
+  expect(shown?.latest.map(({ text }) => /\d/.exec(text)?.[0])).toEqual([
+    "7",
+    "6",
+    "5",
+    "4",
+    "3",
+    "2",
+  ]);
+});
+
+describe("what is written", () => {
+  test("loses its links and addresses", async () => {
+    const order = await placeDeliveredOrder();
+    await write(order.token, {
+      text: "Polecam <b>bardzo</b>, napisz do mnie: ola@example.com albo https://spam.example/x",
+      authorName: "Ola www.spam.pl",
+    });
+    const review = await reviewOf(order.id);
+    expect(review?.text).toBe("Polecam bardzo, napisz do mnie: albo");
+    expect(review?.authorName).toBe("Ola");
+  });
+
+  test.each([
+    [{ stars: "" }, { stars: "Wybierz ocenę od 1 do 5." }],
+    [{ stars: "6" }, { stars: "Wybierz ocenę od 1 do 5." }],
+    [
+      { text: "Fajne" },
+      { text: "Napisz co najmniej 10 znaków (bez linków i adresów) albo zostaw to pole puste." },
+    ],
+    [{ text: "a".repeat(601) }, { text: "Skróć opinię do 600 znaków." }],
+    [{ authorName: " " }, { authorName: "Podaj imię – pokażemy je przy opinii." }],
+    [{ authorName: "O".repeat(41) }, { authorName: "Skróć imię do 40 znaków." }],
+  ])("as %j comes back with a sentence and the values", async (fields, errors) => {
+    const order = await placeDeliveredOrder();
+    const answer = await write(order.token, fields as Record<string, string>);
+    expect(answer).toMatchObject({ status: 422, data: { errors, values: { ...form, ...fields } } });
+    expect(await reviewOf(order.id)).toBeUndefined();
+  });
+});
