@@ -81,15 +81,13 @@ function readingOf(folded: { text: string; at: number[] }): CrisisFinding {
   let steps = 0;
   const count = (made: number) => void (steps += made);
   const tokens = tokensOf(folded, (word) => lexicon.knows(word));
-  const keys = tokens.map(({ word, negated }) => {
-    const classes = lexicon.classesOf(word, count);
-    if (isMany(word)) classes.push("many");
-    return negated ? classes.map((name) => `nie:${name}`) : classes;
-  });
+  const keys = keysOf(tokens, count);
   const context = contextOf(frameSet.scan(tokens, keys, count), tokens);
   for (const { pattern, last } of conceptSet.scan(tokens, keys, count)) {
     const idiom = pattern.unlessThen && follows(tokens, last, pattern.unlessThen, 3);
-    if (!idiom && !keys[last]?.includes(pattern.concept)) keys[last]?.push(pattern.concept);
+    const known = keys[last] ?? [];
+    // A new list: the same word elsewhere may not complete the concept.
+    if (!idiom && !known.includes(pattern.concept)) keys[last] = [...known, pattern.concept];
   }
 
   const finding: CrisisFinding = { level: "none", category: null, spans: [], steps: 0 };
@@ -107,6 +105,22 @@ function readingOf(folded: { text: string; at: number[] }): CrisisFinding {
   }
   if (signs.size > 1) finding.level = "acute";
   return { ...finding, steps };
+}
+
+/** What each word counts as; the same word has the same list. */
+function keysOf(tokens: readonly Token[], count: (steps: number) => void): (readonly string[])[] {
+  const known = new Map<string, readonly string[]>();
+  return tokens.map(({ word, negated }) => {
+    const prefix = negated ? "nie:" : "";
+    const keys =
+      known.get(prefix + word) ??
+      lexicon
+        .classesOf(word, count)
+        .concat(isMany(word) ? "many" : [])
+        .map((name) => prefix + name);
+    known.set(prefix + word, keys);
+    return keys;
+  });
 }
 
 /** Eight pills and more are many. */

@@ -68,10 +68,11 @@ export class PatternSet<P extends Pattern> {
   ): Match<P>[] {
     for (const { reached } of this.#all) reached.fill(-1);
     const matches: Match<P>[] = [];
+    const known = new Map<readonly string[], Place<P>[]>();
     tokens.forEach((_, index) => {
-      const places = (keysAt[index] ?? []).flatMap((key) => this.#places.get(key) ?? []);
-      // Later steps first, so that one word is never two steps of the same match.
-      places.sort((a, b) => b.step - a.step);
+      const keys = keysAt[index] ?? [];
+      const places = known.get(keys) ?? this.#placesOf(keys);
+      known.set(keys, places);
       count(places.length);
       for (const place of places) {
         const first = advance(place, index, tokens);
@@ -79,6 +80,11 @@ export class PatternSet<P extends Pattern> {
       }
     });
     return matches;
+  }
+
+  /** Later steps first, so that one word is never two steps of the same match. */
+  #placesOf(keys: readonly string[]): Place<P>[] {
+    return keys.flatMap((key) => this.#places.get(key) ?? []).sort((a, b) => b.step - a.step);
   }
 }
 

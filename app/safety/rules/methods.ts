@@ -1,6 +1,7 @@
 import { foldWord } from "../fold";
 import type { WordClasses } from "../lexicon";
 import type { Pattern } from "../patterns";
+import { complements } from "./complements";
 
 /**
  * Ways of ending one's life: a verb in its forms, and what completes it. `infinitive` also holds verbal nouns, `future` is
@@ -19,30 +20,6 @@ type Method = {
   scope?: "sentence";
   /** Words that make another thing of it when they follow. */
   unlessThen?: string;
-};
-
-const heights =
-  "moście balkonie parapecie wiadukcie przepaść mostu dachu balkonu okna okno wieżowca wiaduktu piętra bloku klifu";
-const vehicles = "autobus pociągi pociąg tramwaj samochód auto metro tir ciężarówkę koła";
-
-const complements: WordClasses = {
-  "with.height": heights,
-  "with.vehicle": vehicles,
-  "with.life": "życie życia życiem",
-  "with.suicide": "samobójstw~ samobujstw*",
-  "with.veins": "żyły zyly nadgarstki",
-  "with.head": "łeb głowę czoło",
-  "with.tracks": "torach tory torów",
-  "with.tree": "drzewo ścianę latarnię tira",
-  "with.kite": "kitę kite",
-  "with.ownGoal": "samobója samobuja samoboja",
-  "with.away": "świata zawsze",
-  "with.sie": "się sie się siem siebie",
-  "with.soba": "sobą soba",
-  "with.self": "sobie",
-  "with.my": "swoje swoim moje tym to",
-  "with.finish": "koniec porządek",
-  "with.gas": "gaz kurki",
 };
 
 const methods: readonly Method[] = [

@@ -87,6 +87,9 @@ describe("a hostile text", () => {
     "nothing but asterisks": whole("*"),
     "the same phrase": whole("nie chcę żyć się zabić "),
     "words of every rule": whole("mam chcę myśli żyć życie się nie mnie zabić śmierć samobójstwo "),
+    "words that are never the same": Array.from({ length: 9_000 }, (_, n) => `s*m${n.toString(26)}`)
+      .join(" ")
+      .slice(0, longestText),
     punctuation: whole("nie.,;–"),
     "no spaces": whole("niechcesamobojstwo"),
     "combining marks": whole("z\u0301\u0307\u0328"),
