@@ -5,7 +5,6 @@ import { lifeDecision } from "~/catalogue/products/life-decision";
 import { personInsight } from "~/catalogue/products/person-insight";
 import { therapist } from "~/catalogue/products/therapist";
 import { summarise } from "~/catalogue/summary";
-import { renderDocument } from "~/documents/render.server";
 import { templateOf } from "~/documents/templates";
 import { helpLines } from "~/help-lines";
 import { writeDecisionSimulation } from "../../../sandbox/model/writers/decision-simulation";
