@@ -9,6 +9,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // Settings are checked when a module reads them; no unit test connects anywhere.
+          env: { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", LOG_LEVEL: "silent" },
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/sandbox/**/*.test.ts"],
         },
       },

@@ -1,8 +1,10 @@
-import { helpLines } from "~/help-lines";
+import { adultCrisisLine, adultSupportLine, childLine, emergencyNumber } from "~/help-lines";
 import type { Block, DocumentModel } from "../model";
 import { analysisOf, paragraphs, part } from "./common-blocks";
 import type { DocumentFacts } from "./template";
 import type { TherapistContent } from "./therapist-content";
+
+const peopleToCall = [emergencyNumber, adultCrisisLine, childLine, adultSupportLine];
 
 const days = ["Poniedziałek", "Wtorek", "Środa", "Czwartek", "Piątek", "Sobota", "Niedziela"];
 
@@ -102,7 +104,7 @@ export function therapistToDocument(
       {
         type: "ledger",
         linked: false,
-        items: helpLines.map(({ number, purpose }) => ({ name: number, text: purpose })),
+        items: peopleToCall.map(({ number, purpose }) => ({ name: number, text: purpose })),
       },
     ),
   ]);

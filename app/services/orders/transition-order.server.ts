@@ -17,14 +17,17 @@ export async function transitionOrder(
   target: OrderStatus,
   by: { actor: Actor; at: Date; set?: Partial<typeof orders.$inferInsert>; detail?: EventDetail },
 ): Promise<Order | null> {
-  const [order] = await executor
-    .update(orders)
-    .set({ ...by.set, status: target })
-    .where(and(eq(orders.id, orderId), inArray(orders.status, sourcesOf(target))))
-    .returning();
-  if (!order) return null;
-  await recordEvent(executor, orderId, target, by);
-  return order;
+  // One transaction of its own (or a savepoint in the caller's): no crash may part a state from its event.
+  return executor.transaction(async (tx) => {
+    const [order] = await tx
+      .update(orders)
+      .set({ ...by.set, status: target })
+      .where(and(eq(orders.id, orderId), inArray(orders.status, sourcesOf(target))))
+      .returning();
+    if (!order) return null;
+    await recordEvent(tx, orderId, target, by);
+    return order;
+  });
 }
 
 /** Writes one line of an order's history. */

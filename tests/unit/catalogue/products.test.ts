@@ -50,7 +50,7 @@ describe.each(products)("$title", (product) => {
     expect(findProductByPath(product.path)).toBe(product);
     expect(findProductByPath(`${product.path}/`)).toBe(product);
     expect(productsInHub(product.hub.path)).toContain(product);
-    expect(product.path).toMatch(/^\/smart\/[a-z-]+$/);
+    expect(product.path).toMatch(/^(\/[a-z-]+)+$/);
   });
 
   test("has everything that its pages, its order and its document need", () => {

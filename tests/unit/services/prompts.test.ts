@@ -38,7 +38,12 @@ test("no answer can leave the place that it is given in, and each arrives as it 
       expect(prompt.endsWith("\n</odpowiedzi>")).toBe(true);
       expect(prompt.split("\n")).toHaveLength(3);
       const read = findAnswers([{ role: "user", content: prompt }]);
-      expect(read).toEqual({ product: "emotion-mirror", answers: { ...answers }, files: [] });
+      expect(read).toEqual({
+        product: "emotion-mirror",
+        answers: { ...answers },
+        facts: {},
+        files: [],
+      });
     }),
     { numRuns: 3_000 },
   );
