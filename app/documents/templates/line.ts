@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** One piece of plain text, with bounds in UTF-16 units. */
+/** One piece of plain text, with bounds in Unicode code points, as Zod 4 counts them. */
 export const line = (min: number, max: number) => z.string().trim().min(min).max(max);

@@ -1,10 +1,8 @@
-import { adultCrisisLine, adultSupportLine, childLine, emergencyNumber } from "~/help-lines";
+import { helpLines } from "~/help-lines";
 import type { Block, DocumentModel } from "../model";
 import { analysisOf, paragraphs, part } from "./common-blocks";
 import type { DocumentFacts } from "./template";
 import type { TherapistContent } from "./therapist-content";
-
-const peopleToCall = [emergencyNumber, adultCrisisLine, childLine, adultSupportLine];
 
 const days = ["Poniedziałek", "Wtorek", "Środa", "Czwartek", "Piątek", "Sobota", "Niedziela"];
 
@@ -102,9 +100,9 @@ export function therapistToDocument(
         text: "Ta karta pracy nie zastępuje psychoterapeuty ani lekarza. Jeśli jest ciężko dłużej niż dwa tygodnie albo coraz trudniej o sen, jedzenie czy codzienne sprawy, umów się na rozmowę ze specjalistą i zabierz tę kartę ze sobą. A jeśli jest Ci bardzo źle, zadzwoń od razu:",
       },
       {
-        type: "ledger",
-        linked: false,
-        items: peopleToCall.map(({ number, purpose }) => ({ name: number, text: purpose })),
+        type: "list",
+        ordered: false,
+        items: helpLines.map(({ number, purpose }) => `${number} – ${purpose}`),
       },
     ),
   ]);

@@ -12,7 +12,7 @@ function words(value: unknown, most: number, otherwise: string): string {
   const room = whole.slice(0, most + 1).replace(/[\uD800-\uDBFF]$/, "");
   const clauses = whole.length <= most ? whole : (/^.+(?=[,;.–])/u.exec(room)?.[0] ?? "");
   const text = (clauses.length > most / 3 ? clauses : quote(value, most)).replace(/[.,;\s]+$/u, "");
-  return text.length >= 3 ? text : otherwise;
+  return Array.from(text).length >= 3 ? text : otherwise;
 }
 
 const questions = [

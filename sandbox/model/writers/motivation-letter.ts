@@ -21,7 +21,7 @@ const entryOf = <Entry>(entries: Record<string, Entry>, name: string): Entry | u
 /** Someone's words as part of a sentence: cut at a word, without the full stop that ends them. */
 function words(value: unknown, most: number, otherwise: string): string {
   const text = quote(value, most).replace(/[.\s]+$/u, "");
-  return text.length >= 3 ? text : otherwise;
+  return Array.from(text).length >= 3 ? text : otherwise;
 }
 
 /**

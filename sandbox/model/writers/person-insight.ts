@@ -174,7 +174,7 @@ function knownOf(answers: Record<string, unknown>): string[] {
     ...sentencesOf(answers.recentInteraction, 150)
       .slice(0, 1)
       .map((fact) => `${fact}.`),
-  ].filter((fact) => fact.length >= 8);
+  ].filter((fact) => Array.from(fact).length >= 8);
   return [
     ...facts.slice(0, 4),
     "Ta relacja zajmuje w Tobie dużo miejsca.",
