@@ -11,6 +11,8 @@ export default defineConfig({
           name: "unit",
           // Settings are checked when a module reads them; no unit test connects anywhere.
           env: { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", LOG_LEVEL: "silent" },
+          // Property tests and documents take seconds on a busy machine.
+          testTimeout: 30_000,
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/sandbox/**/*.test.ts"],
         },
       },

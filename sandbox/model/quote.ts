@@ -11,7 +11,8 @@ export function tidy(value: unknown): string {
   return plain(value)
     .replace(/(?:https?:\/\/|www\.)\S+/gi, "…")
     .replace(/\S+@\S+\.\S+/g, "…")
-    .replace(/[\p{Cf}\p{Cs}]/gu, "")
+    .replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, "")
+    .normalize("NFC")
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { line, stepSchema } from "./pieces";
+import { line } from "./line";
+import { stepSchema } from "./step-schema";
 
 /** What the model writes for the analysis of a dream: plain text only, every piece bounded; about 550 words. */
 export const dreamAnalysisContentSchema = z.object({

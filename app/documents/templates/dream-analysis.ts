@@ -1,6 +1,6 @@
 import type { Block, DocumentModel } from "../model";
 import type { DreamAnalysisContent } from "./dream-analysis-content";
-import { paragraphs, part } from "./pieces";
+import { paragraphs, part } from "./common-blocks";
 import type { DocumentFacts } from "./template";
 
 /** What a reading of a dream has to say of itself. */
@@ -8,7 +8,8 @@ const noDictionary =
   "Symbole nie mają jednego znaczenia. To propozycje do namysłu, nie przepowiednia ani diagnoza – pierwsze słowo zawsze należy do osoby, która śniła.";
 
 /** The last page, to be written on by hand. */
-const nextDream: Block[] = part("Kartka na następny sen", [
+const nextDream: Block[] = part(
+  "Kartka na następny sen",
   {
     type: "paragraph",
     text: "Połóż ją obok łóżka. Zaraz po przebudzeniu zapisz kilka słów, zanim obrazy zbledną.",
@@ -22,7 +23,7 @@ const nextDream: Block[] = part("Kartka na następny sen", [
       { label: "Co z wczorajszego dnia mogło tu zajrzeć", lines: 3 },
     ],
   },
-]);
+);
 
 /**
  * An analysis in reading order: the opening, the dream in images, its symbols as cards, feelings, waking life, steps, the
@@ -35,16 +36,17 @@ export function dreamAnalysisToDocument(
   const { answers, ...cover } = facts;
   const blocks: Block[] = [
     { type: "lead", text: content.opening },
-    ...part("Twój sen w obrazach", paragraphs(content.retelling)),
-    ...part("Symbole i pytania", [
+    ...part("Twój sen w obrazach", ...paragraphs(content.retelling)),
+    ...part(
+      "Symbole i pytania",
       { type: "symbols", items: content.symbols },
       { type: "note", text: noDictionary },
-    ]),
-    ...part("Uczucia", paragraphs(content.emotions)),
-    ...part("Most do jawy", paragraphs([content.recentEvents])),
-    ...part("Co możesz zrobić dalej", [{ type: "steps", items: content.nextSteps }]),
-    ...part("Na koniec", paragraphs([content.closing])),
-    ...(answers.length > 0 ? part("Twoje słowa", [{ type: "answers", items: answers }]) : []),
+    ),
+    ...part("Uczucia", ...paragraphs(content.emotions)),
+    ...part("Most do jawy", ...paragraphs([content.recentEvents])),
+    ...part("Co możesz zrobić dalej", { type: "steps", items: content.nextSteps }),
+    ...part("Na koniec", ...paragraphs([content.closing])),
+    ...(answers.length > 0 ? part("Twoje słowa", { type: "answers", items: answers }) : []),
     ...nextDream,
   ];
   return { title: content.title, ...cover, blocks };

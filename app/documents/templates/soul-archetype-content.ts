@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { line, stepSchema } from "./pieces";
+import { line } from "./line";
+import { stepSchema } from "./step-schema";
 
 const theme = (about: string) =>
   z.object({

@@ -3,17 +3,18 @@ import type { BirthSky } from "~/ephemeris/birth-sky.server";
 import { signAt } from "~/sky/signs";
 import type { Block, DocumentModel } from "../model";
 import type { SoulArchetypeContent } from "./soul-archetype-content";
-import { paragraphs, part } from "./pieces";
+import { paragraphs, part } from "./common-blocks";
 import type { DocumentFacts } from "./template";
 
 /** The chart, what stays open without an hour of birth, and that these are symbols. */
 function skyBlocks(sky: BirthSky): Block[] {
   const changes = signChangesInWords(sky).map((sentence) => `${sentence}.`);
-  return part("Niebo w dniu Twoich urodzin", [
+  return part(
+    "Niebo w dniu Twoich urodzin",
     { type: "skyChart", sky },
     { type: "note", text: [...changes, unknownHour].join(" ") },
     { type: "note", text: symbolsNotScience },
-  ]);
+  );
 }
 
 /**
@@ -31,20 +32,21 @@ export function soulArchetypeToDocument(
   const blocks: Block[] = [
     { type: "lead", text: content.opening },
     ...(sky ? skyBlocks(sky) : []),
-    ...part(content.sun.heading, paragraphs(content.sun.paragraphs)),
-    ...part(content.moon.heading, paragraphs(content.moon.paragraphs)),
-    ...part(`Twój archetyp: ${archetype.name}`, paragraphs(archetype.description)),
-    ...part("Światło i cień", [
+    ...part(content.sun.heading, ...paragraphs(content.sun.paragraphs)),
+    ...part(content.moon.heading, ...paragraphs(content.moon.paragraphs)),
+    ...part(`Twój archetyp: ${archetype.name}`, ...paragraphs(archetype.description)),
+    ...part(
+      "Światło i cień",
       { type: "paragraph", text: "Po jasnej stronie:" },
       { type: "list", ordered: false, items: content.light },
       { type: "paragraph", text: "Te same siły w nadmiarze:" },
       { type: "list", ordered: false, items: content.shadow },
-    ]),
-    ...part("Odpowiedź na Twoje pytanie", paragraphs(content.answer)),
-    ...part("Z czym się mierzysz", paragraphs([content.challenge])),
-    ...part("Małe rytuały", [{ type: "steps", items: content.rituals }]),
-    ...part("Na koniec", paragraphs([content.closing])),
-    ...(answers.length > 0 ? part("Twoje słowa", [{ type: "answers", items: answers }]) : []),
+    ),
+    ...part("Odpowiedź na Twoje pytanie", ...paragraphs(content.answer)),
+    ...part("Z czym się mierzysz", ...paragraphs([content.challenge])),
+    ...part("Małe rytuały", { type: "steps", items: content.rituals }),
+    ...part("Na koniec", ...paragraphs([content.closing])),
+    ...(answers.length > 0 ? part("Twoje słowa", { type: "answers", items: answers }) : []),
   ];
   const constellation = sun ? signAt(sun.longitude).constellation : cover.constellation;
   return { title: content.title, ...cover, constellation, blocks };
