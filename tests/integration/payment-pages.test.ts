@@ -106,13 +106,13 @@ describe("the success page", () => {
       status: "paid",
       number: `K-${order.number}`,
       email: order.email,
-      document: null,
+      documents: [],
     });
     await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
     const { data } = await success(`?tr_crc=${order.token}`);
     expect(data.order).toMatchObject({
       status: "completed",
-      document: { fileName: "lustro-emocji.pdf" },
+      documents: [{ fileName: "lustro-emocji.pdf" }],
     });
     expect(data.order.mailedAt).not.toBeNull();
     expect(data.lookAgain).toBeNull();

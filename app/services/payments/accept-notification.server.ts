@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { orders, paymentNotifications, payments } from "~/db/schema";
 import {
   verifyNotification,
@@ -86,11 +86,11 @@ async function markCharged(
         })
         .onConflictDoNothing();
     }
-    // A surplus payment that comes back leaves the order as paid as it was.
+    // A surplus payment that comes back leaves the order as paid as it was; one on its way back pays for nothing.
     const [stillPaid] = await tx
       .select({ id: payments.id })
       .from(payments)
-      .where(and(eq(payments.orderId, order.id), inArray(payments.status, ["paid", "refunding"])));
+      .where(and(eq(payments.orderId, order.id), eq(payments.status, "paid")));
     if (stillPaid) return "noted" as const;
     const refunded = await transitionOrder(tx, order.id, "refunded", {
       actor: ctx.actor,
