@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Area } from "~/catalogue/areas";
 import { BackLink } from "./back-link";
-import { Constellation } from "./constellation";
 import { Container } from "./container";
 import { tieWords } from "~/typography";
 import { Hills } from "./hills";
@@ -10,8 +9,8 @@ type PageHeaderProps = {
   area: Area;
   title: string;
   lead?: string;
-  /** Key of the figure drawn beside the title. */
-  constellation?: string;
+  /** A constellation beside the title: `Constellation`, or on pages with scripts `ConstellationDrawing`. */
+  figure?: ReactNode;
   back?: { href: string; label: string };
   /** Default "wide"; "text" lines up with a column of reading or a form. */
   width?: "text" | "wide";
@@ -24,7 +23,7 @@ export function PageHeader({
   area,
   title,
   lead,
-  constellation,
+  figure,
   back,
   width = "wide",
   children,
@@ -41,14 +40,7 @@ export function PageHeader({
           {lead && <p className="mt-4 max-w-xl text-lg">{tieWords(lead)}</p>}
           {children && <div className="mt-6">{children}</div>}
         </div>
-        {constellation && (
-          <Constellation
-            name={constellation}
-            width={300}
-            height={220}
-            className="mt-4 hidden w-52 sm:block md:w-72"
-          />
-        )}
+        {figure && <div className="mt-4 hidden w-52 sm:block md:w-72">{figure}</div>}
       </Container>
       <Hills className="h-14 sm:h-20" />
     </header>

@@ -75,7 +75,7 @@ describe("a valid order", () => {
       call<FormPage>(loader, get(orderFormPath)),
       call<FormPage>(loader, get(`${orderFormPath}/`)),
     ]);
-    expect(first.data.slug).toBe("emotion-mirror");
+    expect(first.data.product.slug).toBe("emotion-mirror");
     expect(first.data.formToken).not.toBe(second.data.formToken);
   });
 });

@@ -1,5 +1,11 @@
 import { controlNames } from "~/catalogue/fields";
-import { backToFormName, formTokenName, helpSeenName, orderFields } from "~/catalogue/order-fields";
+import {
+  backToFormName,
+  fileFieldOf,
+  formTokenName,
+  helpSeenName,
+  orderFields,
+} from "~/catalogue/order-fields";
 import type { Product } from "~/catalogue/product";
 import { withoutControlCharacters } from "~/catalogue/text";
 import { tieWords } from "~/typography";
@@ -16,6 +22,9 @@ type HelpPageProps = {
 /** Help before anything is sold, with two ways on: back to the form, or on with the order. */
 export function HelpPage({ product, values }: HelpPageProps) {
   const names = [formTokenName, ...orderFields(product).flatMap(controlNames)];
+  const fileField = fileFieldOf(product);
+  // A page cannot hold files, so going on leads past the form, where they can be added again.
+  const losesFiles = fileField !== undefined && Boolean(values[fileField.name]);
   return (
     <Container className="py-10 sm:py-14">
       <CrisisHelp>
@@ -42,7 +51,11 @@ export function HelpPage({ product, values }: HelpPageProps) {
             <Button variant="secondary" name={backToFormName} value="1">
               Wróć do formularza
             </Button>
-            <Button variant="quiet" name={helpSeenName} value="1">
+            <Button
+              variant="quiet"
+              name={losesFiles ? backToFormName : helpSeenName}
+              value={helpSeenName}
+            >
               Chcę kontynuować
             </Button>
           </div>

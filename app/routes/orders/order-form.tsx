@@ -7,13 +7,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { brand } from "~/brand";
 import { fileProblems } from "~/catalogue/files";
 import { backToFormName, fileFieldOf, helpSeenName } from "~/catalogue/order-fields";
 import { checkOrderForm } from "~/catalogue/order-form";
 import { defaultMessages, type Product } from "~/catalogue/product";
-import { findProduct, findProductByPath } from "~/catalogue/registry";
+import { findProductByPath } from "~/catalogue/registry";
 import { formatIsoDate } from "~/format";
 import { chosenFiles, filesOf, readForm, textValues } from "~/form-body.server";
 import type { RouteHandle } from "~/hydration";
@@ -26,17 +26,18 @@ import { serviceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
+import { drawConstellation } from "~/sky/drawing";
 import { ErrorPage } from "~/ui/error-page";
 import { HelpPage } from "./help-page";
-import { OrderPage, type OrderFormResult } from "./order-page";
+import { OrderPage, type OrderFormResult, type OrderPageSubject } from "./order-page";
 
 export const handle: RouteHandle = { hydrate: true };
 
 /** The form carries a token of its own, so no cache may share it; the browser may keep it for its back button. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
 
-export const meta: MetaFunction = ({ location, error }) => {
-  const product = findProductByPath(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
+  const product = (refusedForm(error) ?? loaded)?.product;
   const title = product?.title ?? "Zamówienie";
   return [
     { title: `${error ? titleOf(error, title) : title} – ${brand.name}` },
@@ -45,8 +46,7 @@ export const meta: MetaFunction = ({ location, error }) => {
 };
 
 function titleOf(error: unknown, title: string): string {
-  const step =
-    isRouteErrorResponse(error) && isOrderFormResult(error.data) ? error.data.step : undefined;
+  const step = refusedForm(error)?.step;
   if (step === "help") return "Zatrzymajmy się na chwilę";
   return step === "edit" ? title : `Błąd: ${title}`;
 }
@@ -57,10 +57,16 @@ function requestedProduct(request: Request) {
   return product;
 }
 
+function subjectOf(product: Product): OrderPageSubject {
+  const drawing = drawConstellation(product.document.constellation, { width: 300, height: 220 });
+  return { product, drawing };
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { slug } = requestedProduct(request);
-  const reviews = await getProductReviews(serviceContext("buyer", requestLog(context)), slug);
-  return { slug, formToken: randomUUID(), reviews };
+  const subject = subjectOf(requestedProduct(request));
+  const ctx = serviceContext("buyer", requestLog(context));
+  const reviews = await getProductReviews(ctx, subject.product.slug);
+  return { ...subject, formToken: randomUUID(), reviews };
 }
 
 const tooLarge =
@@ -72,16 +78,21 @@ const tooLarge =
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const product = requestedProduct(request);
+  const subject = subjectOf(product);
   const form = await readForm(request);
   if (!form) throw new Response(null, { status: 400 });
   const values = { ...textValues(form.formData), ...chosenFiles(form.formData) };
   const refused = (status: number, errors: OrderFormResult["errors"], formError?: string) =>
-    data({ values, errors, formError } satisfies OrderFormResult, { status });
+    data({ ...subject, values, errors, formError } satisfies RefusedForm, { status });
   const comesBack = (step: OrderFormResult["step"]) =>
-    data({ values, errors: {}, step } satisfies OrderFormResult, { status: 422 });
+    data({ ...subject, values, errors: {}, step } satisfies RefusedForm, { status: 422 });
 
   // Like any form that comes back, so that no log can tell who was shown help.
-  if (backToFormName in values) throw comesBack("edit");
+  if (backToFormName in values) {
+    // Somebody who goes on, and has files to add again, is not stopped a second time.
+    if (values[backToFormName] === helpSeenName) values[helpSeenName] = "1";
+    throw comesBack("edit");
+  }
   if (!(helpSeenName in values) && crisisLevelOf(product, values) === "acute")
     throw comesBack("help");
 
@@ -120,22 +131,24 @@ function paymentErrorText(product: Product, error: OutsideServiceError): string 
 }
 
 export default function OrderFormRoute() {
-  const { slug, formToken, reviews } = useLoaderData<typeof loader>();
-  const product = findProduct(slug);
-  return product ? <OrderPage product={product} formToken={formToken} reviews={reviews} /> : null;
+  return <OrderPage {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const product = findProductByPath(useLocation().pathname);
-  if (!product || !isRouteErrorResponse(error) || !isOrderFormResult(error.data))
-    return <ErrorPage />;
-  const { values, step } = error.data;
-  if (step === "help") return <HelpPage product={product} values={values} />;
-  const { formToken = "" } = values;
-  return <OrderPage product={product} formToken={formToken} result={error.data} />;
+  const refused = refusedForm(useRouteError());
+  if (!refused) return <ErrorPage />;
+  const { product, drawing, ...result } = refused;
+  if (result.step === "help") return <HelpPage product={product} values={result.values} />;
+  const { formToken = "" } = result.values;
+  return <OrderPage product={product} drawing={drawing} formToken={formToken} result={result} />;
 }
 
-function isOrderFormResult(value: unknown): value is OrderFormResult {
-  return typeof value === "object" && value !== null && "values" in value && "errors" in value;
+type RefusedForm = OrderFormResult & OrderPageSubject;
+
+/** What `action` threw, if that is what went wrong. */
+function refusedForm(error: unknown): RefusedForm | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const { data: thrown } = error as { data: unknown };
+  const isRefusal = typeof thrown === "object" && thrown !== null && "values" in thrown;
+  return isRefusal ? (thrown as RefusedForm) : null;
 }

@@ -4,6 +4,8 @@ import { controlNames, type Field } from "~/catalogue/fields";
 import { fileFieldOf, formTokenName, helpSeenName, orderFields } from "~/catalogue/order-fields";
 import { busyLabel, type Product } from "~/catalogue/product";
 import { Button } from "~/ui/button";
+import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
+import { ConstellationDrawing } from "~/ui/constellation-drawing";
 import { Container } from "~/ui/container";
 import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
 import { formatPrice } from "~/format";
@@ -22,8 +24,10 @@ export type OrderFormResult = {
   step?: "help" | "edit";
 };
 
-type OrderPageProps = {
-  product: Product;
+/** What every state of the page shows. It comes from the server, so that the browser needs no catalogue of its own. */
+export type OrderPageSubject = { product: Product; drawing: Drawing | null };
+
+type OrderPageProps = OrderPageSubject & {
   formToken: string;
   result?: OrderFormResult;
   /** Null until the first buyer has written one; left out where only the form matters, after an error. */
@@ -31,14 +35,14 @@ type OrderPageProps = {
 };
 
 /** The page of a product: what it is, what it costs, and the form that orders it. */
-export function OrderPage({ product, formToken, result, reviews }: OrderPageProps) {
+export function OrderPage({ product, drawing, formToken, result, reviews }: OrderPageProps) {
   return (
     <div data-area={product.area}>
       <PageHeader
         area={product.area}
         title={product.title}
         lead={product.lead}
-        constellation={product.document.constellation}
+        figure={drawing && <ConstellationDrawing drawing={drawing} />}
         back={{ href: product.hub.path, label: product.hub.label }}
       >
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -60,7 +64,7 @@ export function OrderPage({ product, formToken, result, reviews }: OrderPageProp
   );
 }
 
-function OrderForm({ product, formToken, result }: OrderPageProps) {
+function OrderForm({ product, formToken, result }: Omit<OrderPageProps, "drawing">) {
   const fields = orderFields(product);
   const errors = firstErrors(result?.errors ?? {});
   const [values, setValues] = useState(result?.values ?? {});

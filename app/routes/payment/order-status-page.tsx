@@ -1,7 +1,6 @@
 import { Download, Trash2 } from "lucide-react";
 import { orderKindOf } from "~/catalogue/order-kinds";
 import type { Product } from "~/catalogue/product";
-import { findProduct } from "~/catalogue/registry";
 import { paths } from "~/paths";
 import type { OrderView } from "~/services/orders/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -18,8 +17,13 @@ import { DeliveryHelp, LateRefund, ReviewInvitation, Rights } from "./order-help
 import { emailFact, orderStages, refundFact, retentionText } from "./order-texts";
 import { SupportHint } from "./payment-problem";
 
+/** What the page says of the product that was ordered. */
+export type OrderedProduct = Pick<Product, "title" | "path" | "hub" | "again" | "back">;
+
 type OrderStatusPageProps = {
   order: OrderView;
+  /** Null for a product that is not sold any more. */
+  product: OrderedProduct | null;
   token: string;
   /** Address of the next look while the page keeps looking; null when it has stopped. */
   waitingFor: string | null;
@@ -28,9 +32,8 @@ type OrderStatusPageProps = {
 };
 
 /** The page of an order: how far it is, where the document goes, the document itself, and what becomes of the data. */
-export function OrderStatusPage({ order, token, waitingFor, done }: OrderStatusPageProps) {
+export function OrderStatusPage({ order, product, token, waitingFor, done }: OrderStatusPageProps) {
   const doneNotice = done ? doneNotices[done] : undefined;
-  const product = findProduct(order.productSlug);
   return (
     <Container className="space-y-10 py-10 sm:py-14">
       {doneNotice && (
@@ -40,7 +43,9 @@ export function OrderStatusPage({ order, token, waitingFor, done }: OrderStatusP
       )}
       <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
       {order.options.late && <LateRefund order={order} token={token} />}
-      {order.documents.length > 0 && <DocumentCard order={order} token={token} />}
+      {order.documents.length > 0 && (
+        <DocumentCard title={product?.title} order={order} token={token} />
+      )}
       {order.options.review && <ReviewInvitation token={token} review={order.options.review} />}
       <section aria-labelledby="stages-heading">
         <h2 id="stages-heading" className="mb-5 text-2xl">
@@ -75,11 +80,19 @@ export function OrderStatusPage({ order, token, waitingFor, done }: OrderStatusP
   );
 }
 
-function DocumentCard({ order, token }: { order: OrderView; token: string }) {
+function DocumentCard({
+  title,
+  order,
+  token,
+}: {
+  title: string | undefined;
+  order: OrderView;
+  token: string;
+}) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-5">
       <div>
-        <p className="font-serif text-2xl">{findProduct(order.productSlug)?.title}</p>
+        <p className="font-serif text-2xl">{title}</p>
         <p className="text-muted">{order.documents.map(describeFile).join(" · ")}</p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -144,7 +157,7 @@ function Retention({ order, token }: { order: OrderView; token: string }) {
   );
 }
 
-function FollowUp({ product, token }: { product: Product | undefined; token: string }) {
+function FollowUp({ product, token }: { product: OrderedProduct | null; token: string }) {
   const { followUp } = orderKindOf(token);
   const again = product ? { label: product.again.label, href: product.path } : followUp;
   const back = product

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { findProduct } from "~/catalogue/registry";
 import { readForm } from "~/form-body.server";
 import type { RouteHandle } from "~/hydration";
 import { requestLog } from "~/load-context.server";
@@ -16,7 +17,7 @@ import { getOrderPage } from "~/services/orders/queries.server";
 import { checkOrderPayment } from "~/services/payments/check-payment.server";
 import { LookAgain } from "./look-again";
 import { isOrderIntent, runOrderAction } from "./order-actions.server";
-import { OrderStatusPage } from "./order-status-page";
+import { OrderStatusPage, type OrderedProduct } from "./order-status-page";
 import { PaymentProblem } from "./payment-problem";
 import { nextLook } from "./polling";
 import { tokenOf } from "./token";
@@ -52,10 +53,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({
     view: "order" as const,
     order,
+    // The browser gets the facts of this one product instead of the whole catalogue.
+    product: orderedProduct(order.productSlug),
     token,
     done,
     lookAgain: lookAgainIn === null ? null : { in: lookAgainIn, href: `/payment/success?${next}` },
   });
+}
+
+function orderedProduct(slug: string): OrderedProduct | null {
+  const product = findProduct(slug);
+  if (!product) return null;
+  const { title, path, hub, again, back } = product;
+  return { title, path, hub, again, back };
 }
 
 /** Does what the pressed button says and shows the page again. */
@@ -88,6 +98,7 @@ export default function PaymentSuccess() {
           )}
           <OrderStatusPage
             order={loaded.order}
+            product={loaded.product}
             token={loaded.token}
             done={loaded.done}
             waitingFor={loaded.lookAgain?.href ?? null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Area } from "~/catalogue/areas";
 import type { Product } from "~/catalogue/product";
+import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { ProductCard } from "~/ui/product-card";
@@ -36,7 +37,7 @@ export function HubView(props: HubViewProps) {
   );
   return (
     <div data-area={area}>
-      <PageHeader area={area} title={title} lead={lead} constellation={constellation} />
+      <PageHeader area={area} title={title} lead={lead} figure={<Constellation name={constellation} width={300} height={220} />} />
       <Container width="wide" className="space-y-16 pt-10 pb-20">
         {aside ? (
           <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
