@@ -58,7 +58,7 @@ export default tseslint.config(
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
       "no-console": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],
-      "jsx-a11y/no-autofocus": "error",
+      "jsx-a11y/no-autofocus": ["error", { ignoreNonDOM: true }],
     },
   },
   {
