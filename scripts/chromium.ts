@@ -23,7 +23,7 @@ export function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...installed, chromium.executablePath()].find(isProgram) ?? null;
+  return [...installed, chromium.executablePath()].filter(isProgram).find(starts) ?? null;
 }
 
 function isProgram(path: string): boolean {
@@ -35,28 +35,26 @@ function isProgram(path: string): boolean {
   }
 }
 
+/** A program of that name can be a stub that only tells how to install a browser. */
+function starts(path: string): boolean {
+  const args = [...chromiumFlags, "--version"];
+  return spawnSync(path, args, { timeout: 30_000 }).status === 0;
+}
+
 /**
  * The browser for tests, installed first where there is none.
  * @throws Error with what to do, when it cannot be installed here
  */
 export function ensureChromium(): string {
-  const found = findChromium();
-  if (found) {
-    if (starts(found)) return found;
-    throw new Error(`${found} does not start. Set CHROMIUM_PATH to a Chromium that does.`);
-  }
-  for (const install of [fromDebian, fromPlaywright]) {
+  for (const install of [() => {}, fromDebian, fromPlaywright]) {
     install();
-    const installed = findChromium();
-    if (installed && starts(installed)) return installed;
+    const found = findChromium();
+    if (found) return found;
   }
   throw new Error(
     "The browser tests need Chromium and it could not be installed here. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
   );
 }
-
-const starts = (path: string) =>
-  spawnSync(path, [...chromiumFlags, "--version"], { timeout: 30_000 }).status === 0;
 
 function run(command: string, ...args: string[]): boolean {
   console.log(`> ${command} ${args.join(" ")}`);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { leafCertificatePath, type Signer } from "../certificates/signer.ts";
 import type { FaultRegistry } from "../faults/registry.ts";
@@ -31,7 +32,10 @@ export class NotificationDelivery {
   #held = new Set<() => void>();
   #running = new Set<Promise<void>>();
 
-  constructor(readonly options: DeliveryOptions) {}
+  constructor(readonly options: DeliveryOptions) {
+    // Every notification that waits listens to it.
+    setMaxListeners(0, this.#stop.signal);
+  }
 
   /** Takes up a new notification and returns at once. */
   send(transactionId: string, url: string, fields: NotificationFields): Notification {

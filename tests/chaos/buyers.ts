@@ -4,7 +4,7 @@ import type { Shop } from "../support/shop";
 import type { Chance } from "./chance";
 
 /** When a buyer in a storm gives up, in milliseconds. */
-const patience = 240_000;
+const patience = 600_000;
 /** How long a buyer looks at an error before trying again, in milliseconds. */
 const secondThoughts = 250;
 

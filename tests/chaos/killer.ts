@@ -7,30 +7,36 @@ export type Killer = {
   stop: () => Promise<Record<string, number>>;
 };
 
-/** Kills programs without warning at random moments, several at a time if it comes to that; each starts again at once. */
+/** First guess of how long a program takes to start, in milliseconds. */
+const usualStart = 1_500;
+
+/**
+ * Kills programs without warning at random moments and starts each again at once. A program lives half to four and a half times as
+ * long as it took to start, so that some work is done on a slow or busy machine, too.
+ */
 export function startKilling(victims: Record<string, Program>, chance: Chance): Killer {
   const stopping = new AbortController();
   const kills = Object.fromEntries(Object.keys(victims).map((name) => [name, 0]));
-  const alive = new Set(Object.keys(victims));
-  const restarts: Promise<void>[] = [];
 
-  async function restart(name: string): Promise<void> {
-    await victims[name]?.restart();
-    alive.add(name);
+  async function haunt(name: string, victim: Program): Promise<void> {
+    let startMs = usualStart;
+    for (;;) {
+      await pause(startMs * (0.5 + 4 * chance()), undefined, { signal: stopping.signal });
+      await victim.kill();
+      kills[name] = (kills[name] ?? 0) + 1;
+      const killedAt = performance.now();
+      await victim.restart();
+      startMs = performance.now() - killedAt;
+    }
   }
 
-  const killing = (async () => {
-    while (!stopping.signal.aborted) {
-      await pause(1_000 + chance() * 3_000);
-      const name = [...alive][Math.floor(chance() * alive.size)];
-      if (!name) continue;
-      alive.delete(name);
-      await victims[name]?.kill();
-      kills[name] = (kills[name] ?? 0) + 1;
-      restarts.push(restart(name));
-    }
-    await Promise.all(restarts);
-  })();
+  const killing = Promise.all(
+    Object.entries(victims).map(([name, victim]) =>
+      haunt(name, victim).catch((error: unknown) => {
+        if (!stopping.signal.aborted) throw error;
+      }),
+    ),
+  );
   // Whoever calls `stop` hears of it; until then a failure must not end this process.
   killing.catch(() => {});
 

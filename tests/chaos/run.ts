@@ -4,7 +4,8 @@ import postgres from "postgres";
 import { ensureBuild } from "../../scripts/ensure-build";
 import { OutsideWorld } from "../support/outside-world";
 import { startTestServer } from "../support/postgres";
-import { startShop } from "../support/shop";
+import { withCleanUp } from "../support/clean-up";
+import { startShop, type Shop } from "../support/shop";
 import { buy, type Purchase } from "./buyers";
 import { seeded } from "./chance";
 import { armEveryFault, everyFault } from "./faults";
@@ -23,27 +24,23 @@ export type ChaosReport = { passed: number; failed: number; checks: Check[]; sum
  */
 export async function runChaos(options: { orders: number; seed: number }): Promise<ChaosReport> {
   await ensureBuild();
-  const server = await startTestServer();
-  try {
+  return withCleanUp(async (atTheEnd) => {
+    const server = await startTestServer();
+    atTheEnd(server.stop);
     const shop = await startShop({
       database: server,
       workers: 2,
       environment: { MODEL_TIMEOUT_MS: "1500", SANDBOX_MODEL_LATENCY_MS: "100" },
     });
+    atTheEnd(shop.stop);
     const sql = postgres(shop.databaseUrl, { max: 2, onnotice: () => {} });
-    try {
-      return await storm(shop, new OutsideWorld(shop.sandboxUrl), sql, options);
-    } finally {
-      await sql.end();
-      await shop.stop();
-    }
-  } finally {
-    await server.stop();
-  }
+    atTheEnd(() => sql.end());
+    return storm(shop, new OutsideWorld(shop.sandboxUrl), sql, options);
+  });
 }
 
 async function storm(
-  shop: Awaited<ReturnType<typeof startShop>>,
+  shop: Shop,
   world: OutsideWorld,
   sql: postgres.Sql,
   { orders, seed }: { orders: number; seed: number },

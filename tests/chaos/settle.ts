@@ -4,10 +4,10 @@ import type { OutsideWorld } from "../support/outside-world";
 import { open } from "../support/plain-browser";
 import type { Shop } from "../support/shop";
 
-/** Longer than a killed worker's job may wait, the gateway's pauses and one time-out of the mail service together. */
-const patience = 120_000;
+/** Far longer than a killed worker's job, the gateway's pauses and the time-outs of the services take together. */
+const patience = 300_000;
 /** How long the storm goes on at most after the last buyer, in milliseconds. */
-const stormAfterwards = 30_000;
+const stormAfterwards = 60_000;
 
 /** Lets every job that waits for its next attempt have it now: the backoff grows to hours. */
 async function hurry(sql: postgres.Sql): Promise<void> {
