@@ -1,14 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import {
-  createReadableStreamFromReadable,
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  type EntryContext,
-  type LoaderFunctionArgs,
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server.browser";
 import { contentSecurityPolicy } from "~/content-security-policy.server";
 import { isHydrated, NonceContext } from "~/hydration";
 import { requestLog } from "~/load-context.server";
@@ -17,7 +15,7 @@ import { describeError } from "~/services/describe-error";
 /** Rendering that takes longer than this is given up, in milliseconds. */
 const renderTimeout = 5_000;
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -34,24 +32,17 @@ export default function handleRequest(
   if (import.meta.env.PROD)
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce ?? null));
 
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-      </NonceContext.Provider>,
-      {
-        nonce,
-        // Nothing streams in later, so the page leaves in one piece and a failed render still has its own status.
-        onAllReady() {
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
-        },
-        onError: reject,
-      },
-    );
-    setTimeout(abort, renderTimeout).unref();
-  });
+  // React 18's writer for Node leaves a NUL where a letter of two bytes meets the end of its buffer (facebook/react
+  // #24985), and Polish is full of them; its writer for web streams does not.
+  const body = await renderToReadableStream(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+    { nonce, signal: AbortSignal.timeout(renderTimeout) },
+  );
+  // Nothing streams in later, so the page leaves in one piece and a failed render still has its own status.
+  await body.allReady;
+  return new Response(body, { status, headers });
 }
 
 /** Errors of loaders, actions and rendering; the person sees the error boundary. */

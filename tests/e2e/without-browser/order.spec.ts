@@ -63,3 +63,21 @@ test("Remix's stock server serves the same build", async ({ person }) => {
     await shop.stop();
   }
 });
+
+test("a page arrives whole, wherever its Polish letters fall among the blocks that it is sent in", async ({
+  shop,
+  person,
+}) => {
+  const product = await open(`${shop.url}/smart/emotion-mirror`);
+  const form = formWith(product, "Zamawiam i płacę");
+  const lengths = Array.from({ length: 64 }, (_, index) => index);
+  const pages = await Promise.all(
+    lengths.map((length) =>
+      submit(product, form, { ...person, name: "ż".repeat(2_100), mood: "a".repeat(length) }),
+    ),
+  );
+  for (const { status, html } of pages) {
+    expect(status).toBe(422);
+    expect(html).not.toContain("\u0000");
+  }
+});
