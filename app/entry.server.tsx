@@ -20,6 +20,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
   const handles = remixContext.staticHandlerContext.matches.map(
     ({ route }) => remixContext.routeModules[route.id]?.handle,
@@ -34,15 +35,26 @@ export default async function handleRequest(
 
   // React 18's writer for Node leaves a NUL where a letter of two bytes meets the end of its buffer (facebook/react
   // #24985), and Polish is full of them; its writer for web streams does not.
-  const body = await renderToReadableStream(
-    <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-    </NonceContext.Provider>,
-    { nonce, signal: AbortSignal.timeout(renderTimeout) },
-  );
-  // Nothing streams in later, so the page leaves in one piece and a failed render still has its own status.
-  await body.allReady;
-  return new Response(body, { status, headers });
+  const rendering = new AbortController();
+  const patience = setTimeout(() => rendering.abort(), renderTimeout);
+  try {
+    const body = await renderToReadableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>,
+      {
+        nonce,
+        signal: rendering.signal,
+        onError: (error) =>
+          requestLog(loadContext).error({ error: describeError(error) }, "rendering failed"),
+      },
+    );
+    // Nothing streams in later, so the page leaves in one piece and a failed render still has its own status.
+    await body.allReady;
+    return new Response(body, { status, headers });
+  } finally {
+    clearTimeout(patience);
+  }
 }
 
 /** Errors of loaders, actions and rendering; the person sees the error boundary. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Area } from "~/catalogue/areas";
 import type { Product } from "~/catalogue/product";
+import { classNames } from "~/ui/class-names";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
@@ -23,12 +24,13 @@ type HubViewProps = {
 /** The page of an area: what can be ordered there, and whatever else belongs to it. */
 export function HubView(props: HubViewProps) {
   const { area, title, lead, constellation, products, productsTitle, aside, children } = props;
+  const columns = aside ? products.length > 3 && "md:grid-cols-2" : "md:grid-cols-2";
   const list = (
     <section aria-labelledby="narzedzia">
       <h2 id="narzedzia" className="text-3xl">
         {productsTitle}
       </h2>
-      <ul className={aside ? "mt-6 grid gap-5" : "mt-6 grid gap-5 md:grid-cols-2"}>
+      <ul className={classNames("mt-6 grid gap-5", columns)}>
         {products.map((product) => (
           <ProductCard key={product.slug} product={product} />
         ))}

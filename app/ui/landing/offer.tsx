@@ -14,7 +14,7 @@ const areaLeads: Record<string, string> = {
   "/career-tools": "Na list, który odpowiada na ogłoszenie i\u00a0brzmi jak Ty.",
 };
 
-/** What can be had now: the areas, the products, and a page of a document. */
+/** What can be had now: the areas beside a page of a document, then the products. */
 export function Offer({ products }: { products: readonly Product[] }) {
   return (
     <section aria-labelledby="oferta">
@@ -27,9 +27,6 @@ export function Offer({ products }: { products: readonly Product[] }) {
             Co na Ciebie czeka
           </h2>
           <ul className="mt-8 space-y-5">
-            {products.map((product) => (
-              <ProductCard key={product.slug} product={product} />
-            ))}
             {navigation.map(({ href, label, area }) => (
               <li
                 key={href}
@@ -57,6 +54,13 @@ export function Offer({ products }: { products: readonly Product[] }) {
           </ul>
         </div>
         <SampleSheet />
+      </Container>
+      <Container width="wide" className="mt-12">
+        <ul aria-label="Dokumenty" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          {products.map((product) => (
+            <ProductCard key={product.slug} product={product} />
+          ))}
+        </ul>
       </Container>
     </section>
   );
