@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -15,8 +14,8 @@ export function remixBridge(
     const response = await handle(toWebRequest(request, reply), loadContext(request));
     reply.status(response.status);
     for (const [name, value] of response.headers) reply.header(name, value);
-    if (!response.body) return reply.send();
-    return reply.send(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]));
+    // Every answer of ours is complete by now; as one buffer it leaves with its length and without two kinds of streams.
+    return reply.send(Buffer.from(await response.arrayBuffer()));
   };
 }
 
