@@ -1,9 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { controlNames, type Field } from "./fields";
 import { fileNames } from "./files";
 import { dateOf, schemaOf } from "./kinds/schemas";
 import { formTokenName, orderFields } from "./order-fields";
+import { parseForm } from "./parse-form";
 import type { Product } from "./product";
 
 export const invalidFormTokenMessage =
@@ -36,13 +36,9 @@ export function orderFormSchema(product: Product, today: string) {
   });
 }
 
-/** Controls that conform keeps for itself: it parses them as JSON, and throws when somebody posts anything else. */
-const reservedControls = ["__state__", "__intent__"];
-
 /** Checks a posted order form against its product's schema. */
 export function checkOrderForm(product: Product, formData: FormData, today: string) {
-  for (const name of reservedControls) formData.delete(name);
-  return parseWithZod(formData, { schema: orderFormSchema(product, today) });
+  return parseForm(formData, orderFormSchema(product, today));
 }
 
 type Form = z.ZodType<Record<string, unknown>>;

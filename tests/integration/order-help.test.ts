@@ -183,6 +183,15 @@ describe("a mistyped address", () => {
     );
     expect(answer).toMatchObject({ status: 422, data: { errors: { email: message } } });
   });
+
+  test("takes a control that the form parser keeps for itself for nothing", async () => {
+    const order = await placePaidOrder();
+    const fields = { email: newAddress(), __state__: "not JSON", __intent__: "not JSON" };
+    const { status } = await call(correctEmailAction, post(paths.orderEmail(order.token), fields), {
+      token: order.token,
+    });
+    expect(status).toBe(303);
+  });
 });
 
 describe("ten minutes without delivery", () => {

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   data,
   redirect,
@@ -12,6 +11,7 @@ import { brand } from "~/brand";
 import type { EmailField } from "~/catalogue/fields";
 import { FieldInput } from "~/catalogue/kinds/inputs";
 import { schemaOf } from "~/catalogue/kinds/schemas";
+import { parseForm } from "~/catalogue/parse-form";
 import { readForm, textValues } from "~/form-body.server";
 import { requestLog } from "~/load-context.server";
 import { paths } from "~/paths";
@@ -74,7 +74,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       { status },
     );
 
-  const submission = parseWithZod(form.formData, { schema: z.object(schemaOf(field)) });
+  const submission = parseForm(form.formData, z.object(schemaOf(field)));
   if (submission.status !== "success")
     throw refused(422, submission.error?.email?.[0] ?? field.required ?? "");
   const email = String((submission.value as Record<string, unknown>).email);

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   data,
   redirect,
@@ -12,6 +11,7 @@ import { brand } from "~/brand";
 import type { TextField } from "~/catalogue/fields";
 import { FieldInput } from "~/catalogue/kinds/inputs";
 import { schemaOf } from "~/catalogue/kinds/schemas";
+import { parseForm } from "~/catalogue/parse-form";
 import { formatDateTime } from "~/format";
 import { readForm, textValues } from "~/form-body.server";
 import { requestLog } from "~/load-context.server";
@@ -57,7 +57,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const page = await requestedPage(ctx, params.token ?? "");
   const form = await readForm(request);
   if (!form) throw new Response(null, { status: 400 });
-  const submission = parseWithZod(form.formData, { schema: z.object(schemaOf(nameField)) });
+  const submission = parseForm(form.formData, z.object(schemaOf(nameField)));
   if (submission.status !== "success") {
     const errors = { name: submission.error?.name?.[0] ?? "" };
     throw data(
