@@ -1,6 +1,7 @@
 import autocannon from "autocannon";
 import postgres from "postgres";
-import { freePort, startProgram } from "../../tests/support/program";
+import { startProgram } from "../../tests/support/program";
+import { freePort } from "../free-port";
 
 /** Requests per second, and milliseconds from request to answer. */
 export type Rate = { perSecond: number; p50: number; p99: number };

@@ -11,9 +11,9 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../free-port";
 import { canEnter, postgresBinaries, serverUser, type ServerUser } from "./binaries";
 
 const superuser = "konstelacja";
@@ -169,16 +169,6 @@ async function launch(
     await pause(20);
   }
   throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8").slice(-2000)}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.on("error", fail).listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 async function stopServer(pid: number): Promise<void> {

@@ -2,8 +2,9 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sandboxSettings } from "../../sandbox/settings";
+import { freePort } from "../../scripts/free-port";
 import { createDatabase, databaseUrl, dropDatabase, type TestServer } from "./postgres";
-import { freePort, startProgram, type Environment, type Program } from "./program";
+import { startProgram, type Environment, type Program } from "./program";
 
 /** A whole shop from the production build, with a database and an outside world that nobody else uses. */
 export type Shop = {

@@ -2,13 +2,12 @@ import type { Block } from "../model";
 import type { Setting } from "../block-rows.server";
 import type { Pen } from "../pen.server";
 import { withSpaceBefore, type Band, type Row } from "../rows";
-import { tagUnder } from "../structure.server";
+import { tableCell, tagUnder } from "../structure.server";
 import { ink } from "../theme";
 import {
   cardWhite,
   cellRows,
   columnsOf,
-  headerUnder,
   inside,
   padded,
   sideBySide,
@@ -50,7 +49,7 @@ export function flowRows({ headers, rows }: Flow, { root, styles, hue }: Setting
       cellRows(
         headers[index] ?? "",
         styles.answerLabel,
-        headerUnder(headerRow, "Column"),
+        tableCell(headerRow, "Column"),
         inside(frame, 12),
       ),
     ),

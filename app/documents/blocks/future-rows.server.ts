@@ -2,7 +2,7 @@ import type { Block } from "../model";
 import type { Setting } from "../block-rows.server";
 import { baselineIn } from "../pen.server";
 import { blankRow, type Band, type Mark, type Row } from "../rows";
-import { tagUnder } from "../structure.server";
+import { tableCell, tagUnder } from "../structure.server";
 import { lineFor, linesOf } from "../text-rows.server";
 import { ink, type TextStyle } from "../theme";
 import {
@@ -10,7 +10,6 @@ import {
   cellRows,
   columnsOf,
   emptyMark,
-  headerUnder,
   inside,
   padded,
   sideBySide,
@@ -43,7 +42,7 @@ export function futureRows({ first, second, moments }: Futures, setting: Setting
       cellRows(
         (index === 0 ? first : second) || (index === 0 ? "A" : "B"),
         index === 0 ? onDark : { ...onDark, color: ink.heading },
-        headerUnder(headerRow, "Column"),
+        tableCell(headerRow, "Column"),
         inside(frame, 14),
       ),
     ),
@@ -81,7 +80,7 @@ export function futureRows({ first, second, moments }: Futures, setting: Setting
           },
         },
         {
-          tag: headerUnder(row, "Row"),
+          tag: tableCell(row, "Row"),
           paint: (pen, top) => {
             const left = middle - pen.width(whenStyle, label) / 2;
             pen.text(whenStyle, left, baselineIn({ ...whenStyle, leading: 20 }, top), label);

@@ -1,6 +1,6 @@
 import { setPolish } from "~/typography";
 import { blankRow, type Band, type Mark, type Row } from "../rows";
-import { tagUnder, type Tag } from "../structure.server";
+import type { Tag } from "../structure.server";
 import { lineFor, textRows } from "../text-rows.server";
 import type { TextStyle } from "../theme";
 
@@ -93,9 +93,4 @@ export function padded(rows: readonly Row[], { band, above, below }: Padding): R
     ...rows.map((row, index) => ({ ...row, band, keep: row.keep || index === 0 })),
     { ...blankRow, height: below, band, keep: true },
   ];
-}
-
-/** A header cell of a table under its row. */
-export function headerUnder(row: Tag, scope: "Row" | "Column"): Tag {
-  return { ...tagUnder(row, "TH"), scope };
 }

@@ -2,13 +2,12 @@ import type { Block } from "../model";
 import type { Setting } from "../block-rows.server";
 import { baselineIn } from "../pen.server";
 import { blankRow, type Band, type Row } from "../rows";
-import { tagUnder, type Tag } from "../structure.server";
+import { tableCell, tagUnder, type Tag } from "../structure.server";
 import { ink, type TextStyle } from "../theme";
 import {
   cardWhite,
   cellRows,
   columnsOf,
-  headerUnder,
   inCompany,
   inside,
   padded,
@@ -76,9 +75,9 @@ export function matrixRows({ corner, options, criteria }: Matrix, setting: Setti
 
   const headerRow = tagUnder(table, "TR");
   const header = sideBySide([
-    cellRows(corner, onDark, headerUnder(headerRow, "Column"), label),
+    cellRows(corner, onDark, tableCell(headerRow, "Column"), label),
     ...columns.map((column, index) =>
-      cellRows(options[index] ?? "", onDark, headerUnder(headerRow, "Column"), inside(column, 8)),
+      cellRows(options[index] ?? "", onDark, tableCell(headerRow, "Column"), inside(column, 8)),
     ),
   ]);
   const dark: Band = {
@@ -102,7 +101,7 @@ export function matrixRows({ corner, options, criteria }: Matrix, setting: Setti
 
   const body = criteria.map((criterion, index) => {
     const row = tagUnder(table, "TR");
-    const head = headerUnder(row, "Row");
+    const head = tableCell(row, "Row");
     const isLast = index === criteria.length - 1;
     const cells = columns.map((column, at) => {
       const { dots, words } = criterion.cells[at] ?? { words: "–" };

@@ -2,17 +2,9 @@ import type { Block } from "../model";
 import type { Setting } from "../block-rows.server";
 import { baselineIn } from "../pen.server";
 import { blankRow, withSpaceBefore, type Band, type Mark, type Row } from "../rows";
-import { tagUnder } from "../structure.server";
+import { tableCell, tagUnder } from "../structure.server";
 import { ink, type TextStyle } from "../theme";
-import {
-  cardWhite,
-  cellRows,
-  headerUnder,
-  inCompany,
-  sideBySide,
-  together,
-  wide,
-} from "./grid.server";
+import { cardWhite, cellRows, inCompany, sideBySide, together, wide } from "./grid.server";
 
 type Plan = Extract<Block, { type: "plan" }>;
 
@@ -34,7 +26,7 @@ export function planRows({ rated, items }: Plan, { root, styles, hue }: Setting)
 
   const steps = items.map((item, index) => {
     const row = tagUnder(table, "TR");
-    const head = headerUnder(row, "Row");
+    const head = tableCell(row, "Row");
     const body = tagUnder(row, "TD");
     const tick: Mark = {
       tag: null,

@@ -1,13 +1,12 @@
 import type { Block } from "../model";
 import type { Setting } from "../block-rows.server";
 import { type Band, type Row } from "../rows";
-import { tagUnder } from "../structure.server";
+import { tableCell, tagUnder } from "../structure.server";
 import { ink, type TextStyle } from "../theme";
 import {
   cardWhite,
   cellRows,
   columnsOf,
-  headerUnder,
   inside,
   padded,
   sideBySide,
@@ -57,7 +56,7 @@ export function worksheetRows(
   const headerRow = tagUnder(table, "TR");
   const header = sideBySide(
     cells.map((frame, index) =>
-      cellRows(headers[index] ?? "", onDark, headerUnder(headerRow, "Column"), frame),
+      cellRows(headers[index] ?? "", onDark, tableCell(headerRow, "Column"), frame),
     ),
   );
   const headerBand: Band = {
