@@ -13,6 +13,7 @@ export default defineConfig({
           env: { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", LOG_LEVEL: "silent" },
           // Property tests and documents take seconds on a busy machine.
           testTimeout: 30_000,
+          setupFiles: ["tests/support/properties.ts"],
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/sandbox/**/*.test.ts"],
         },
       },
@@ -22,7 +23,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/global-setup.ts"],
-          setupFiles: ["tests/support/world.ts"],
+          setupFiles: ["tests/support/properties.ts", "tests/support/world.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -23,7 +23,7 @@ const patterns = {
   email: /[^\s@<>()"„”,;:]{1,64}@[^\s@<>()"„”,;:]+/gu,
   ipAddress: /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)(?::\d+)?(?:\/\S*)?/g,
   domain: new RegExp(
-    String.raw`(?<![\p{L}\p{N}.-])(?:${label}\.)+(?:(?:${domainEndings})(?![\p{L}\p{N}-])${path}|(?:${shortEndings})\/[^\s<>"”„]*)`,
+    String.raw`(?<![\p{L}\p{N}][.-]?)(?:${label}\.)+(?:(?:${domainEndings})(?![\p{L}\p{N}-])${path}|(?:${shortEndings})\/[^\s<>"”„]*)`,
     "giu",
   ),
 };

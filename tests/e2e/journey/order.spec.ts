@@ -104,6 +104,11 @@ test("the back button of the browser brings back what was written, ready to be s
   person,
 }) => {
   await placeOrder(page, person);
+  // Giving up on the payment page, then back twice: the way people take, and time for the browser to note what was written.
+  await paymentPage(page).abandon.click();
+  await expect(headline(page, "Błąd płatności")).toBeVisible();
+  await page.goBack();
+  await expect(paymentPage(page).pay).toBeVisible();
   await page.goBack();
   const form = orderForm(page);
   await expect(form.mood).toHaveValue(person.mood);

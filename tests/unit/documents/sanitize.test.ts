@@ -12,6 +12,7 @@ describe("plain text from a model", () => {
     ["Adres example.com/path, a dalej tekst", "Adres a dalej tekst"],
     ["Strona sklep-tani.com.pl jest zła", "Strona jest zła"],
     ["Skrót bit.ly/abc działa", "Skrót działa"],
+    ["Kropki ..przyklad.com i -przyklad.com też", "Kropki .. i - też"],
     ["Napisz do jan.kowalski+test@poczta.onet.pl dziś", "Napisz do dziś"],
     ["Kliknij [tutaj](https://evil.example/x) proszę", "Kliknij tutaj proszę"],
     ["**Ważne**: to `kod` i _nacisk_ oraz *drugi*", "Ważne: to kod i nacisk oraz drugi"],
