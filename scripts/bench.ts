@@ -8,7 +8,7 @@ import { startTestServer } from "../tests/support/postgres";
 import { startShop, type Shop, type ShopOptions } from "../tests/support/shop";
 import { measureChromium, measureOwnDocument } from "./bench/documents";
 import { measure, measureHello, measureSelect, percentile } from "./bench/load";
-import { measureDelivery, measureNotifications, measureOrders } from "./bench/selling";
+import { measureDelivery, measureNotifications, measureOrders, measureRush } from "./bench/selling";
 import { ensureBuild } from "./ensure-build";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
@@ -117,6 +117,26 @@ async function bench(database: ShopOptions["database"], certificates: string): P
       comparedTo: "drawing the documents alone",
       baseline: rate(1000 / own.p50),
     });
+  });
+
+  const slowModel = { SANDBOX_MODEL_LATENCY_MS: "2000" };
+  await withShop({ database, certificates, workers: 1, environment: slowModel }, async (shop) => {
+    await measureDelivery(shop, 30, Infinity);
+    const { delivery, pages: seen } = await measureRush(shop, 500);
+    rows.push(
+      {
+        what: `payment → mail accepted, ${delivery.orders} orders at once, a model that takes 2 s`,
+        result: `${rate(delivery.perSecond)}, p50 ${ms(delivery.p50)}, worst ${ms(delivery.worst)}`,
+        comparedTo: "allowed: worst",
+        baseline: "60000 ms",
+      },
+      {
+        what: `  pages meanwhile, ${seen.asked} asked for`,
+        result: `p50 ${ms(seen.p50)}, p99 ${ms(seen.p99)}, worst ${ms(seen.worst)}`,
+        comparedTo: "allowed: p99",
+        baseline: "300 ms",
+      },
+    );
   });
 
   await withShop({ database, certificates, workers: 0 }, (ours) =>

@@ -37,6 +37,38 @@ function oneAfterTheOther(posts: readonly { body: string; headers: Record<string
   return <Request>(request: Request) => ({ ...request, ...posts[next++ % posts.length] });
 }
 
+/** Milliseconds from the moment when a page was asked for to its last byte. */
+export type PageTimes = { asked: number; p50: number; p99: number; worst: number };
+
+/** Asks for pages in turn, so many times a second whether or not the earlier ones have been answered, until stopped. */
+export function watchPages(addresses: readonly string[], perSecond = 20) {
+  const visits: Promise<number>[] = [];
+  const timer = setInterval(() => {
+    const address = addresses[visits.length % addresses.length] ?? "";
+    visits.push(visit(address));
+  }, 1000 / perSecond);
+  return {
+    async stop(): Promise<PageTimes> {
+      clearInterval(timer);
+      const times = await Promise.all(visits);
+      return {
+        asked: times.length,
+        p50: percentile(times, 50),
+        p99: percentile(times, 99),
+        worst: Math.max(...times),
+      };
+    },
+  };
+}
+
+async function visit(address: string): Promise<number> {
+  const startedAt = performance.now();
+  const response = await fetch(address);
+  await response.text();
+  if (response.status >= 500) throw new Error(`${address} answered with ${response.status}.`);
+  return performance.now() - startedAt;
+}
+
 /** The least that a web server of this runtime can do: `node:http` saying hello, in a process of its own. */
 export async function measureHello(seconds: number): Promise<Rate> {
   const port = await freePort();

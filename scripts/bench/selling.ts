@@ -6,7 +6,7 @@ import { sandboxMerchant } from "../../sandbox/settings";
 import { signNotification } from "../../sandbox/tpay/notification";
 import { OutsideWorld } from "../../tests/support/outside-world";
 import type { Shop } from "../../tests/support/shop";
-import { measure, percentile, type Rate } from "./load";
+import { measure, percentile, watchPages, type PageTimes, type Rate } from "./load";
 
 const orderPath = "/smart/emotion-mirror";
 const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
@@ -92,12 +92,22 @@ export async function measureDelivery(
   paymentsPerSecond: number,
 ): Promise<Delivery> {
   const world = new OutsideWorld(shop.sandboxUrl);
+  return payAndWait(world, await placeOrders(shop, world, count), paymentsPerSecond);
+}
+
+type Placed = { transactionId: string; email: string }[];
+
+async function placeOrders(shop: Shop, world: OutsideWorld, count: number): Promise<Placed> {
   const before = new Set((await world.ledger()).payments.map(({ transactionId }) => transactionId));
   await measure({ url: shop.url + orderPath, posts: posts(count) });
-  const placed = (await world.ledger()).payments.filter(
-    ({ transactionId }) => !before.has(transactionId),
-  );
+  return (await world.ledger()).payments.filter(({ transactionId }) => !before.has(transactionId));
+}
 
+async function payAndWait(
+  world: OutsideWorld,
+  placed: Placed,
+  paymentsPerSecond: number,
+): Promise<Delivery> {
   const startedAt = performance.now();
   const paying = placed.map(async ({ transactionId }, index) => {
     const due = startedAt + (index / paymentsPerSecond) * 1000;
@@ -128,5 +138,23 @@ export async function measureDelivery(
       orders: times.length,
       perSecond: (times.length * 1000) / (Math.max(...mailedAt.values()) - first),
     };
+  }
+}
+
+/** Pays orders in one moment and looks at pages, as visitors do, until the last mail has gone. */
+export async function measureRush(
+  shop: Shop,
+  count: number,
+): Promise<{ delivery: Delivery; pages: PageTimes }> {
+  const world = new OutsideWorld(shop.sandboxUrl);
+  const placed = await placeOrders(shop, world, count);
+  const watch = watchPages(
+    ["/", orderPath, "/payment/success?tr_crc=unknown"].map((path) => shop.url + path),
+  );
+  try {
+    const delivery = await payAndWait(world, placed, Infinity);
+    return { delivery, pages: await watch.stop() };
+  } finally {
+    await watch.stop();
   }
 }

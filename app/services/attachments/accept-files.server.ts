@@ -5,7 +5,7 @@ import { cleanFileName, fileMessages } from "~/catalogue/files";
 import { hasControlCharacters } from "~/catalogue/text";
 import { extractText, readable } from "./extract-text.server";
 import { inspectZip, ZipProblem } from "./inspect-zip.server";
-import { takeTurns } from "./take-turns";
+import { takeTurns } from "../take-turns";
 
 /** A file that was checked, as it is kept. */
 export type AcceptedFile = {

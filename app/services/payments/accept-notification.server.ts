@@ -7,6 +7,7 @@ import {
 } from "~/integrations/payments/tpay-notification.server";
 import type { ServiceContext } from "../context.server";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
+import { takeTurns } from "../take-turns";
 import { findReportedPayment } from "./find-payment.server";
 import { markPaid, type PaidOutcome } from "./mark-paid.server";
 
@@ -14,12 +15,22 @@ export type NotificationOutcome =
   | { accepted: true; outcome: PaidOutcome | "refunded" | "noted" }
   | { accepted: false; reason: NotificationRefusal | "unknown_order" };
 
+/** The gateway may report hundreds of payments in a second; pages need the rest of the database's connections meanwhile. */
+const inTurn = takeTurns(4);
+
 /**
  * Takes a payment notification: proves that it is the gateway's, applies it, and writes it down. When this returns
  * `accepted`, everything is durable and the gateway may be told to stop repeating.
  * @param input.body the bytes exactly as received
  */
-export async function acceptNotification(
+export function acceptNotification(
+  ctx: ServiceContext,
+  input: { body: Buffer; signature: string | null },
+): Promise<NotificationOutcome> {
+  return inTurn(() => prove(ctx, input));
+}
+
+async function prove(
   ctx: ServiceContext,
   input: { body: Buffer; signature: string | null },
 ): Promise<NotificationOutcome> {
