@@ -4,6 +4,7 @@ import { logger } from "~/logger.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
+import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
 import { sendOrderMail } from "~/services/mails/send-order-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { expireOrders } from "~/services/orders/expire-orders.server";
@@ -34,6 +35,7 @@ export const taskList: TaskList = {
   send_order_mail: task<Jobs["send_order_mail"]>(({ mailId }) => sendOrderMail(worker(), mailId)),
   send_refund: task<Jobs["send_refund"]>(({ refundId }) => sendRefund(worker(), refundId)),
   check_ledger: task(() => checkLedger(schedule())),
+  resume_fulfilment: task(() => resumeFulfilment(schedule())),
   resume_refunds: task(() => resumeRefunds(schedule())),
   reconcile_payments: task(() => reconcilePayments(schedule())),
   expire_orders: task(() => expireOrders(schedule())),
@@ -43,6 +45,7 @@ export const taskList: TaskList = {
 /** Recurring jobs, in graphile-worker's crontab format (UTC). A missed run is made up for within an hour. */
 export const crontab = `
 * * * * * reconcile_payments ?jobKey=reconcile_payments&max=1
+*/2 * * * * resume_fulfilment ?jobKey=resume_fulfilment&max=1
 */5 * * * * expire_orders ?jobKey=expire_orders&max=1
 10 3 * * * check_ledger ?fill=12h&jobKey=check_ledger&max=5
 40 */6 * * * resume_refunds ?fill=6h&jobKey=resume_refunds&max=3

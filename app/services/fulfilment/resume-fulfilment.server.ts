@@ -1,0 +1,33 @@
+import { and, inArray, lte, notExists, sql } from "drizzle-orm";
+import { addJob } from "~/db/add-job.server";
+import { orders } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+
+/** An order this long after its payment with nobody at work on it has been forgotten, in milliseconds. */
+const forgottenAfter = 5 * 60_000;
+
+/**
+ * Enqueues the work on paid orders whose job is gone or has used up its attempts without ending it: a worker killed
+ * during each of them can do neither. Each is logged as an error, since somebody has waited.
+ * @returns how many
+ */
+export async function resumeFulfilment(ctx: ServiceContext): Promise<number> {
+  const forgotten = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, ["paid", "processing"]),
+        lte(orders.paidAt, new Date(ctx.now().getTime() - forgottenAfter)),
+        notExists(sql`(
+          select from graphile_worker.jobs as job
+          where job.key = 'fulfil:' || ${orders.id} and job.attempts < job.max_attempts
+        )`),
+      ),
+    );
+  for (const { id } of forgotten) {
+    ctx.log.error({ orderId: id }, "a paid order had been forgotten");
+    await addJob(ctx.db, "fulfil_order", { orderId: id }, `fulfil:${id}`);
+  }
+  return forgotten.length;
+}
