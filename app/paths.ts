@@ -12,5 +12,7 @@ export const paths = {
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
+  sitemap: () => "/sitemap.xml",
+  manifest: () => "/manifest.webmanifest",
   paymentNotification: () => "/webhooks/tpay",
 };

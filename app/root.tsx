@@ -10,8 +10,11 @@ import {
 } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import "./app.css";
+import { brand } from "./brand";
+import { env } from "./env.server";
 import { isHydrated, NonceContext } from "./hydration";
 import { requestLog } from "./load-context.server";
+import { paths } from "./paths";
 import { readTheme } from "./theme.server";
 import { ErrorPage } from "./ui/error-page";
 import { PageShell } from "./ui/page-shell";
@@ -19,7 +22,7 @@ import { PaymentToast } from "./ui/payment-toast";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   logReturn(request, context);
-  return { theme: await readTheme(request) };
+  return { theme: await readTheme(request), origin: env.APP_URL };
 }
 
 /** Leaves a trace of a return from the gateway: the transaction's id and nothing else. */
@@ -31,17 +34,28 @@ function logReturn(request: Request, context: AppLoadContext): void {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const theme = useRouteLoaderData<typeof loader>("root")?.theme ?? undefined;
+  const { theme, origin = "" } = useRouteLoaderData<typeof loader>("root") ?? {};
   const hydrated = isHydrated(useMatches().map((match) => match.handle));
   const nonce = useContext(NonceContext);
   const { pathname, search } = useLocation();
   return (
-    <html lang="pl" data-theme={theme}>
+    <html lang="pl" data-theme={theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={paths.manifest()} />
+        <link rel="canonical" href={origin + pathname} />
+        <meta property="og:site_name" content={brand.name} />
+        <meta property="og:type" content="website" />
+        <meta property="og:locale" content="pl_PL" />
+        <meta property="og:url" content={origin + pathname} />
+        <meta property="og:image" content={`${origin}/social.png`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
         <Meta />
         <Links />
       </head>

@@ -11,6 +11,9 @@ export default [
     route(hub.path.slice(1), "routes/public/hub.tsx", { id: `hub-${hub.area}` }),
   ),
   route("horoscope", "routes/public/horoscope.tsx"),
+  route("sitemap.xml", "routes/public/sitemap.ts"),
+  route("robots.txt", "routes/public/robots.ts"),
+  route("manifest.webmanifest", "routes/public/manifest.ts"),
   route("theme", "routes/public/theme.ts"),
 
   ...products.map((product) =>

@@ -14,6 +14,8 @@ import { backToFormName, fileFieldOf, helpSeenName } from "~/catalogue/order-fie
 import { checkOrderForm } from "~/catalogue/order-form";
 import { defaultMessages, type Product } from "~/catalogue/product";
 import { findProductByPath } from "~/catalogue/registry";
+import { productStructuredData } from "~/catalogue/structured-data";
+import { env } from "~/env.server";
 import { formatIsoDate } from "~/format";
 import { chosenFiles, filesOf, readForm, textValues } from "~/form-body.server";
 import type { RouteHandle } from "~/hydration";
@@ -42,6 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
   return [
     { title: `${error ? titleOf(error, title) : title} – ${brand.name}` },
     { name: "description", content: product?.description },
+    ...(loaded && !error ? [{ "script:ld+json": loaded.structuredData }] : []),
   ];
 };
 
@@ -66,7 +69,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const subject = subjectOf(requestedProduct(request));
   const ctx = serviceContext("buyer", requestLog(context));
   const reviews = await getProductReviews(ctx, subject.product.slug);
-  return { ...subject, formToken: randomUUID(), reviews };
+  const structuredData = productStructuredData(subject.product, reviews, env.APP_URL);
+  return { ...subject, formToken: randomUUID(), reviews, structuredData };
 }
 
 const tooLarge =

@@ -1,0 +1,12 @@
+import { hubs } from "./hubs";
+import { products } from "./registry";
+
+/** Paths of the pages that are the same for everybody and stand in no list of the catalogue. */
+const standalone = ["/", "/horoscope"];
+
+/** Every page that search engines may show. */
+export const publicPages: readonly string[] = [
+  ...standalone,
+  ...hubs.map(({ path }) => path),
+  ...products.map(({ path }) => path),
+];

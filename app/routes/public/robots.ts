@@ -1,0 +1,28 @@
+import { env } from "~/env.server";
+import { paths } from "~/paths";
+
+/** Addresses that belong to one person, or to machines. */
+const notForSearch = [
+  "/admin",
+  "/auth-callback",
+  "/dev/",
+  "/orders/",
+  "/panel",
+  "/payment/",
+  "/profile/",
+  "/webhooks/",
+];
+
+/** Tells search engines where to look and where not to. */
+export function loader() {
+  const lines = [
+    "User-agent: *",
+    ...notForSearch.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${env.APP_URL}${paths.sitemap()}`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}
