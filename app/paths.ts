@@ -12,5 +12,7 @@ export const paths = {
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
+  /** @param page of the product, which shows the text of an order */
+  orderResult: (page: string, token: string) => `${page}?${new URLSearchParams({ token })}`,
   paymentNotification: () => "/webhooks/tpay",
 };

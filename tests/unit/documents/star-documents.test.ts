@@ -14,7 +14,7 @@ import { contentStreams, extractText, hasPdftotext, syntaxOf } from "./pdf-readi
 type Answers = Record<string, string>;
 
 function documentOf(product: Product, answers: Answers) {
-  const { computed, inWords } = factsFor(product, answers);
+  const { computed, inWords } = factsFor(product, answers, new Date("2026-11-20T10:00:00Z"));
   const facts = {
     productTitle: product.title,
     area: product.area,
