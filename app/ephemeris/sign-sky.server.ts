@@ -3,11 +3,8 @@ import { formatIsoDate } from "~/format";
 import { signAt, signs, type Sign } from "~/sky/signs";
 import { birthSkyOf, type BirthSky } from "./birth-sky.server";
 import { eclipticLongitude } from "./longitude.server";
+import { meetingKinds, type Meeting } from "./meetings";
 import { warsawMoment } from "./warsaw-time";
-
-/** How a body meets a sign, counted in whole signs, as the oldest astrology does. */
-export type Meeting =
-  "w Twoim znaku" | "obok" | "sekstyl" | "kwadratura" | "trygon" | "z ukosa" | "opozycja";
 
 /** The sky of a day as one sign of the zodiac sees it. */
 export type SignSky = {
@@ -19,16 +16,6 @@ export type SignSky = {
   /** What the Moon does next, in time. Days are YYYY-MM-DD in Europe/Warsaw. */
   moonDates: readonly { day: string; until?: string; what: "newMoon" | "fullMoon" | "inSign" }[];
 };
-
-const byDistance: readonly Meeting[] = [
-  "w Twoim znaku",
-  "obok",
-  "sekstyl",
-  "kwadratura",
-  "trygon",
-  "z ukosa",
-  "opozycja",
-];
 
 const hour = 3_600_000;
 /** Longer than the Moon takes around the zodiac, and from one phase to the same again, in days. */
@@ -46,7 +33,7 @@ export function signSkyOf(slug: string, day: string): SignSky | null {
   const sky = birthSkyOf(day);
   const meetings = sky.positions.map(({ name, longitude }) => {
     const apart = Math.abs(signs.indexOf(signAt(longitude)) - index);
-    return { body: name, meeting: byDistance[Math.min(apart, 12 - apart)] ?? "obok" };
+    return { body: name, meeting: meetingKinds[Math.min(apart, 12 - apart)] ?? "obok" };
   });
   return { sign: slug, sky, meetings, moonDates: moonDatesOf(sign, warsawMoment(day, 12)) };
 }

@@ -28,9 +28,7 @@ export function RadioCards({
     <FieldGroup id={id} {...rest} legend={rest.label}>
       <div
         className={
-          drawn
-            ? "grid grid-cols-2 gap-3 pt-1 min-[26rem]:grid-cols-3 lg:grid-cols-4"
-            : "grid gap-3 pt-1 sm:grid-cols-2"
+          drawn ? "grid grid-cols-2 gap-3 pt-1 sm:grid-cols-3" : "grid gap-3 pt-1 sm:grid-cols-2"
         }
       >
         {options.map(({ value, label, hint, drawing }, index) => (

@@ -25,7 +25,7 @@ export const specialHoroscope: Product = {
       options: signs.map(({ slug, name, dates, constellation }) => ({
         value: slug,
         label: name,
-        hint: dates,
+        hint: dates.replace(/(\d) /g, "$1\u00a0"),
         drawing: drawConstellation(constellation, { width: 150, height: 84 }),
       })),
     },

@@ -43,16 +43,14 @@ export function specialHoroscopeToDocument(
     }),
     ...part("Na koniec", ...paragraphs([content.closing])),
     ...(signSky
-      ? part(
-          "Skąd to wiemy",
-          { type: "skyChart", sky: signSky.sky },
-          {
-            type: "flow",
-            headers: ["Ciało niebieskie", "Znak", `Spotkanie ze znakiem ${sign?.genitive}`],
-            rows: meetingsInWords(signSky),
-          },
-          { type: "note", text: todaysSky },
-        )
+      ? [
+          ...part(
+            `Jak niebo spotyka znak ${sign?.genitive}`,
+            { type: "answers", items: meetingsInWords(signSky) },
+            { type: "note", text: todaysSky },
+          ),
+          ...part("Niebo w dniu zamówienia", { type: "skyChart", sky: signSky.sky }),
+        ]
       : []),
     { type: "note", text: symbolsNotScience },
   ];

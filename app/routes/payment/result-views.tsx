@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { aiNotice } from "~/documents/ai-notice";
 import type { Block } from "~/documents/model";
 import { formatDateTime } from "~/format";
 import { paths } from "~/paths";
@@ -129,7 +130,8 @@ export function ResultContent({
           <DocumentBlocks blocks={blocks as readonly Block[]} />
         </article>
         <p className="text-sm text-muted">
-          Ten tekst usuniemy {formatDateTime(deleteAt)}. Jeśli chcesz go zachować, zapisz PDF.
+          {aiNotice} Ten tekst usuniemy {formatDateTime(deleteAt)}. Jeśli chcesz go zachować, zapisz
+          PDF.
         </p>
         <div className="flex flex-wrap gap-3">
           {hasDocument && (
