@@ -68,17 +68,6 @@ function DocumentBlock({ block }: { block: Block }): ReactNode {
           <p>{tieWords(question)}</p>
         </blockquote>
       ));
-    case "answers":
-      return (
-        <dl className="divide-y divide-line border-y border-line">
-          {block.items.map(({ label, value }) => (
-            <div key={label} className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
-              <dt className="font-semibold">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      );
     case "skyChart":
       return (
         <>

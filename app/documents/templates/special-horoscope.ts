@@ -46,7 +46,11 @@ export function specialHoroscopeToDocument(
       ? [
           ...part(
             `Jak niebo spotyka znak ${sign?.genitive}`,
-            { type: "answers", items: meetingsInWords(signSky) },
+            {
+              type: "list",
+              ordered: false,
+              items: meetingsInWords(signSky).map(({ label, value }) => `${label}: ${value}`),
+            },
             { type: "note", text: todaysSky },
           ),
           ...part("Niebo w dniu zamówienia", { type: "skyChart", sky: signSky.sky }),

@@ -1,4 +1,4 @@
-import { BookOpen, Download, Trash2 } from "lucide-react";
+import { Download, Trash2 } from "lucide-react";
 import { orderKindOf } from "~/catalogue/order-kinds";
 import type { Product } from "~/catalogue/product";
 import { paths } from "~/paths";
@@ -108,11 +108,7 @@ function DocumentCard({
           </ButtonLink>
         ))}
         {product?.resultPath && (
-          <ButtonLink
-            href={paths.orderResult(product.resultPath, token)}
-            variant="secondary"
-            icon={<BookOpen aria-hidden="true" className="size-5" />}
-          >
+          <ButtonLink href={paths.orderResult(product.resultPath, token)} variant="secondary">
             Przeczytaj na stronie
           </ButtonLink>
         )}
