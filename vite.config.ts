@@ -14,6 +14,10 @@ export default defineConfig({
   plugins: [tailwindcss(), remix(remixOptions), tsconfigPaths()],
   // Found only once a page asks for it, an icon would make the first page of a session load twice.
   optimizeDeps: { include: ["lucide-react"] },
-  // A data: URL would need its own line in the Content-Security-Policy.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    // A data: URL would need its own line in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    // Every file is compressed by itself, so many tiny ones, an icon each, weigh more than a few.
+    rollupOptions: { output: { experimentalMinChunkSize: 1_000 } },
+  },
 });

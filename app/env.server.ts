@@ -41,6 +41,8 @@ const settings = z.object({
   TPAY_CLIENT_SECRET: text,
   TPAY_MERCHANT_ID: text,
   TPAY_SECURITY_CODE: text,
+  /** Page that a signed link leads to, for orders without an e-mail address. */
+  TPAY_PANEL_URL: address,
   /** Origins that a buyer may be sent to for payment, separated by commas. */
   TPAY_PAYMENT_ORIGINS: origins,
   /** The only origin that a notification's certificate may come from. */
@@ -65,6 +67,7 @@ export type Environment = z.infer<typeof settings>;
 
 const productionDefaults = {
   TPAY_API_URL: "https://api.tpay.com",
+  TPAY_PANEL_URL: "https://secure.tpay.com",
   TPAY_CERTIFICATE_ORIGIN: "https://secure.tpay.com",
   TPAY_PAYMENT_ORIGINS: "https://secure.tpay.com",
   RESEND_API_URL: "https://api.resend.com",

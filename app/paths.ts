@@ -14,5 +14,7 @@ export const paths = {
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
   sitemap: () => "/sitemap.xml",
   manifest: () => "/manifest.webmanifest",
+  /** @param page of the product, which shows the text of an order */
+  orderResult: (page: string, token: string) => `${page}?${new URLSearchParams({ token })}`,
   paymentNotification: () => "/webhooks/tpay",
 };

@@ -26,6 +26,7 @@ export default [
 
   route("payment/success", "routes/payment/success.tsx"),
   route("payment/error", "routes/payment/error.tsx"),
+  route("special-horoscope-result", "routes/payment/special-horoscope-result.tsx"),
   route("webhooks/tpay", "routes/webhooks/tpay.ts"),
 
   route("healthz", "routes/operations/healthz.ts"),

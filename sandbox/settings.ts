@@ -26,6 +26,7 @@ export const rootCertificateFile = "tpay-root.pem";
 export function sandboxSettings(url: string, dataDir: string): Record<string, string> {
   return {
     TPAY_API_URL: `${url}/tpay`,
+    TPAY_PANEL_URL: `${url}/panel`,
     TPAY_CERTIFICATE_ORIGIN: url,
     TPAY_ROOT_CERTIFICATE_FILE: `${dataDir}/${rootCertificateFile}`,
     TPAY_PAYMENT_ORIGINS: url,

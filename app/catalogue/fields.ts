@@ -1,3 +1,5 @@
+import type { ConstellationDrawing } from "../sky/drawing";
+
 type FieldBase = {
   /** Name of the form control and key of the answer, as the specification spells it. */
   name: string;
@@ -27,6 +29,16 @@ export type ChoiceField = FieldBase & {
   /** The option that a fresh form comes with. */
   preset?: string;
 };
+/** One of a few answers, all in view, each on a card: with a drawing, or with a sentence. */
+export type CardsField = FieldBase & {
+  kind: "cards";
+  options: readonly {
+    value: string;
+    label: string;
+    hint?: string;
+    drawing?: ConstellationDrawing | null;
+  }[];
+};
 export type DateField = FieldBase & {
   kind: "date";
   /** Names of the three selects. */
@@ -42,7 +54,14 @@ export type FileField = FieldBase & { kind: "file"; multiple: boolean; maxFiles:
 
 /** One question of an order form. Its kind decides how it is asked, checked and printed. */
 export type Field =
-  TextField | EmailField | LongTextField | ChoiceField | DateField | ConsentField | FileField;
+  | TextField
+  | EmailField
+  | LongTextField
+  | ChoiceField
+  | CardsField
+  | DateField
+  | ConsentField
+  | FileField;
 export type FieldKind = Field["kind"];
 
 /** The field type of one kind. */

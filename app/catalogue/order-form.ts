@@ -9,10 +9,13 @@ import type { Product } from "./product";
 export const invalidFormTokenMessage =
   "Formularz się przedawnił. Wyślij go jeszcze raz – wszystkie odpowiedzi zostały.";
 
-/** What a checked order form holds: answers by field name, and the address the document goes to. */
+/**
+ * What a checked order form holds: answers by field name, and the address the document goes to; null when none was given
+ * to a product that does not insist on one.
+ */
 export type OrderSubmission = {
   formToken: string;
-  email: string;
+  email: string | null;
   answers: Record<string, string>;
 };
 
@@ -31,7 +34,7 @@ export function orderFormSchema(product: Product, today: string) {
       const answer = answerOf(field, values, today);
       if (answer) answers[field.name] = answer;
     }
-    const { email = "", ...others } = answers;
+    const { email = null, ...others } = answers;
     return { formToken: String(values[formTokenName]), email, answers: others };
   });
 }

@@ -11,7 +11,8 @@ export type OrderType =
   | "PersonInsight"
   | "SoulArchetype"
   | "DreamAnalysis"
-  | "TinderDescriptionGenerator";
+  | "TinderDescriptionGenerator"
+  | "SpecialHoroscope";
 
 /** A box beside the order form; either running text or a list. */
 export type ExplanatoryBox = { title: string; text?: string; items?: readonly string[] };
@@ -23,7 +24,7 @@ export type Product = {
   version: number;
   path: string;
   orderType: OrderType;
-  tokenPrefix: "Smart-" | "Dream-";
+  tokenPrefix: "Smart-" | "Dream-" | "Spec_Horo-";
   area: Area;
   hub: { path: string; label: string };
   /** Paths of other hubs that list it, too. */
@@ -33,6 +34,10 @@ export type Product = {
   description: string;
   priceGrosze: number;
   fields: readonly Field[];
+  /** Answers that nobody is asked for: the same in every order. */
+  fixedAnswers?: Readonly<Record<string, string>>;
+  /** Heading of the order form; by default „Opowiedz”. */
+  formHeading?: string;
   boxes: readonly ExplanatoryBox[];
   submitLabel: string;
   /** Shown until real reviews exist, marked as an example. */
@@ -47,6 +52,8 @@ export type Product = {
     constellation: string;
     fileName: string;
   };
+  /** Page that shows the text itself, beside the document; its address takes the token of an order. */
+  resultPath?: string;
   /** Confirmation: where "order another" and "back" lead. */
   again: { label: string };
   back: { label: string };

@@ -7,6 +7,7 @@ import { lifeDecision } from "./products/life-decision";
 import { motivationLetter } from "./products/motivation-letter";
 import { personInsight } from "./products/person-insight";
 import { soulArchetype } from "./products/soul-archetype";
+import { specialHoroscope } from "./products/special-horoscope";
 import { therapist } from "./products/therapist";
 
 /** Everything that is sold, in the order in which hubs list it. */
@@ -16,6 +17,7 @@ export const products: readonly Product[] = [
   lifeDecision,
   decisionSimulation,
   personInsight,
+  specialHoroscope,
   soulArchetype,
   dreamAnalysis,
   datingBio,

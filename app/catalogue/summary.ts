@@ -1,13 +1,16 @@
-import type { Field, FieldKind, FieldOf } from "./fields";
+import type { CardsField, ChoiceField, Field, FieldKind, FieldOf } from "./fields";
 import type { Product } from "./product";
+
+const labelOf = ({ options }: ChoiceField | CardsField, answer: string) =>
+  options.find((option) => option.value === answer)?.label ?? answer;
 
 /** How each kind prints its answer for people: on the order page, in the document, in mails. */
 const printers: { [Kind in FieldKind]: (field: FieldOf<Kind>, answer: string) => string } = {
   text: (_, answer) => answer,
   email: (_, answer) => answer,
   longText: (_, answer) => answer,
-  choice: (field, answer) =>
-    field.options.find((option) => option.value === answer)?.label ?? answer,
+  choice: labelOf,
+  cards: labelOf,
   date: (_, answer) =>
     new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" }).format(
       new Date(`${answer}T00:00:00Z`),

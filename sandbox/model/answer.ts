@@ -11,6 +11,7 @@ import { writeMotivationLetter } from "./writers/motivation-letter.ts";
 import { writePersonInsight } from "./writers/person-insight.ts";
 import { fillSchema, type JsonSchema } from "./writers/schema-filler.ts";
 import { writeTherapist } from "./writers/therapist.ts";
+import { writeSpecialHoroscope } from "./writers/special-horoscope.ts";
 import { writeSoulArchetype } from "./writers/soul-archetype.ts";
 
 type Writer = (
@@ -26,6 +27,7 @@ const writers: Record<string, Writer> = {
   therapist: writeTherapist,
   "person-insight": writePersonInsight,
   "soul-archetype": (answers, { facts }) => writeSoulArchetype(answers, facts),
+  "special-horoscope": (answers, { facts }) => writeSpecialHoroscope(answers, facts),
   "dream-analysis": writeDreamAnalysis,
   "dating-bio": (answers, { files }) => writeDatingBio(answers, files),
   "motivation-letter": (answers, { files }) => writeMotivationLetter(answers, files),

@@ -41,7 +41,7 @@ const hostileHeader = fc.oneof(
 );
 
 /** One way of making something false out of a genuine notification of an order. */
-const attacks = (order: { token: string; email: string }, title: string) => {
+const attacks = (order: { token: string; email: string | null }, title: string) => {
   const message = genuine(notificationFields(order, title));
   const fieldNames = [...new URLSearchParams(message.body).keys()];
   const rewritten = (change: (fields: URLSearchParams) => void) => {

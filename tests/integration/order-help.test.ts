@@ -175,7 +175,7 @@ describe("a mistyped address", () => {
     ["SAME", "To ten sam adres, który już mamy."],
   ])("typed as %j is refused with a sentence", async (typed, message) => {
     const order = await placePaidOrder();
-    const email = typed === "SAME" ? order.email.toUpperCase() : typed;
+    const email = typed === "SAME" ? (order.email ?? "").toUpperCase() : typed;
     const answer = await call<RefusedForm<unknown>>(
       correctEmailAction,
       post(paths.orderEmail(order.token), { email }),

@@ -2,12 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dreamAnalysisContentSchema } from "../../app/documents/templates/dream-analysis-content.ts";
 import { soulArchetypeContentSchema } from "../../app/documents/templates/soul-archetype-content.ts";
+import { specialHoroscopeContentSchema } from "../../app/documents/templates/special-horoscope-content.ts";
+import { signSkyAsData } from "../../app/ephemeris/sign-sky-words.ts";
+import { signSkyOf } from "../../app/ephemeris/sign-sky.server.ts";
 import { skyAsData } from "../../app/ephemeris/birth-sky-words.ts";
 import { birthSkyOf } from "../../app/ephemeris/birth-sky.server.ts";
 import { signs } from "../../app/sky/signs.ts";
 import { signThemes } from "../../sandbox/model/writers/archetype/signs.ts";
 import { writeDreamAnalysis } from "../../sandbox/model/writers/dream-analysis.ts";
+import { writeSpecialHoroscope } from "../../sandbox/model/writers/special-horoscope.ts";
 import { writeSoulArchetype } from "../../sandbox/model/writers/soul-archetype.ts";
+
+const themes = ["love", "career", "health", "finance", "selfgrowth"];
 
 const wholeText = (value: unknown): string =>
   typeof value === "object" && value !== null
@@ -90,6 +96,42 @@ describe("the Soul Archetype", () => {
         fc.oneof(fc.constant(factsOf("2000-01-01")), fc.dictionary(fc.string(), odd)),
         (input, facts) =>
           soulArchetypeContentSchema.safeParse(writeSoulArchetype(input, facts)).success,
+      ),
+    );
+  });
+});
+
+describe("the special horoscope", () => {
+  const facts = (sign: string, day = "2026-11-20") => {
+    const signSky = signSkyOf(sign, day);
+    return signSky ? (signSkyAsData(signSky) as Record<string, unknown>) : {};
+  };
+
+  it.each(signs.flatMap(({ slug, name }) => themes.map((theme) => [name, theme, slug] as const)))(
+    "is written for %s on %s, and says nothing that harms",
+    (name, theme, slug) => {
+      const horoscope = writeSpecialHoroscope({ zodiacSign: slug, theme }, facts(slug));
+      expect(specialHoroscopeContentSchema.parse(horoscope)).toEqual(horoscope);
+      const text = wholeText(horoscope);
+      expect(text).toContain(`dla znaku ${name}`);
+      expect(text).toContain("demonstracją");
+      for (const pattern of forbidden) expect(text).not.toMatch(pattern);
+    },
+  );
+
+  it("reads a meeting that was computed", () => {
+    const text = wholeText(writeSpecialHoroscope({ theme: "love" }, facts("skorpion")));
+    expect(text).toContain("spotkanie: Słońce: w Twoim znaku");
+  });
+
+  it("satisfies its schema whatever is answered", () => {
+    const odd = fc.oneof(fc.string({ unit: "binary", maxLength: 600 }), fc.anything());
+    fc.assert(
+      fc.property(
+        fc.record({ zodiacSign: odd, theme: odd }),
+        fc.oneof(fc.constant(facts("lew")), fc.dictionary(fc.string(), odd)),
+        (input, given) =>
+          specialHoroscopeContentSchema.safeParse(writeSpecialHoroscope(input, given)).success,
       ),
     );
   });

@@ -10,7 +10,7 @@ export const certificateUrl = `${sandbox.url}${leafCertificatePath}`;
 
 /** What the gateway would write about a payment of an order, before it is signed. */
 export function notificationFields(
-  order: { token: string; email: string },
+  order: { token: string; email: string | null },
   transactionTitle: string,
   more: Record<string, string> = {},
 ): NotificationFields {
@@ -24,7 +24,7 @@ export function notificationFields(
     tr_desc: "Lustro Emocji – zamówienie",
     tr_status: "TRUE",
     tr_error: "none",
-    tr_email: order.email,
+    tr_email: order.email ?? "",
     ...more,
   };
 }
@@ -58,7 +58,7 @@ export async function deliver(message: {
 
 /** A genuine notification of a payment, delivered. */
 export function notifyPaid(
-  order: { token: string; email: string },
+  order: { token: string; email: string | null },
   transactionTitle: string,
   more: Record<string, string> = {},
 ) {

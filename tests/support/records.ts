@@ -71,6 +71,7 @@ async function jobsOf({ orderId }: { orderId: string }): Promise<Job[]> {
 }
 
 /** What the mail vendor took for an address. */
-export function mailsTo(email: string) {
+export function mailsTo(email: string | null) {
+  if (email === null) return [];
   return sandbox.state.mails.newest(({ to }) => to.includes(email));
 }

@@ -2,6 +2,7 @@ import { useState, type ChangeEvent, type ChangeEventHandler, type ReactElement 
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DateSelectField } from "~/ui/date-select-field";
 import { FileField } from "~/ui/file-field";
+import { RadioCards } from "~/ui/radio-cards";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
 import { TextareaField } from "~/ui/textarea-field";
@@ -69,6 +70,7 @@ const inputs: { [Kind in FieldKind]: Input<Kind> } = {
       placeholder={props.field.placeholder}
     />
   ),
+  cards: (props) => <RadioCards {...basics(props)} options={props.field.options} />,
   date: ({ field, errors, values, onChange }) => {
     const { day, month, year } = field.controls;
     const thisYear = new Date().getFullYear();

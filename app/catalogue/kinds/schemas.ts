@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileMessages, fileProblems, isFile } from "../files";
-import type { DateField, Field, FieldKind, FieldOf } from "../fields";
+import type { CardsField, ChoiceField, DateField, Field, FieldKind, FieldOf } from "../fields";
 import { hasControlCharacters, isBlank, normalise } from "../text";
 
 export const messages = {
@@ -41,8 +41,18 @@ function textOf(required: string | undefined, length: number, tooLong: string) {
   return required ? text : text.optional();
 }
 
-function isEmail(text: string): boolean {
+/** Whether a text is an address that mail can be sent to. */
+export function isEmail(text: string): boolean {
   return text.length <= emailLength && z.email().safeParse(text).success;
+}
+
+/** One of a field's options. */
+function optionOf(field: ChoiceField | CardsField): Controls {
+  const values = field.options.map((option) => option.value);
+  const choice = z.enum(values as [string, ...string[]], {
+    error: (issue) => (issue.input === undefined && field.required) || messages.choice,
+  });
+  return { [field.name]: field.required ? choice : choice.optional() };
 }
 
 /** The schema of each kind, by form control. */
@@ -61,13 +71,8 @@ const schemas: { [Kind in FieldKind]: (field: FieldOf<Kind>) => Controls } = {
     const length = field.limit?.length ?? Number.MAX_SAFE_INTEGER;
     return { [field.name]: textOf(field.required, length, field.limit?.message ?? "") };
   },
-  choice: (field) => {
-    const values = field.options.map((option) => option.value);
-    const choice = z.enum(values as [string, ...string[]], {
-      error: (issue) => (issue.input === undefined && field.required) || messages.choice,
-    });
-    return { [field.name]: field.required ? choice : choice.optional() };
-  },
+  cards: optionOf,
+  choice: optionOf,
   date: (field) => {
     const part = z.string({ error: field.required }).regex(/^\d{1,4}$/, messages.date);
     const control = field.required ? part : part.optional();

@@ -20,8 +20,8 @@ export const withdrawals = pgTable("withdrawals", {
     .references(() => orders.id),
   /** As the buyer gave it; may be missing, since the order identifies the contract. */
   name: text(),
-  /** Where the acknowledgement went. */
-  email: text().notNull(),
+  /** Where the acknowledgement went; null for an order without an address. */
+  email: text(),
   statement: text().notNull(),
   /** `cancelled` when there was nothing to return, else `refunded`. */
   effect: text().notNull(),

@@ -41,7 +41,8 @@ export const orders = pgTable(
     productVersion: smallint().notNull(),
     orderType: text().notNull(),
     status: orderStatus().notNull().default("awaiting_payment"),
-    email: text().notNull(),
+    /** Where the document goes; null until a payment brings an address, where the product asks for none. */
+    email: text(),
     priceGrosze: integer().notNull(),
     currency: text().notNull().default("PLN"),
     answers: jsonb().$type<Record<string, string>>(),

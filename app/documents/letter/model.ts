@@ -40,7 +40,7 @@ export function composeLetter(
     timeZone: "Europe/Warsaw",
   }).format(writtenAt);
   const { firstName = "", lastName = "", phone, city, companyName = "" } = fields;
-  const given = (text: string | undefined): text is string => Boolean(text?.trim());
+  const given = (text: string | null | undefined): text is string => Boolean(text?.trim());
   return {
     language,
     sender: {

@@ -14,6 +14,8 @@ import { reportToDocument } from "./report";
 import { reportContentSchema } from "./report-content";
 import { soulArchetypeToDocument } from "./soul-archetype";
 import { soulArchetypeContentSchema } from "./soul-archetype-content";
+import { specialHoroscopeToDocument } from "./special-horoscope";
+import { specialHoroscopeContentSchema } from "./special-horoscope-content";
 import { defineFiles, defineTemplate, type DocumentTemplate } from "./template";
 import { therapistToDocument } from "./therapist";
 import { therapistContentSchema } from "./therapist-content";
@@ -28,6 +30,7 @@ const templates: Readonly<Record<string, DocumentTemplate>> = {
   therapist: defineTemplate(therapistContentSchema, therapistToDocument),
   "person-insight": defineTemplate(personInsightContentSchema, personInsightToDocument),
   "soul-archetype": defineTemplate(soulArchetypeContentSchema, soulArchetypeToDocument),
+  "special-horoscope": defineTemplate(specialHoroscopeContentSchema, specialHoroscopeToDocument),
   "dream-analysis": defineTemplate(dreamAnalysisContentSchema, dreamAnalysisToDocument),
   "dating-bio": defineTemplate(datingBioContentSchema, datingBioToDocument),
   "motivation-letter": defineFiles(motivationLetterContentSchema, motivationLetterToFiles),

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import type { Area } from "~/catalogue/areas";
 import type { BirthSky } from "~/ephemeris/birth-sky.server";
+import type { SignSky } from "~/ephemeris/sign-sky.server";
 import type { DocumentModel } from "../model";
 import { withHelpLines } from "../help-lines";
 import { renderDocument } from "../render.server";
 
 /** Facts that were computed from the answers, by name; most products have none. */
-export type ComputedFacts = { birthSky?: BirthSky };
+export type ComputedFacts = { birthSky?: BirthSky; signSky?: SignSky };
 
 /** What a document needs beside the generated text. */
 export type DocumentFacts = {
@@ -24,7 +25,7 @@ export type DocumentFacts = {
 };
 
 /** The order form as it was filled in, for documents that print single answers: by the names of the fields. */
-export type FilledForm = { email: string; fields: Readonly<Record<string, string>> };
+export type FilledForm = { email: string | null; fields: Readonly<Record<string, string>> };
 
 /** One file of a document. `pageCount` is null where pages depend on the program that opens it. */
 export type RenderedFile = {
@@ -42,6 +43,11 @@ export type DocumentTemplate = {
    * @param content of the template's own shape. @throws ZodError when it is not
    */
   render: (content: unknown, facts: DocumentFacts, form: FilledForm) => Promise<RenderedFile[]>;
+  /**
+   * The document before it is laid out, for a page that shows the same; null for files of another make.
+   * @throws ZodError
+   */
+  compose: ((content: unknown, facts: DocumentFacts) => DocumentModel) | null;
 };
 
 /** Ties a schema to the layout of what it describes: one PDF in the house style. */
@@ -49,11 +55,17 @@ export function defineTemplate<Schema extends z.ZodType>(
   schema: Schema,
   toDocument: (content: z.infer<Schema>, facts: DocumentFacts) => DocumentModel,
 ): DocumentTemplate {
-  return defineFiles(schema, async (content, facts) => {
-    const model = toDocument(content, facts);
-    const complete = facts.withHelpLines ? withHelpLines(model) : model;
-    return [{ type: "pdf", ...(await renderDocument(complete)) }];
-  });
+  const compose = (content: unknown, facts: DocumentFacts) => {
+    const model = toDocument(schema.parse(content), facts);
+    return facts.withHelpLines ? withHelpLines(model) : model;
+  };
+  return {
+    schema,
+    compose,
+    render: async (content, facts) => [
+      { type: "pdf", ...(await renderDocument(compose(content, facts))) },
+    ],
+  };
 }
 
 /** Ties a schema to files of its own making. */
@@ -67,6 +79,7 @@ export function defineFiles<Schema extends z.ZodType>(
 ): DocumentTemplate {
   return {
     schema,
+    compose: null,
     render: async (content, facts, form) => render(schema.parse(content), facts, form),
   };
 }

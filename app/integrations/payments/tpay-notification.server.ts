@@ -10,6 +10,8 @@ export type PaymentNotification = {
   amountGrosze: number;
   paidGrosze: number;
   currency: string;
+  /** What the buyer gave as an address (`tr_email`), unchecked; null when nothing. */
+  payerEmail: string | null;
   /** `TRUE` paid, `CHARGEBACK` refunded; upper case. */
   status: string;
   testMode: boolean;
@@ -71,6 +73,7 @@ export async function verifyNotification(
       amountGrosze,
       paidGrosze,
       currency: field("tr_currency") || "PLN",
+      payerEmail: field("tr_email") || null,
       status: field("tr_status").toUpperCase(),
       testMode,
       bodySha256: createHash("sha256").update(body).digest("base64url"),

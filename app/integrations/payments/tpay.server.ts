@@ -217,7 +217,12 @@ export async function getRefundedGrosze(transactionId: string): Promise<number> 
 }
 
 const listAnswer = z.object({
-  transactions: z.array(transactionAnswer.extend({ hiddenDescription: z.string().optional() })),
+  transactions: z.array(
+    transactionAnswer.extend({
+      hiddenDescription: z.string().optional(),
+      payer: z.object({ email: z.string() }).optional().catch(undefined),
+    }),
+  ),
 });
 
 /** Most transactions that the gateway puts on one page of its list. */
@@ -226,6 +231,8 @@ const pageSize = 100;
 export type ListedTransaction = GatewayTransaction & {
   /** What we gave as `hiddenDescription`; null when there is none. */
   orderToken: string | null;
+  /** What the buyer gave as an address, unchecked. */
+  payerEmail: string | null;
   paidGrosze: number | null;
   currency: string | null;
 };
@@ -233,14 +240,17 @@ export type ListedTransaction = GatewayTransaction & {
 /**
  * The gateway's list of transactions, page by page.
  * @param from YYYY-MM-DD in Europe/Warsaw, the first day
+ * @param pages most pages that are asked for; all of them when left out
  * @throws OutsideServiceError
  */
 export async function* listTransactions({
   from,
+  pages = Infinity,
 }: {
   from: string;
+  pages?: number;
 }): AsyncGenerator<ListedTransaction> {
-  for (let page = 1; ; page += 1) {
+  for (let page = 1; page <= pages; page += 1) {
     const query = new URLSearchParams({
       page: String(page),
       limit: String(pageSize),
@@ -252,6 +262,7 @@ export async function* listTransactions({
       title,
       status,
       hiddenDescription,
+      payer,
       currency,
       ...sums
     } of transactions)
@@ -260,6 +271,7 @@ export async function* listTransactions({
         title,
         status,
         orderToken: hiddenDescription || null,
+        payerEmail: payer?.email || null,
         paidGrosze: paidGroszeOf(sums),
         currency: currency ?? null,
       };

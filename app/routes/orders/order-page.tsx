@@ -98,7 +98,7 @@ function OrderForm({ product, formToken, result }: Omit<OrderPageProps, "drawing
     >
       <ErrorSummary errors={summaryErrors(fields, result)} />
       <h2 id="order-heading" className="text-3xl">
-        Opowiedz
+        {product.formHeading ?? "Opowiedz"}
       </h2>
       <input type="hidden" name={formTokenName} value={formToken} />
       {result?.values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}

@@ -67,7 +67,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const { name } = submission.value as { name?: string };
   const outcome = await withdrawOrder(ctx, { token: page.token, name: name || null });
-  if (outcome !== "withdrawn") return redirect(paths.orderWithdrawal(page.token), 303);
+  // Without an address the page itself is the acknowledgement.
+  if (outcome !== "withdrawn" || page.email === null)
+    return redirect(paths.orderWithdrawal(page.token), 303);
   return redirect(paths.paymentSuccess(page.token, "withdrawn"), 303);
 }
 
@@ -111,8 +113,14 @@ function Confirmation({ page, values, errors = {} }: ViewProps) {
         {page.paid
           ? "Zatrzymamy zamówienie, usuniemy odpowiedzi i zwrócimy wszystko, co wpłynęło."
           : "Zamówienie zostanie anulowane, a odpowiedzi usunięte."}{" "}
-        Potwierdzenie z&nbsp;treścią oświadczenia i&nbsp;godziną wyślemy na{" "}
-        <strong>{page.email}</strong>.
+        {page.email === null ? (
+          "Nie mamy Twojego adresu e-mail, więc potwierdzenie z\u00a0treścią oświadczenia i\u00a0godziną zostanie na tej stronie. Zapisz ją albo wydrukuj."
+        ) : (
+          <>
+            Potwierdzenie z&nbsp;treścią oświadczenia i&nbsp;godziną wyślemy na{" "}
+            <strong>{page.email}</strong>.
+          </>
+        )}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button>Potwierdź odstąpienie od umowy</Button>
@@ -164,9 +172,14 @@ function RightLost({ page }: { page: WithdrawalPage }) {
 function RightUsed({ page }: { page: WithdrawalPage }) {
   return (
     <Notice kind="info">
+      {page.withdrawnAt && page.email === null && <p>„{page.statement}”</p>}
       <p>
         {page.withdrawnAt
-          ? `Odstąpienie od tej umowy przyjęliśmy ${formatDateTime(page.withdrawnAt)}. Potwierdzenie wysłaliśmy na ${page.email}.`
+          ? `Odstąpienie od tej umowy przyjęliśmy ${formatDateTime(page.withdrawnAt)}. ${
+              page.email === null
+                ? "Ta strona jest potwierdzeniem – zapisz ją albo wydrukuj."
+                : `Potwierdzenie wysłaliśmy na ${page.email}.`
+            }`
           : "Pieniądze za to zamówienie zostały już zwrócone, więc nie ma od czego odstępować."}
       </p>
     </Notice>

@@ -66,8 +66,9 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
         <header className="space-y-4">
           <h1 className="text-4xl">Twój dokument jest gotowy</h1>
           <p className="text-lg">
-            Wysłaliśmy go na {order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam
-            i&nbsp;Oferty.
+            {order.email === null
+              ? "Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. Otwórz go i zapisz u siebie."
+              : `Wysłaliśmy go na ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
           </p>
         </header>
       );

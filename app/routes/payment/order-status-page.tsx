@@ -18,7 +18,10 @@ import { emailFact, orderStages, refundFact, retentionText } from "./order-texts
 import { SupportHint } from "./payment-problem";
 
 /** What the page says of the product that was ordered. */
-export type OrderedProduct = Pick<Product, "title" | "path" | "hub" | "again" | "back">;
+export type OrderedProduct = Pick<
+  Product,
+  "title" | "path" | "hub" | "again" | "back" | "resultPath"
+>;
 
 type OrderStatusPageProps = {
   order: OrderView;
@@ -43,9 +46,7 @@ export function OrderStatusPage({ order, product, token, waitingFor, done }: Ord
       )}
       <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
       {order.options.late && <LateRefund order={order} token={token} />}
-      {order.documents.length > 0 && (
-        <DocumentCard title={product?.title} order={order} token={token} />
-      )}
+      {order.documents.length > 0 && <DocumentCard product={product} order={order} token={token} />}
       {order.options.review && <ReviewInvitation token={token} review={order.options.review} />}
       <section aria-labelledby="stages-heading">
         <h2 id="stages-heading" className="mb-5 text-2xl">
@@ -75,24 +76,24 @@ export function OrderStatusPage({ order, product, token, waitingFor, done }: Ord
       {order.showHelp && <HelpLinesNote />}
       <Rights order={order} token={token} />
       <FollowUp product={product} token={token} />
-      <SupportHint />
+      <SupportHint withEmail={order.email !== null} />
     </Container>
   );
 }
 
 function DocumentCard({
-  title,
+  product,
   order,
   token,
 }: {
-  title: string | undefined;
+  product: OrderedProduct | null;
   order: OrderView;
   token: string;
 }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-5">
       <div>
-        <p className="font-serif text-2xl">{title}</p>
+        <p className="font-serif text-2xl">{product?.title}</p>
         <p className="text-muted">{order.documents.map(describeFile).join(" · ")}</p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -106,6 +107,11 @@ function DocumentCard({
             {file.position === 0 ? "Otwórz dokument" : `Pobierz ${formatOf(file)}`}
           </ButtonLink>
         ))}
+        {product?.resultPath && (
+          <ButtonLink href={paths.orderResult(product.resultPath, token)} variant="secondary">
+            Przeczytaj na stronie
+          </ButtonLink>
+        )}
       </div>
     </Card>
   );
@@ -139,8 +145,10 @@ function Retention({ order, token }: { order: OrderView; token: string }) {
           </summary>
           <form method="post" action={paths.paymentSuccess(token)} className="space-y-3 pt-2">
             <p>
-              Dokumentu nie będzie można pobrać ani wysłać ponownie. Kopia w&nbsp;Twojej poczcie
-              zostanie.
+              Dokumentu nie będzie można pobrać ani wysłać ponownie.{" "}
+              {order.email === null
+                ? "Zapisz go u siebie, zanim go usuniesz."
+                : "Kopia w Twojej poczcie zostanie."}
             </p>
             <Button
               name="intent"

@@ -44,7 +44,10 @@ export function orderStages(
     { label: "Płatność potwierdzona", at: order.paidAt },
     { label: "Tekst napisany", at: order.writtenAt },
     { label: "Dokument złożony", at: order.renderedAt },
-    { label: "E-mail wysłany", at: order.mailedAt, note: order.email },
+    // Paid for without an address: there is no mail to wait for.
+    ...(order.email === null && order.paidAt
+      ? []
+      : [{ label: "E-mail wysłany", at: order.mailedAt, note: order.email ?? undefined }]),
   ];
   const reached =
     order.status === "completed" ? steps.length : steps.findIndex(({ at }) => at === null);
@@ -78,7 +81,12 @@ export function retentionText(
 }
 
 /** The order's address, and that it has been corrected. */
-export function emailFact({ email, options }: Pick<OrderView, "email" | "options">): string {
+export function emailFact({
+  email,
+  paidAt,
+  options,
+}: Pick<OrderView, "email" | "paidAt" | "options">): string {
+  if (email === null) return paidAt ? "nie podano" : "podasz go przy płatności";
   return options.emailCorrectedAt
     ? `${email}\n(poprawiony ${formatDateTime(options.emailCorrectedAt)})`
     : email;

@@ -36,10 +36,12 @@ export function PaymentProblem({
 }
 
 /** Whom to write to when nothing came. */
-export function SupportHint() {
+export function SupportHint({ withEmail = true }: { withEmail?: boolean }) {
   return (
     <p className="text-sm text-muted">
-      Jeśli e-mail nie przyjdzie w&nbsp;ciągu 10&nbsp;minut, napisz do nas:{" "}
+      {withEmail
+        ? "Jeśli e-mail nie przyjdzie w\u00a0ciągu 10\u00a0minut, napisz do nas:"
+        : "Jeśli coś jest nie tak, napisz do nas:"}{" "}
       <a href={`mailto:${brand.supportEmail}`} className="link">
         {brand.supportEmail}
       </a>

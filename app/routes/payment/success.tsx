@@ -64,8 +64,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 function orderedProduct(slug: string): OrderedProduct | null {
   const product = findProduct(slug);
   if (!product) return null;
-  const { title, path, hub, again, back } = product;
-  return { title, path, hub, again, back };
+  const { title, path, hub, again, back, resultPath } = product;
+  return { title, path, hub, again, back, resultPath };
 }
 
 /** Does what the pressed button says and shows the page again. */

@@ -1,5 +1,8 @@
 import type { Product } from "~/catalogue/product";
 import type { ComputedFacts } from "~/documents/templates/template";
+import { signSkyAsData } from "~/ephemeris/sign-sky-words";
+import { signSkyOf } from "~/ephemeris/sign-sky.server";
+import { formatIsoDate } from "~/format";
 import { birthSkyOf } from "~/ephemeris/birth-sky.server";
 import { skyAsData } from "~/ephemeris/birth-sky-words";
 
@@ -7,17 +10,30 @@ import { skyAsData } from "~/ephemeris/birth-sky-words";
 type Facts = { computed: ComputedFacts; inWords?: unknown };
 
 /**
- * Computations by the key of the prompt that needs them. Each follows from the answers alone, so nothing is stored: text
- * and document get the same facts, however often a step is repeated.
+ * Computations by the key of the prompt that needs them. Each follows from the answers and the day of the order alone, so
+ * nothing is stored: text and document get the same facts, however often a step is repeated.
  */
-const computations: Readonly<Record<string, (answers: Record<string, string>) => Facts>> = {
+const computations: Readonly<
+  Record<string, (answers: Record<string, string>, day: string) => Facts>
+> = {
   "soul-archetype": ({ birthDate = "" }) => {
     const birthSky = birthSkyOf(birthDate);
     return { computed: { birthSky }, inWords: skyAsData(birthSky) };
   },
+  "special-horoscope": ({ zodiacSign = "" }, day) => {
+    const signSky = signSkyOf(zodiacSign, day);
+    return signSky ? { computed: { signSky }, inWords: signSkyAsData(signSky) } : { computed: {} };
+  },
 };
 
-/** The facts of an order; none for a product whose text rests on the answers alone. */
-export function factsFor(product: Product, answers: Record<string, string>): Facts {
-  return computations[product.prompt]?.(answers) ?? { computed: {} };
+/**
+ * The facts of an order; none for a product whose text rests on the answers alone.
+ * @param orderedAt when it was paid for, or placed: the moment whose sky counts as today's
+ */
+export function factsFor(
+  product: Product,
+  answers: Record<string, string>,
+  orderedAt: Date,
+): Facts {
+  return computations[product.prompt]?.(answers, formatIsoDate(orderedAt)) ?? { computed: {} };
 }

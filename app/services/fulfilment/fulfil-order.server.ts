@@ -60,7 +60,11 @@ async function deliver(ctx: ServiceContext, order: Order): Promise<void> {
 }
 
 /** @returns false when the order's address is not, or no longer, the one that the document was sent to */
-async function complete(ctx: ServiceContext, orderId: string, recipient: string): Promise<boolean> {
+async function complete(
+  ctx: ServiceContext,
+  orderId: string,
+  recipient: string | null,
+): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, { id: orderId });
     const at = ctx.now();

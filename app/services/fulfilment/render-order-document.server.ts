@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Product } from "~/catalogue/product";
 import { documentFiles } from "~/db/schema";
 import { templateOf } from "~/documents/templates";
+import type { DocumentFacts } from "~/documents/templates/template";
 import type { ServiceContext } from "../context.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
@@ -30,17 +31,7 @@ export async function renderOrderDocument(
   if (stored.length > 0) return stored;
   const rendered = await templateOf(product).render(
     text.content,
-    {
-      productTitle: product.title,
-      area: product.area,
-      personName: order.personName,
-      orderNumber: orderNumber(order.number),
-      constellation: product.document.constellation,
-      writtenAt: text.writtenAt,
-      answers: order.summary ?? [],
-      withHelpLines: order.crisisLevel !== "none",
-      computed: factsFor(product, order.answers ?? {}).computed,
-    },
+    documentFacts(order, product, text),
     { email: order.email, fields: order.answers ?? {} },
   );
   const renderedAt = ctx.now();
@@ -62,6 +53,25 @@ export async function renderOrderDocument(
       .returning(),
   );
   return files.length > 0 ? files : renderOrderDocument(ctx, order, product, text);
+}
+
+/** What a document says beside its text; the same however often it is asked for. */
+export function documentFacts(
+  order: Order,
+  product: Product,
+  { writtenAt }: Pick<WrittenText, "writtenAt">,
+): DocumentFacts {
+  return {
+    productTitle: product.title,
+    area: product.area,
+    personName: order.personName,
+    orderNumber: orderNumber(order.number),
+    constellation: product.document.constellation,
+    writtenAt,
+    answers: order.summary ?? [],
+    withHelpLines: order.crisisLevel !== "none",
+    computed: factsFor(product, order.answers ?? {}, order.paidAt ?? order.placedAt).computed,
+  };
 }
 
 /** The rendered files of an order, in order; none when they have been deleted. */

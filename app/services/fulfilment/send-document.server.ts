@@ -15,7 +15,7 @@ import { whileInWork } from "./while-in-work.server";
  * Third step: the mail. The row is written before the mail is handed over, and its key makes a repeated attempt the
  * same mail for the provider; for that, nothing in the mail may depend on the time of the attempt. A corrected address
  * makes it another mail, with a key of its own.
- * @returns the address that it went to
+ * @returns the address that it went to; null when the order has none, and the document waits on its page
  * @throws OutsideServiceError, OrderWithdrawn
  */
 export async function sendDocument(
@@ -23,9 +23,10 @@ export async function sendDocument(
   order: Order,
   product: Product,
   files: readonly DocumentFile[],
-): Promise<string> {
+): Promise<string | null> {
   const message = documentMail(order, product, files);
   const mail = await whileInWork(ctx, order.id, async (tx, { email }) => {
+    if (email === null) return null;
     const [correction] = await tx
       .select({ newEmail: emailCorrections.newEmail })
       .from(emailCorrections)
@@ -48,6 +49,7 @@ export async function sendDocument(
       .returning();
     return row;
   });
+  if (mail === null) return null;
   if (!mail) throw new Error("A mail was not written down.");
   await handOver(ctx, mail, message);
   return mail.recipient;

@@ -14,7 +14,7 @@ export class OrderWithdrawn extends Error {}
 export async function whileInWork<Result>(
   ctx: ServiceContext,
   orderId: string,
-  store: (tx: Transaction, order: { email: string }) => Promise<Result>,
+  store: (tx: Transaction, order: { email: string | null }) => Promise<Result>,
 ): Promise<Result> {
   return ctx.db.transaction(async (tx) => {
     const [order] = await tx

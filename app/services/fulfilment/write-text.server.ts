@@ -55,7 +55,7 @@ export async function writeText(
         // The prompt's version stays the same: it is kept with each call, and calls outlive the order's content.
         system: gentle ? `${prompt.system}\n\n${gentleRules}` : prompt.system,
         prompt: answersAsData(product, answers, {
-          facts: factsFor(product, answers).inWords,
+          facts: factsFor(product, answers, order.paidAt ?? order.placedAt).inWords,
           files,
         }),
         maxOutputTokens,

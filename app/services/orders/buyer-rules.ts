@@ -33,10 +33,11 @@ export type ResendState = "offered" | "too_soon" | "too_often" | "not_possible";
  * @param mails every mail of the order
  */
 export function resendState(
-  order: Facts,
+  order: Facts & Pick<Order, "email">,
   facts: { hasDocument: boolean; mails: readonly { kind: string; createdAt: Date }[]; now: Date },
 ): ResendState {
-  if (order.status !== "completed" || !facts.hasDocument) return "not_possible";
+  if (order.status !== "completed" || !facts.hasDocument || order.email === null)
+    return "not_possible";
   const again = facts.mails.filter(({ kind }) => kind === "document_again");
   if (again.length >= resendLimit) return "too_often";
   const sent = facts.mails.filter(({ kind }) => kind.startsWith("document"));
@@ -44,12 +45,12 @@ export function resendState(
   return facts.now.getTime() - last < resendPause ? "too_soon" : "offered";
 }
 
-/** The address can be corrected once, from payment until there is nothing left to send. */
+/** An address that was given can be corrected once, from payment until there is nothing left to send. */
 export function canCorrectEmail(
-  order: Facts,
+  order: Facts & Pick<Order, "email">,
   facts: { hasDocument: boolean; corrected: boolean },
 ): boolean {
-  if (facts.corrected) return false;
+  if (facts.corrected || order.email === null) return false;
   if (order.status === "paid" || order.status === "processing") return true;
   return facts.hasDocument && (order.status === "completed" || isUndeliverable(order));
 }

@@ -34,29 +34,35 @@ export async function correctEmail(
       .from(documentFiles)
       .where(eq(documentFiles.orderId, order.id));
     const facts = { hasDocument: file !== undefined, corrected: corrected !== undefined };
-    if (!canCorrectEmail(order, facts)) return "not_possible";
-    if (input.email.toLowerCase() === order.email.toLowerCase()) return "same_address";
+    const { email: oldEmail } = order;
+    if (oldEmail === null || !canCorrectEmail(order, facts)) return "not_possible";
+    if (input.email.toLowerCase() === oldEmail.toLowerCase()) return "same_address";
 
     const by = { actor: ctx.actor, at: ctx.now() };
     await tx.insert(emailCorrections).values({
       orderId: order.id,
-      oldEmail: order.email,
+      oldEmail,
       newEmail: input.email,
       correctedAt: by.at,
     });
     await tx.update(orders).set({ email: input.email }).where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "email_corrected", by);
-    await tellOldAddress(tx, order, by.at);
+    await tellOldAddress(tx, order, oldEmail, by.at);
     await redirectDocument(tx, order, input.email, by);
     return "corrected";
   });
 }
 
-async function tellOldAddress(tx: Transaction, order: Order, at: Date): Promise<void> {
+async function tellOldAddress(
+  tx: Transaction,
+  order: Order,
+  recipient: string,
+  at: Date,
+): Promise<void> {
   await queueMail(tx, {
     orderId: order.id,
     kind: "address_notice",
-    recipient: order.email,
+    recipient,
     subject: addressNoticeSubject(orderNumber(order.number)),
     idempotencyKey: `order/${order.id}/address-notice`,
     at,

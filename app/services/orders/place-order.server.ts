@@ -22,6 +22,7 @@ export async function placeOrder(
   input: { product: Product; submission: OrderSubmission; files?: readonly AcceptedFile[] },
 ): Promise<Order> {
   const { product, submission, files = [] } = input;
+  const answers = { ...product.fixedAnswers, ...submission.answers };
   const submissionKey = keyOf(product, submission, files);
   const now = ctx.now();
 
@@ -36,10 +37,10 @@ export async function placeOrder(
         orderType: product.orderType,
         email: submission.email,
         priceGrosze: product.priceGrosze,
-        answers: submission.answers,
-        summary: summarise(product, submission.answers),
-        personName: personNameOf(submission.answers),
-        crisisLevel: crisisLevelOf(product, submission.answers),
+        answers,
+        summary: summarise(product, answers),
+        personName: personNameOf(answers),
+        crisisLevel: crisisLevelOf(product, answers),
         consentText: immediatePerformanceConsent.text,
         consentVersion: immediatePerformanceConsent.version,
         consentedAt: now,

@@ -13,7 +13,8 @@ export type OrderView = {
   number: string;
   productSlug: string;
   status: OrderStatus;
-  email: string;
+  /** Null for an order that was placed, and paid for, without one. */
+  email: string | null;
   priceGrosze: number;
   failure: Failure | null;
   /** Whether help lines stand on the page, because of what the person wrote. */

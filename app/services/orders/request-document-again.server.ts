@@ -24,13 +24,14 @@ export async function requestDocumentAgain(
       .where(eq(documentFiles.orderId, order.id));
     const at = ctx.now();
     const state = resendState(order, { hasDocument: file !== undefined, mails: sent, now: at });
-    if (state !== "offered") return state;
+    const { email } = order;
+    if (state !== "offered" || email === null) return state;
     const number = 1 + sent.filter(({ kind }) => kind === "document_again").length;
     const original = sent.find(({ kind }) => kind === "document");
     await queueMail(tx, {
       orderId: order.id,
       kind: "document_again",
-      recipient: order.email,
+      recipient: email,
       subject: original?.subject ?? "",
       idempotencyKey: `order/${order.id}/document/again/${number}`,
       at,

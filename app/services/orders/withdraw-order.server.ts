@@ -29,7 +29,7 @@ export function withdrawalStatement(order: {
 
 /**
  * Takes a buyer's withdrawal from the contract: the order ends, whatever was paid goes back, and an acknowledgement
- * with the statement and its time is mailed. A payment that comes later is returned by `markPaid`.
+ * with the statement and its time is mailed, or stays on the order's page where there is no address. A payment that comes later is returned by `markPaid`.
  * @param input.name as the buyer gave it
  */
 export async function withdrawOrder(
@@ -58,14 +58,16 @@ export async function withdrawOrder(
       receivedAt: by.at,
     });
     await recordEvent(tx, order.id, "withdrawn", { ...by, detail: { effect } });
-    await queueMail(tx, {
-      orderId: order.id,
-      kind: "withdrawal_receipt",
-      recipient: order.email,
-      subject: withdrawalReceiptSubject(number),
-      idempotencyKey: `order/${order.id}/withdrawal`,
-      at: by.at,
-    });
+    if (order.email !== null) {
+      await queueMail(tx, {
+        orderId: order.id,
+        kind: "withdrawal_receipt",
+        recipient: order.email,
+        subject: withdrawalReceiptSubject(number),
+        idempotencyKey: `order/${order.id}/withdrawal`,
+        at: by.at,
+      });
+    }
     return { outcome: "withdrawn" as const, orderId: order.id };
   });
   if (result.orderId) await withdrawPayments(ctx, result.orderId);

@@ -72,7 +72,7 @@ const describe = (status: string, grosze: number | null) => `${status} ${grosze 
 
 /** Marks an order as paid whose payment got lost on every other way. */
 async function takeUp(ctx: ServiceContext, transaction: ListedTransaction): Promise<void> {
-  const { title, status, orderToken, paidGrosze, currency } = transaction;
+  const { title, status, orderToken, paidGrosze, currency, payerEmail } = transaction;
   if (!paidStatuses.includes(status) || !orderToken || !isOrderToken(orderToken)) return;
   if (paidGrosze === null) return;
   const [order] = await ctx.db.select().from(orders).where(eq(orders.token, orderToken));
@@ -81,6 +81,7 @@ async function takeUp(ctx: ServiceContext, transaction: ListedTransaction): Prom
     transactionTitle: title,
     paidGrosze,
     currency: currency ?? order.currency,
+    payerEmail,
   });
   if (outcome !== "already_paid")
     ctx.log.warn({ orderId: order.id, outcome }, "ledger check found a payment nobody reported");

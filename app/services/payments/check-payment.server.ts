@@ -1,7 +1,8 @@
 import { and, eq, lte } from "drizzle-orm";
 import { orders, payments } from "~/db/schema";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
-import { getTransaction } from "~/integrations/payments/tpay.server";
+import { formatIsoDate } from "~/format";
+import { getTransaction, listTransactions } from "~/integrations/payments/tpay.server";
 import type { ServiceContext } from "../context.server";
 import { markPaid } from "./mark-paid.server";
 import { withdrawPayments } from "./withdraw-payments.server";
@@ -11,6 +12,8 @@ const minute = 60_000;
 const checkIntervals = [10 * minute, 45 * minute, 4 * 60 * minute, 12 * 60 * minute];
 /** Statuses that mean that the money has come (`correct` and `paid` have both been seen). */
 const paidStatuses = ["correct", "paid"];
+/** How much of the gateway's list is looked through for one link; the ledger check reads all of it. */
+const pagesSearched = 20;
 
 type Payment = typeof payments.$inferSelect;
 
@@ -65,8 +68,11 @@ async function isSettled(ctx: ServiceContext, orderId: string): Promise<boolean>
 
 /** @returns whether the gateway answered */
 async function ask(ctx: ServiceContext, payment: Payment): Promise<boolean> {
-  if (!payment.transactionId || !payment.transactionTitle) return true;
   try {
+    if (!payment.transactionId || !payment.transactionTitle) {
+      await askAboutLink(ctx, payment);
+      return true;
+    }
     const { status, paidGrosze, currency } = await getTransaction(payment.transactionId);
     if (!paidStatuses.includes(status)) return true;
     const [order] = await ctx.db.select().from(orders).where(eq(orders.id, payment.orderId));
@@ -84,5 +90,24 @@ async function ask(ctx: ServiceContext, payment: Payment): Promise<boolean> {
       "gateway did not say how a payment stands",
     );
     return false;
+  }
+}
+
+/**
+ * A link has no transaction of ours to ask about: what came of it stands in the gateway's list, under the order's token.
+ * Two people may have followed it, and both are taken note of.
+ */
+async function askAboutLink(ctx: ServiceContext, payment: Payment): Promise<void> {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, payment.orderId));
+  if (!order) return;
+  const listed = listTransactions({ from: formatIsoDate(payment.createdAt), pages: pagesSearched });
+  for await (const { title, status, orderToken, paidGrosze, currency, payerEmail } of listed) {
+    if (orderToken !== order.token || !paidStatuses.includes(status)) continue;
+    await markPaid(ctx, order, {
+      transactionTitle: title,
+      paidGrosze: paidGrosze ?? payment.amountGrosze,
+      currency: currency ?? payment.currency,
+      payerEmail,
+    });
   }
 }

@@ -1,10 +1,10 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
 import { payments } from "~/db/schema";
 
 /**
- * The payment that a report about a transaction belongs to: the one with its title, else the one whose gateway call
- * has not come back yet, so that its ids are not written down.
+ * The payment that a report about a transaction belongs to: the one with its title, else the one whose ids are not known
+ * yet, because its gateway call has not come back or its transaction is opened by a link.
  * @param tx holds a lock on the order
  */
 export async function findReportedPayment(
@@ -20,7 +20,10 @@ export async function findReportedPayment(
         eq(payments.orderId, orderId),
         or(
           eq(payments.transactionTitle, transactionTitle),
-          and(eq(payments.status, "creating"), sql`${payments.transactionTitle} is null`),
+          and(
+            inArray(payments.status, ["creating", "pending"]),
+            sql`${payments.transactionTitle} is null`,
+          ),
         ),
       ),
     )

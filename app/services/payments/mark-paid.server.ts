@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { isEmail } from "~/catalogue/kinds/schemas";
 import { addJob } from "~/db/add-job.server";
 import type { Transaction } from "~/db/client.server";
 import { orders, payments, withdrawals } from "~/db/schema";
@@ -23,11 +24,17 @@ export type PaidOutcome =
  * is above the price, sums that were too small once a sufficient one has come, and whatever comes after a withdrawal.
  * @param input.transactionTitle the gateway's `tr_id`
  * @param input.paidGrosze less than the price keeps the order waiting
+ * @param input.payerEmail what the buyer told the gateway; becomes the address of an order that has none
  */
 export async function markPaid(
   ctx: ServiceContext,
   order: Pick<Order, "id">,
-  input: { transactionTitle: string; paidGrosze: number; currency: string },
+  input: {
+    transactionTitle: string;
+    paidGrosze: number;
+    currency: string;
+    payerEmail?: string | null;
+  },
 ): Promise<PaidOutcome> {
   return ctx.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(orders).where(eq(orders.id, order.id)).for("update");
@@ -42,6 +49,7 @@ export async function markPaid(
     const sufficient = input.currency === locked.currency && input.paidGrosze >= locked.priceGrosze;
     const payment = await recordPayment(tx, locked, { ...input, at: by.at, sufficient });
     if (!payment) return "already_paid";
+    await adoptEmail(tx, locked, input.payerEmail);
     if (!sufficient) {
       const outcome = input.currency === locked.currency ? "underpaid" : "other_currency";
       await recordEvent(tx, locked.id, outcome, { ...by, detail });
@@ -71,6 +79,20 @@ export async function markPaid(
     await addJob(tx, "fulfil_order", { orderId: locked.id }, `fulfil:${locked.id}`);
     return "fulfilling";
   });
+}
+
+/**
+ * Gives an order without an address the one that its buyer paid with. What is no address is left alone, and so is an order
+ * that was paid for before: its document has gone where it should.
+ */
+async function adoptEmail(
+  tx: Transaction,
+  order: Order,
+  payerEmail: string | null | undefined,
+): Promise<void> {
+  const email = payerEmail?.trim() ?? "";
+  if (order.email !== null || order.paidAt !== null || !isEmail(email)) return;
+  await tx.update(orders).set({ email }).where(eq(orders.id, order.id));
 }
 
 async function isWithdrawn(tx: Transaction, orderId: string): Promise<boolean> {

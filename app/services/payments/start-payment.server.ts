@@ -4,6 +4,7 @@ import { findProduct } from "~/catalogue/registry";
 import { payments } from "~/db/schema";
 import { env } from "~/env.server";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { panelLink } from "~/integrations/payments/tpay-panel.server";
 import { createTransaction } from "~/integrations/payments/tpay.server";
 import { paths } from "~/paths";
 import type { ServiceContext } from "../context.server";
@@ -18,7 +19,8 @@ const firstCheckAfter = 5 * 60_000;
 type Payment = typeof payments.$inferSelect;
 
 /**
- * Opens the payment of an order, or finds the one that is open already, also when two requests ask at the same time.
+ * Opens the payment of an order, or finds the one that is open already, also when two requests ask at the same time. An
+ * order without an e-mail address, which the gateway insists on, is paid for by a signed link instead.
  * @returns the gateway's page to send the buyer to
  * @throws OutsideServiceError when the gateway is down, refuses, or gives no link; the order stays and can be tried
  * again
@@ -76,15 +78,22 @@ async function claim(ctx: ServiceContext, order: Order): Promise<Payment | null>
 
 async function open(ctx: ServiceContext, order: Order, payment: Payment): Promise<string> {
   try {
-    const transaction = await createTransaction({
+    const terms = {
       amountGrosze: order.priceGrosze,
       description: `${findProduct(order.productSlug)?.title ?? "Zamówienie"} – zamówienie ${orderNumber(order.number)}`,
       orderToken: order.token,
-      payer: { email: order.email, name: order.personName ?? order.email },
       notificationUrl: env.APP_URL + paths.paymentNotification(),
       successUrl: env.APP_URL + paths.paymentSuccess(order.token),
       errorUrl: env.APP_URL + paths.paymentError(order.token),
-    });
+    };
+    const { email } = order;
+    if (email === null) {
+      const paymentUrl = panelLink(terms);
+      await settleClaim(ctx, payment, { paymentUrl });
+      return paymentUrl;
+    }
+    const payer = { email, name: order.personName ?? email };
+    const transaction = await createTransaction({ ...terms, payer });
     if (!transaction.paymentUrl) throw new OutsideServiceError("tpay", "invalid", "no_payment_url");
     await writeDown(ctx, payment, { ...transaction, paymentUrl: transaction.paymentUrl });
     return transaction.paymentUrl;
@@ -108,17 +117,27 @@ async function writeDown(
     transactionTitle: transaction.title,
     paymentUrl: transaction.paymentUrl,
   };
-  const opened = { ...ids, nextCheckAt: new Date(ctx.now().getTime() + firstCheckAfter) };
-  const [pending] = await ctx.db
-    .update(payments)
-    .set({ ...opened, status: "pending" })
-    .where(and(eq(payments.id, payment.id), eq(payments.status, "creating")))
-    .returning({ id: payments.id });
-  if (pending) return;
+  const opened = await settleClaim(ctx, payment, ids);
+  if (!opened) return;
   // The notification was faster than this answer: it settled the row, knowing only the transaction's title.
   const { orderId, amountGrosze, createdAt } = payment;
   await ctx.db
     .insert(payments)
     .values({ ...opened, status: "pending", orderId, amountGrosze, createdAt })
     .onConflictDoUpdate({ target: payments.transactionTitle, set: ids });
+}
+
+/** @returns what was to be written down, where somebody else has settled the row meanwhile; else null */
+async function settleClaim<Ids extends Partial<Payment>>(
+  ctx: ServiceContext,
+  payment: Payment,
+  ids: Ids,
+) {
+  const opened = { ...ids, nextCheckAt: new Date(ctx.now().getTime() + firstCheckAfter) };
+  const [pending] = await ctx.db
+    .update(payments)
+    .set({ ...opened, status: "pending" })
+    .where(and(eq(payments.id, payment.id), eq(payments.status, "creating")))
+    .returning({ id: payments.id });
+  return pending ? null : opened;
 }

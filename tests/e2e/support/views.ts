@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Sql } from "postgres";
 import { buyDocument, fillOrder, headline, orderForm, orderPath, paymentPage } from "./buyer";
 import { copyOrder, orderPage, placeUnpaidOrder, type OrderState } from "./orders";
+import { horoscopeViews } from "./horoscope-views";
 import { expect, type Person } from "./test";
 
 export type Visitor = { page: Page; sql: Sql; person: Person };
@@ -52,6 +53,8 @@ export const views: readonly View[] = [
   pageAt("the order form", orderPath, "Lustro Emocji"),
   pageAt("the order form with a date", "/horoscope/archetype", "Archetyp Duszy"),
   pageAt("the order form of a dream", "/dream-analysis", "Analiza snu"),
+  pageAt("the order form of a horoscope", "/horoscope/special", "Horoskop specjalny"),
+  ...horoscopeViews,
   pageAt("the hub of dating", "/dating-tools", "Randki"),
   pageAt("the hub of career", "/career-tools", "Kariera"),
   pageAt("an order form with a file", "/smart/dating-bio", "Opis randkowy"),

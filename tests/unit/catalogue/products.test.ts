@@ -16,6 +16,7 @@ function answerTo(field: Field): Record<string, string | File> {
     case "email":
       return { [field.name]: "anna@example.com" };
     case "choice":
+    case "cards":
       return { [field.name]: field.options.at(-1)?.value ?? "" };
     case "date":
       return {

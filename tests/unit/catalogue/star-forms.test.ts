@@ -4,6 +4,7 @@ import { orderFormSchema } from "~/catalogue/order-form";
 import type { Product } from "~/catalogue/product";
 import { dreamAnalysis } from "~/catalogue/products/dream-analysis";
 import { soulArchetype } from "~/catalogue/products/soul-archetype";
+import { specialHoroscope } from "~/catalogue/products/special-horoscope";
 import { productsInHub } from "~/catalogue/registry";
 
 const formToken = "5f0c6a1e-3f0a-4b1e-9d59-0d6d6f6f3c11";
@@ -86,7 +87,7 @@ describe("the form of the dream analysis", () => {
 
 describe("the hubs", () => {
   it("list the portrait in both areas and the dream in its own", () => {
-    expect(productsInHub("/horoscope")).toEqual([soulArchetype, dreamAnalysis]);
+    expect(productsInHub("/horoscope")).toEqual([specialHoroscope, soulArchetype, dreamAnalysis]);
     expect(productsInHub("/ai-therapist")).toContain(soulArchetype);
     expect(productsInHub("/ai-therapist")).not.toContain(dreamAnalysis);
   });

@@ -2,19 +2,22 @@ import { describe, expect, it } from "vitest";
 import type { Product } from "~/catalogue/product";
 import { dreamAnalysis } from "~/catalogue/products/dream-analysis";
 import { soulArchetype } from "~/catalogue/products/soul-archetype";
+import { specialHoroscope } from "~/catalogue/products/special-horoscope";
 import { summarise } from "~/catalogue/summary";
 import { renderDocument } from "~/documents/render.server";
 import { dreamAnalysisToDocument } from "~/documents/templates/dream-analysis";
 import { soulArchetypeToDocument } from "~/documents/templates/soul-archetype";
+import { specialHoroscopeToDocument } from "~/documents/templates/special-horoscope";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";
 import { writeDreamAnalysis } from "../../../sandbox/model/writers/dream-analysis";
 import { writeSoulArchetype } from "../../../sandbox/model/writers/soul-archetype";
+import { writeSpecialHoroscope } from "../../../sandbox/model/writers/special-horoscope";
 import { contentStreams, extractText, hasPdftotext, syntaxOf } from "./pdf-reading";
 
 type Answers = Record<string, string>;
 
 function documentOf(product: Product, answers: Answers) {
-  const { computed, inWords } = factsFor(product, answers);
+  const { computed, inWords } = factsFor(product, answers, new Date("2026-11-20T10:00:00Z"));
   const facts = {
     productTitle: product.title,
     area: product.area,
@@ -25,6 +28,11 @@ function documentOf(product: Product, answers: Answers) {
     answers: summarise(product, answers),
     computed,
   };
+  if (product === specialHoroscope)
+    return specialHoroscopeToDocument(
+      writeSpecialHoroscope(answers, inWords as Record<string, unknown>),
+      facts,
+    );
   return product === soulArchetype
     ? soulArchetypeToDocument(
         writeSoulArchetype(answers, inWords as Record<string, unknown>),
@@ -63,6 +71,8 @@ const cases: [string, Product, Answers][] = [
     soulArchetype,
     { ...portrait, birthDate: "2000-05-05" },
   ],
+  ["a horoscope", specialHoroscope, { zodiacSign: "skorpion", theme: "selfgrowth" }],
+  ["a horoscope on health", specialHoroscope, { zodiacSign: "ryby", theme: "health" }],
   ["a dream", dreamAnalysis, night],
   ["a dream of few words", dreamAnalysis, { dream: "Coś szarego." }],
   ["a dream as long as allowed", dreamAnalysis, { ...night, dream: "Lecę nad wodą. ".repeat(66) }],
@@ -107,6 +117,17 @@ describe("a document under the stars", { timeout: 30_000 }, () => {
     expect(documentOf(soulArchetype, { ...portrait, birthDate: "1990-11-10" }).constellation).toBe(
       "scorpio",
     );
+  });
+
+  it("shows the constellation of the chosen sign, and how today's sky meets it", () => {
+    const { constellation, blocks } = documentOf(specialHoroscope, {
+      zodiacSign: "skorpion",
+      theme: "love",
+    });
+    expect(constellation).toBe("scorpio");
+    expect(blocks).toContainEqual({ type: "heading", text: "Jak niebo spotyka znak Skorpiona" });
+    expect(blocks).toContainEqual({ type: "heading", text: "Miłość" });
+    expect(blocks.filter(({ type }) => type === "skyChart")).toHaveLength(1);
   });
 
   it.skipIf(!hasPdftotext)(

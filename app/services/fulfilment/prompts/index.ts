@@ -7,6 +7,7 @@ import { therapistPrompt } from "./therapist";
 import { datingBioPrompt } from "./dating-bio";
 import { motivationLetterPrompt } from "./motivation-letter";
 import type { Prompt } from "./prompt";
+import { specialHoroscopePrompt } from "./special-horoscope";
 import { soulArchetypePrompt } from "./soul-archetype";
 
 /** Prompts by the key that products name. */
@@ -16,6 +17,7 @@ export const prompts: Readonly<Record<string, Prompt>> = {
   "decision-simulation": decisionSimulationPrompt,
   therapist: therapistPrompt,
   "person-insight": personInsightPrompt,
+  "special-horoscope": specialHoroscopePrompt,
   "soul-archetype": soulArchetypePrompt,
   "dream-analysis": dreamAnalysisPrompt,
   "dating-bio": datingBioPrompt,
