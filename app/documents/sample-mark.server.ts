@@ -36,7 +36,5 @@ export function paintSampleMark(
       .lineWidth(0.8)
       .stroke(color),
   );
-  pen.tree.draw(tagUnder(under, "P"), () =>
-    pen.text(style, right - width + 10.7, baseline, word),
-  );
+  pen.tree.draw(tagUnder(under, "P"), () => pen.text(style, right - width + 10.7, baseline, word));
 }

@@ -81,11 +81,13 @@ function joined(parts: readonly Part[]): Part[] {
 
 /** Bullets and numbers are the browser's business; words stay. */
 const labelParts = (parts: readonly Part[]): Part[] =>
-  parts.flatMap((part) => (typeof part === "string" && /\p{L}{2}/u.test(part) ? [["b", part]] : []));
+  parts.flatMap((part) =>
+    typeof part === "string" && /\p{L}{2}/u.test(part) ? [["b", part]] : [],
+  );
 
 /** Capitals set far apart come out letter by letter: ornaments of the cover, said in words beside it. */
 const isSpacedOut = (parts: readonly Part[]) =>
-  parts.every((part) => typeof part === "string" && /^(?:\S ){3,}\S$/.test(part));
+  parts.every((part) => typeof part === "string" && /^(?:\S{1,2} ){3,}\S{1,2}$/.test(part));
 
 function startsWithNumber(items: readonly Node[], texts: ReadonlyMap<string, string>): boolean {
   const label = items[0]?.children?.find(({ role }) => role === "Lbl");

@@ -68,7 +68,8 @@ export const sample: Sample<TherapistContent> = {
       },
       {
         title: "Oddech pod stołem",
-        description: "Trzy razy w ciągu dnia wydłuż wydech do sześciu, zanim odpowiesz komukolwiek.",
+        description:
+          "Trzy razy w ciągu dnia wydłuż wydech do sześciu, zanim odpowiesz komukolwiek.",
       },
       {
         title: "Małe pytanie",
