@@ -12,5 +12,8 @@ export const paths = {
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
+  /** A sample of a product's document: the PDF, and the page that shows it. */
+  sample: (slug: string) => `/samples/${slug}`,
+  samplePages: (slug: string) => `/samples/${slug}/pages`,
   paymentNotification: () => "/webhooks/tpay",
 };

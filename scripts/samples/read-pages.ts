@@ -62,6 +62,8 @@ function partsOf(node: Node, texts: ReadonlyMap<string, string>): Part[] {
   const element = elements[role];
   if (!element) return parts;
   if (parts.length === 0 || isSpacedOut(parts)) return element === "td" ? [[element]] : [];
+  // Lines to be written on by hand.
+  if (element === "tr" && parts.every((part) => part.length === 1)) return [];
   return [[element === "ul" && startsWithNumber(children, texts) ? "ol" : element, ...parts]];
 }
 

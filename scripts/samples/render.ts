@@ -19,7 +19,9 @@ export async function readSamples(): Promise<{ product: Product; sample: Sample 
     slugs.map(async (slug) => {
       const product = findProduct(slug);
       if (!product) throw new Error(`There is a sample of ${slug}, but no such product.`);
-      const { sample } = (await import(`../../${samplesFolder}/${slug}.ts`)) as { sample: Sample };
+      const { sample } = (await import(`../../app/documents/samples/${slug}.ts`)) as {
+        sample: Sample;
+      };
       return { product, sample };
     }),
   );

@@ -26,6 +26,7 @@ import { serviceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
+import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { ErrorPage } from "~/ui/error-page";
 import { HelpPage } from "./help-page";
@@ -66,7 +67,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const subject = subjectOf(requestedProduct(request));
   const ctx = serviceContext("buyer", requestLog(context));
   const reviews = await getProductReviews(ctx, subject.product.slug);
-  return { ...subject, formToken: randomUUID(), reviews };
+  const sample = getSampleGlimpse(subject.product.slug);
+  return { ...subject, formToken: randomUUID(), reviews, sample };
 }
 
 const tooLarge =
