@@ -13,7 +13,7 @@ import type { Row } from "../rows";
 import { footLine, paintSampleMark } from "../sample-mark.server";
 import { tagUnder } from "../structure.server";
 import { lineFor } from "../text-rows.server";
-import { letterRows } from "./letter-rows.server";
+import { letterColumn, letterRows } from "./letter-rows.server";
 import type { Letter } from "./model";
 
 /** Sizes to try, the natural one first: a letter should fit on one page as long as it stays readable. */
@@ -61,7 +61,7 @@ export async function renderLetterPdf(
     if (index === 0) pen.tree.element(letterTag, { lang: letter.language });
     paintRows(pen, pages, index);
     if (facts.sample) {
-      const right = page.column.x + page.column.width;
+      const right = letterColumn.x + letterColumn.width;
       paintSampleMark(pen, { color: deep, right, baseline: page.footerBaseline, under: letterTag });
     }
   });
