@@ -26,10 +26,10 @@ import { serviceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
-import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { ErrorPage } from "~/ui/error-page";
 import { HelpPage } from "./help-page";
+import { sampleGlimpse } from "./sample-glimpse.server";
 import { OrderPage, type OrderFormResult, type OrderPageSubject } from "./order-page";
 
 export const handle: RouteHandle = { hydrate: true };
@@ -67,8 +67,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const subject = subjectOf(requestedProduct(request));
   const ctx = serviceContext("buyer", requestLog(context));
   const reviews = await getProductReviews(ctx, subject.product.slug);
-  const sample = getSampleGlimpse(subject.product.slug);
-  return { ...subject, formToken: randomUUID(), reviews, sample };
+  return {
+    ...subject,
+    formToken: randomUUID(),
+    reviews,
+    sample: sampleGlimpse(subject.product),
+  };
 }
 
 const tooLarge =

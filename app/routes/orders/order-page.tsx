@@ -14,7 +14,6 @@ import { PriceTag } from "~/ui/price-tag";
 import { StarRating } from "~/ui/star-rating";
 import { useHydrated } from "~/ui/use-hydrated";
 import { ExampleOpinions, ExplanatoryBoxes, Reviews, type ShownReviews } from "./product-facts";
-import { SampleGlimpse, type ShownSample } from "./sample-glimpse";
 
 /** What came back from a submission that was not accepted. */
 export type OrderFormResult = {
@@ -33,8 +32,8 @@ type OrderPageProps = OrderPageSubject & {
   result?: OrderFormResult;
   /** Null until the first buyer has written one; left out where only the form matters, after an error. */
   reviews?: ShownReviews | null;
-  /** Left out in the same way. */
-  sample?: ShownSample | null;
+  /** A glimpse of its sample, as HTML of our own; left out in the same way. */
+  sample?: string | null;
 };
 
 /** The page of a product: what it is, what it costs, and the form that orders it. */
@@ -72,7 +71,7 @@ export function OrderPage({
       >
         <OrderForm product={product} formToken={formToken} result={result} />
         <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
-          {sample && <SampleGlimpse slug={product.slug} title={product.title} sample={sample} />}
+          {sample && <div dangerouslySetInnerHTML={{ __html: sample }} />}
           <ExplanatoryBoxes boxes={product.boxes} />
         </aside>
       </Container>

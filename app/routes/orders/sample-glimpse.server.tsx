@@ -1,10 +1,7 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Product } from "~/catalogue/product";
 import { paths } from "~/paths";
-
-/** The first pages of a sample, and how many it has. */
-export type ShownSample = {
-  pictures: readonly { src: string; width: number; height: number }[];
-  pageCount: number;
-};
+import { getSampleGlimpse } from "~/services/samples/queries.server";
 
 /** How the sheets lie: the cover in front, the others fanned out behind it. */
 const places = [
@@ -13,8 +10,20 @@ const places = [
   "left-[41%] top-[9%] rotate-[7deg]",
 ];
 
-/** A sample of the document as a stack of its first pages, which leads to all of it. */
-export function SampleGlimpse({
+/**
+ * A sample of the document as a stack of its first pages, which leads to all of it; null when the product has none. It
+ * comes as HTML, so that the browser of a page with scripts gets no code for it.
+ */
+export function sampleGlimpse({ slug, title }: Product): string | null {
+  const sample = getSampleGlimpse(slug);
+  return (
+    sample && renderToStaticMarkup(<SampleGlimpse slug={slug} title={title} sample={sample} />)
+  );
+}
+
+type ShownSample = NonNullable<ReturnType<typeof getSampleGlimpse>>;
+
+function SampleGlimpse({
   slug,
   title,
   sample,
