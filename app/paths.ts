@@ -16,5 +16,8 @@ export const paths = {
   manifest: () => "/manifest.webmanifest",
   /** @param page of the product, which shows the text of an order */
   orderResult: (page: string, token: string) => `${page}?${new URLSearchParams({ token })}`,
+  /** A sample of a product's document: the PDF, and the page that shows it. */
+  sample: (slug: string) => `/samples/${slug}`,
+  samplePages: (slug: string) => `/samples/${slug}/pages`,
   paymentNotification: () => "/webhooks/tpay",
 };

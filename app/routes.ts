@@ -19,6 +19,8 @@ export default [
   ...products.map((product) =>
     route(product.path.slice(1), "routes/orders/order-form.tsx", { id: `order-${product.slug}` }),
   ),
+  route("samples/:slug", "routes/samples/document.ts"),
+  route("samples/:slug/pages", "routes/samples/pages.tsx"),
   route("orders/:token/document/:position?", "routes/orders/document.ts"),
   route("orders/:token/email", "routes/orders/correct-email.tsx"),
   route("orders/:token/withdrawal", "routes/orders/withdraw.tsx"),

@@ -1,5 +1,6 @@
 import type { Block } from "./model";
 import type { Setting } from "./block-rows.server";
+import { inCompany } from "./blocks/grid.server";
 import { paintPanel } from "./blocks/panel.server";
 import { canDraw } from "./fonts.server";
 import { drawableText } from "./glyphs";
@@ -31,7 +32,7 @@ export function answerRows(
   const listTag = listUnder(root, "None");
   const band: Band = { paint: panel };
 
-  const rows = items.flatMap(({ label, value }) => {
+  const answers = items.map(({ label, value }) => {
     const itemTag = tagUnder(listTag, "LI");
     const labelTag = tagUnder(itemTag, "Lbl");
     const bodyTag = tagUnder(itemTag, "LBody");
@@ -58,6 +59,7 @@ export function answerRows(
       return { ...row, keep: row.keep || followsLabel, before: index === 0 ? 9 : 0, band };
     });
   });
+  const rows = inCompany(answers.filter((answer) => answer.length > 0));
   if (rows.length === 0) return [];
   return [
     { ...blankRow, height: 5, before: 12, band },

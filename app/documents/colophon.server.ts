@@ -1,5 +1,6 @@
 import { brand } from "~/brand";
 import { aiNotice } from "./ai-notice";
+import { sampleNotice } from "./sample-mark.server";
 import { baselineIn, type Pen } from "./pen.server";
 import { tagUnder, type Tag } from "./structure.server";
 import { lineFor, linesOf } from "./text-rows.server";
@@ -9,23 +10,31 @@ import { tieWords } from "~/typography";
 const style: TextStyle = { face: "text", size: 8.6, leading: 12.6, color: ink.muted };
 const { x, width } = page.column;
 
-const paragraphs = (orderNumber: string) => [
-  aiNotice,
-  `Numer zamówienia: ${lineFor(style.face, orderNumber.slice(0, 40))}. ` +
-    `Pytania i reklamacje: ${brand.supportEmail}`,
-];
+const paragraphs = (orderNumber: string, sample: boolean) =>
+  sample
+    ? [sampleNotice]
+    : [
+        aiNotice,
+        `Numer zamówienia: ${lineFor(style.face, orderNumber.slice(0, 40))}. ` +
+          `Pytania i reklamacje: ${brand.supportEmail}`,
+      ];
 
-const broken = (orderNumber: string) =>
-  paragraphs(orderNumber).map((text) => linesOf(style, tieWords(text), width));
+const broken = (orderNumber: string, sample: boolean) =>
+  paragraphs(orderNumber, sample).map((text) => linesOf(style, tieWords(text), width));
 
 /** Height of the closing lines with the space above them, in points. */
-export function colophonHeight(orderNumber: string): number {
-  return 44 + broken(orderNumber).flat().length * style.leading;
+export function colophonHeight(orderNumber: string, sample = false): number {
+  return 44 + broken(orderNumber, sample).flat().length * style.leading;
 }
 
 /** Closing lines at the foot of the last page: who wrote it, the order's number, where to ask. */
-export function paintColophon(pen: Pen, orderNumber: string, under: Tag = pen.tree.root): void {
-  const texts = broken(orderNumber);
+export function paintColophon(
+  pen: Pen,
+  orderNumber: string,
+  under: Tag = pen.tree.root,
+  sample = false,
+): void {
+  const texts = broken(orderNumber, sample);
   let top = page.bottom - texts.flat().length * style.leading;
   pen.tree.draw(null, () => {
     pen.rule(ink.hairline, x, top - 12, x + width, top - 12, 0.7);

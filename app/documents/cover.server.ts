@@ -4,6 +4,7 @@ import { aiCoverLine } from "./ai-notice";
 import { formatDate } from "~/format";
 import type { DocumentModel } from "./model";
 import type { Pen } from "./pen.server";
+import { paintSampleMark, sampleCoverLine } from "./sample-mark.server";
 import { paintConstellation, paintNight, type Disc } from "./sky.server";
 import { tagUnder } from "./structure.server";
 import { lineFor, linesOf } from "./text-rows.server";
@@ -118,6 +119,13 @@ export function paintCover(
     const [line = ""] = fitLines(styles.product, product, width * 0.8, 1);
     pen.text(styles.product, left, productBaseline, line);
   });
+  if (model.sample)
+    paintSampleMark(pen, {
+      color: night.gold,
+      right,
+      baseline: productBaseline,
+      under: tree.root,
+    });
   tree.draw(tagUnder(tree.root, "H1"), () =>
     title.lines.forEach((line, index) => {
       const baseline = titleTop + (index + 0.8) * title.style.leading;
@@ -133,15 +141,18 @@ export function paintCover(
   paragraph(() => pen.text(styles.date, left, dateBaseline + 4, formatDate(model.writtenAt)));
 
   if (entries.length) paintContents(pen, entries, contentsTop, leading);
-  paragraph(() => pen.text(styles.small, left, page.height - 38, aiCoverLine));
   paragraph(() =>
-    pen.textTo(
-      styles.small,
-      right,
-      page.height - 38,
-      `nr ${lineFor("text", model.orderNumber.slice(0, 40))}`,
-    ),
+    pen.text(styles.small, left, page.height - 38, model.sample ? sampleCoverLine : aiCoverLine),
   );
+  if (!model.sample)
+    paragraph(() =>
+      pen.textTo(
+        styles.small,
+        right,
+        page.height - 38,
+        `nr ${lineFor("text", model.orderNumber.slice(0, 40))}`,
+      ),
+    );
 }
 
 /** "W środku": headings with their pages; every line is a link. */

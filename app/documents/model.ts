@@ -38,5 +38,7 @@ export type DocumentModel = {
   constellation: string;
   /** Moment of writing; printed as a date in Europe/Warsaw. */
   writtenAt: Date;
+  /** Shown before anything is bought: says of itself that person and answers are made up. */
+  sample?: boolean;
   blocks: readonly Block[];
 };

@@ -5,6 +5,7 @@ import { layOutBody, type Layout } from "./layout.server";
 import { createDocument } from "./metadata.server";
 import type { DocumentModel } from "./model";
 import { paintFrame, paintRows } from "./pages.server";
+import { footLine } from "./sample-mark.server";
 import { Pen } from "./pen.server";
 import { paintWatermark } from "./sky.server";
 import { lineFor } from "./text-rows.server";
@@ -75,12 +76,12 @@ export async function renderDocument(model: DocumentModel): Promise<RenderedDocu
   const file = collect(doc);
   const pen = new Pen(doc);
   const constellation = constellationOf(model);
-  const closing = colophonHeight(model.orderNumber);
+  const closing = colophonHeight(model.orderNumber, model.sample);
   const layout = layOutBody(model, pen.tree.root, closing);
   const pageCount = layout.pages.length + 1;
   const running = {
     header: lineFor("text", model.productTitle.slice(0, 90)),
-    orderNumber: `Zamówienie ${lineFor("text", model.orderNumber.slice(0, 40))}`,
+    orderNumber: footLine(model.orderNumber, model.sample),
   };
 
   doc.addPage();
@@ -92,7 +93,7 @@ export async function renderDocument(model: DocumentModel): Promise<RenderedDocu
     paintRows(pen, layout.pages, index);
     if (index === layout.pages.length - 1) {
       paintFiller(pen, constellation, layout.free, closing);
-      paintColophon(pen, model.orderNumber);
+      paintColophon(pen, model.orderNumber, pen.tree.root, model.sample);
     }
   });
   pen.tree.end();

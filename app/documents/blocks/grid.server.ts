@@ -50,6 +50,22 @@ export function sideBySide(columns: readonly (readonly Row[])[]): Row[] {
   });
 }
 
+/** Columns of rows beside each other in one strip that nothing can cut, each with its own spacing. */
+export function asOneRow(columns: readonly (readonly Row[])[]): Row {
+  const marks = columns.flatMap((rows) => {
+    let bottom = 0;
+    return rows.flatMap((row) => {
+      const offset = bottom + row.before;
+      bottom = offset + row.height;
+      return row.marks.map((mark): Mark => ({
+        ...mark,
+        paint: (pen, top) => mark.paint(pen, top + offset),
+      }));
+    });
+  });
+  return { ...blankRow, height: Math.max(0, ...columns.map(heightOf)), marks };
+}
+
 const shortBlock = 14;
 
 /** Keeps a few rows on one page; more than that may part where their paragraphs may. */
@@ -61,10 +77,15 @@ export function together(rows: readonly Row[]): Row[] {
 /** A block up to this height is worth some white space at the foot of a page, rather than a cut. */
 const wholeHeight = 330;
 
-/** Keeps a block on one page unless it is high. */
-export function wholeIfSmall(rows: readonly Row[]): Row[] {
-  const height = rows.reduce((sum, row) => sum + row.before + row.height, 0);
-  if (height > wholeHeight) return [...rows];
+/** A table is read across its rows, so it is worth more of it. */
+export const wholeTableHeight = 490;
+
+const heightOf = (rows: readonly Row[]) =>
+  rows.reduce((sum, row) => sum + row.before + row.height, 0);
+
+/** Keeps a block on one page unless it is higher than `most` points. */
+export function wholeIfSmall(rows: readonly Row[], most = wholeHeight): Row[] {
+  if (heightOf(rows) > most) return [...rows];
   return rows.map((row, index) => ({ ...row, keep: index > 0 || row.keep }));
 }
 

@@ -14,6 +14,8 @@ import {
   sideBySide,
   together,
   wide,
+  wholeIfSmall,
+  wholeTableHeight,
   withMargin,
   type Frame,
 } from "./grid.server";
@@ -130,5 +132,5 @@ export function matrixRows({ corner, options, criteria }: Matrix, setting: Setti
     const rows = padded(together(lines), { band, above: 8, below: 9 });
     return index === 0 ? rows.map((each) => ({ ...each, keep: true })) : rows;
   });
-  return withMargin([...headerRows, ...inCompany(body)]);
+  return wholeIfSmall(withMargin([...headerRows, ...inCompany(body)]), wholeTableHeight);
 }

@@ -5,6 +5,7 @@ import { blankRow, withSpaceBefore, type Band, type Mark, type Row } from "../ro
 import { listUnder, tagUnder } from "../structure.server";
 import { ink, type TextStyle } from "../theme";
 import {
+  asOneRow,
   cardWhite,
   cellRows,
   columnsOf,
@@ -54,7 +55,10 @@ function titleRows({ title, letter }: Pairs, { root, styles, hue }: Setting): Ro
   return [...marked, { ...blankRow, height: 7, keep: true }];
 }
 
-/** Two cards beside each other whose n-th points stand at one height. */
+/** Up to this height in points, cards are never cut. */
+const highestCard = 400;
+
+/** Two cards beside each other, with a list of points each. */
 export function pairRows(block: Pairs, setting: Setting): Row[] {
   const { root, styles, hue } = setting;
   const { left, right, title } = block;
@@ -90,11 +94,8 @@ export function pairRows(block: Pairs, setting: Setting): Row[] {
     ),
   ).map((row) => ({ ...row, keep: true }));
 
-  const count = Math.max(left.items.length, right.items.length);
-  const items = Array.from({ length: count }, (_, index) => {
-    const cells = columns.flatMap(({ side, color, list, frame }) => {
-      const text = side.items[index];
-      if (!text) return [];
+  const points = columns.map(({ side, color, list, frame }) =>
+    side.items.filter(Boolean).map((text) => {
       const item = tagUnder(list, "LI");
       const label: Mark = {
         tag: tagUnder(item, "Lbl"),
@@ -105,11 +106,10 @@ export function pairRows(block: Pairs, setting: Setting): Row[] {
       };
       const place = { x: frame.x + indent, width: frame.width - indent };
       const rows = cellRows(text, styles.answer, tagUnder(item, "LBody"), place);
-      return [rows.map((row, at) => (at === 0 ? { ...row, marks: [label, ...row.marks] } : row))];
-    });
-    const rows = together(sideBySide(cells)).map(inBand);
-    return index === 0 ? rows.map((row) => ({ ...row, keep: true })) : withSpaceBefore(rows, 6);
-  }).flat();
+      return rows.map((row, at) => (at === 0 ? { ...row, marks: [label, ...row.marks] } : row));
+    }),
+  );
+  const items = pointRows(points).map(inBand);
   if (items.length === 0) return [];
 
   const rows = [
@@ -121,4 +121,19 @@ export function pairRows(block: Pairs, setting: Setting): Row[] {
   ];
   const margin = { ...blankRow, height: 5 };
   return wholeIfSmall(withSpaceBefore([margin, ...titled, ...rows], titled.length ? 15 : 9));
+}
+
+/** The points of both cards, by column and item: whole if they can be; high ones part between their n-th points. */
+function pointRows(points: readonly (readonly (readonly Row[])[])[]): Row[] {
+  const gap = 6;
+  const columns = points.map((items) =>
+    items.flatMap((rows, index) => (index === 0 ? rows : withSpaceBefore(rows, gap))),
+  );
+  const whole = asOneRow(columns);
+  if (whole.height <= highestCard) return whole.height > 0 ? [{ ...whole, keep: true }] : [];
+  const count = Math.max(...points.map((items) => items.length));
+  return Array.from({ length: count }, (_, index) => {
+    const rows = together(sideBySide(points.flatMap((items) => [items[index] ?? []])));
+    return index === 0 ? rows.map((row) => ({ ...row, keep: true })) : withSpaceBefore(rows, gap);
+  }).flat();
 }

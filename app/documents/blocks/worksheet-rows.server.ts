@@ -11,6 +11,8 @@ import {
   padded,
   sideBySide,
   together,
+  wholeIfSmall,
+  wholeTableHeight,
   withMargin,
   type Frame,
 } from "./grid.server";
@@ -87,5 +89,5 @@ export function worksheetRows(
   const body = [...written, ...empty].map((row, index) =>
     index === 0 ? { ...row, keep: true } : row,
   );
-  return withMargin([...headerRows, ...body]);
+  return wholeIfSmall(withMargin([...headerRows, ...body]), wholeTableHeight);
 }

@@ -10,9 +10,10 @@ import { paginate, type Pagination } from "../pagination";
 import { Pen } from "../pen.server";
 import { collect, type RenderedDocument } from "../render.server";
 import type { Row } from "../rows";
+import { footLine, paintSampleMark } from "../sample-mark.server";
 import { tagUnder } from "../structure.server";
 import { lineFor } from "../text-rows.server";
-import { letterRows } from "./letter-rows.server";
+import { letterColumn, letterRows } from "./letter-rows.server";
 import type { Letter } from "./model";
 
 /** Sizes to try, the natural one first: a letter should fit on one page as long as it stays readable. */
@@ -59,9 +60,13 @@ export async function renderLetterPdf(
     doc.addPage();
     if (index === 0) pen.tree.element(letterTag, { lang: letter.language });
     paintRows(pen, pages, index);
+    if (facts.sample) {
+      const right = letterColumn.x + letterColumn.width;
+      paintSampleMark(pen, { color: deep, right, baseline: page.footerBaseline, under: letterTag });
+    }
   });
 
-  const closing = colophonHeight(facts.orderNumber);
+  const closing = colophonHeight(facts.orderNumber, facts.sample);
   const commentTag = tagUnder(pen.tree.root, "Sect");
   const setting: Setting = {
     root: commentTag,
@@ -76,14 +81,15 @@ export async function renderLetterPdf(
   const total = pages.length + comment.length;
   const running = {
     header: `${lineFor("text", facts.productTitle)} – komentarz tylko dla Ciebie`,
-    orderNumber: `Zamówienie ${lineFor("text", facts.orderNumber.slice(0, 40))}`,
+    orderNumber: footLine(facts.orderNumber, facts.sample),
   };
   comment.forEach((_, index) => {
     doc.addPage();
     if (index === 0) pen.tree.element(commentTag, { lang: "pl" });
     paintFrame(pen, running, pages.length + index + 1, total);
     paintRows(pen, comment, index);
-    if (index === comment.length - 1) paintColophon(pen, facts.orderNumber, commentTag);
+    if (index === comment.length - 1)
+      paintColophon(pen, facts.orderNumber, commentTag, facts.sample);
   });
   pen.tree.end();
   doc.end();

@@ -22,6 +22,8 @@ export type DocumentFacts = {
   /** Ends with telephone numbers for a bad night, because of what the person wrote. */
   withHelpLines?: boolean;
   computed?: ComputedFacts;
+  /** Nobody ordered it: it shows what such a document is like, and says so on every page. */
+  sample?: boolean;
 };
 
 /** The order form as it was filled in, for documents that print single answers: by the names of the fields. */

@@ -37,8 +37,8 @@ function recordBlock({
     type: "worksheet",
     headers: ["Sytuacja", "Myśl", "Uczucie (0–100)", "Co wspiera, co podważa", "Myśl wyważona"],
     filled: [[situation, thought, feeling, evidence, balanced]],
-    emptyRows: 3,
-    linesInRow: 5,
+    emptyRows: 2,
+    linesInRow: 4,
   };
 }
 

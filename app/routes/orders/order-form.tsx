@@ -31,6 +31,7 @@ import { getProductReviews } from "~/services/reviews/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { ErrorPage } from "~/ui/error-page";
 import { HelpPage } from "./help-page";
+import { sampleGlimpse } from "./sample-glimpse.server";
 import { OrderPage, type OrderFormResult, type OrderPageSubject } from "./order-page";
 
 export const handle: RouteHandle = { hydrate: true };
@@ -69,8 +70,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const subject = subjectOf(requestedProduct(request));
   const ctx = serviceContext("buyer", requestLog(context));
   const reviews = await getProductReviews(ctx, subject.product.slug);
-  const structuredData = productStructuredData(subject.product, reviews, env.APP_URL);
-  return { ...subject, formToken: randomUUID(), reviews, structuredData };
+  return {
+    ...subject,
+    formToken: randomUUID(),
+    reviews,
+    sample: sampleGlimpse(subject.product),
+    structuredData: productStructuredData(subject.product, reviews, env.APP_URL),
+  };
 }
 
 const tooLarge =

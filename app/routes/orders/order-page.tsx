@@ -32,10 +32,19 @@ type OrderPageProps = OrderPageSubject & {
   result?: OrderFormResult;
   /** Null until the first buyer has written one; left out where only the form matters, after an error. */
   reviews?: ShownReviews | null;
+  /** A glimpse of its sample, as HTML of our own; left out in the same way. */
+  sample?: string | null;
 };
 
 /** The page of a product: what it is, what it costs, and the form that orders it. */
-export function OrderPage({ product, drawing, formToken, result, reviews }: OrderPageProps) {
+export function OrderPage({
+  product,
+  drawing,
+  formToken,
+  result,
+  reviews,
+  sample,
+}: OrderPageProps) {
   return (
     <div data-area={product.area}>
       <PageHeader
@@ -49,6 +58,11 @@ export function OrderPage({ product, drawing, formToken, result, reviews }: Orde
           <PriceTag grosze={product.priceGrosze} size="large" />
           {reviews === null && <StarRating {...product.exampleRating} example />}
           {reviews && <StarRating value={reviews.average} count={reviews.count} />}
+          {sample && (
+            <a href="#przyklad" className="link">
+              Zobacz przykład
+            </a>
+          )}
         </div>
       </PageHeader>
       <Container
@@ -56,7 +70,10 @@ export function OrderPage({ product, drawing, formToken, result, reviews }: Orde
         className="grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
       >
         <OrderForm product={product} formToken={formToken} result={result} />
-        <ExplanatoryBoxes boxes={product.boxes} />
+        <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
+          {sample && <div dangerouslySetInnerHTML={{ __html: sample }} />}
+          <ExplanatoryBoxes boxes={product.boxes} />
+        </aside>
       </Container>
       {reviews === null && <ExampleOpinions opinions={product.exampleOpinions} />}
       {reviews && <Reviews reviews={reviews} />}

@@ -7,7 +7,7 @@ import { Opinion } from "~/ui/opinion";
 /** The boxes beside an order form: what comes, how, and what it is not. */
 export function ExplanatoryBoxes({ boxes }: { boxes: readonly ExplanatoryBox[] }) {
   return (
-    <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
+    <>
       {boxes.map(({ title, text, items }) => (
         <section key={title} className="border-l-2 border-area pl-5">
           <h2 className="text-xl">{title}</h2>
@@ -21,7 +21,7 @@ export function ExplanatoryBoxes({ boxes }: { boxes: readonly ExplanatoryBox[] }
           )}
         </section>
       ))}
-    </aside>
+    </>
   );
 }
 

@@ -59,6 +59,8 @@ export const views: readonly View[] = [
   pageAt("the hub of career", "/career-tools", "Kariera"),
   pageAt("an order form with a file", "/smart/dating-bio", "Opis randkowy"),
   pageAt("an order form with several files", "/smart/motivation-letter", "List motywacyjny"),
+  pageAt("the sample of a document", "/samples/life-decision/pages", /Przykład/),
+  pageAt("the sample of a letter", "/samples/motivation-letter/pages", /Przykład/),
   {
     name: "the order form with text in it",
     prepare:

@@ -8,6 +8,7 @@ const allowance = 100_000;
 for (const { name, path } of [
   { name: "landing page", path: "/" },
   { name: "hub", path: "/ai-therapist" },
+  { name: "page of a sample", path: "/samples/therapist/pages" },
 ]) {
   test(`the ${name} ships no script`, async ({ page, request }) => {
     const scripts: string[] = [];

@@ -1,0 +1,66 @@
+import { createElement, type ReactNode } from "react";
+import type { Reading } from "~/documents/reading";
+import { Prose } from "~/ui/prose";
+
+/** The text of one page of a document, as it can be read without opening it. */
+export function ReadingText({ reading }: { reading: readonly Reading[] }) {
+  return (
+    <Prose className="mt-2 [&_:is(h4,h5)]:font-semibold [&_h4]:text-lg">
+      {reading.map(element)}
+    </Prose>
+  );
+}
+
+function element(node: string | Reading, key: number): ReactNode {
+  if (typeof node === "string") return node;
+  const [tag, ...content] = node;
+  const children = content.map(element);
+  switch (tag) {
+    case "figure":
+      return (
+        <p key={key} className="text-muted italic">
+          {children}
+        </p>
+      );
+    case "b":
+      return (
+        <strong key={key} className="block">
+          {children}
+        </strong>
+      );
+    case "table":
+      return (
+        // Columns of a sheet of paper are too many for a telephone: there, cells stand below each other.
+        <table
+          key={key}
+          className="w-full border-collapse text-left text-sm max-sm:[&_:is(tbody,tr,td,th)]:block"
+        >
+          <tbody>{content.map(row)}</tbody>
+        </table>
+      );
+    default:
+      return createElement(tag, { key }, ...children);
+  }
+}
+
+/** A row of a table; headers head their column in a row of headers, and elsewhere their row. */
+function row(node: string | Reading, key: number): ReactNode {
+  if (typeof node === "string") return null;
+  const cells = node.slice(1).filter((cell): cell is Reading => typeof cell !== "string");
+  const scope = cells.every(([tag]) => tag === "th") ? "col" : "row";
+  return (
+    <tr key={key} className="border-b border-line align-top">
+      {cells.map(([tag, ...content], index) =>
+        tag === "th" ? (
+          <th key={index} scope={scope} className="py-2 pr-4 font-semibold">
+            {content.map(element)}
+          </th>
+        ) : (
+          <td key={index} className="py-2 pr-4">
+            {content.map(element)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Product } from "~/catalogue/product";
+import { personNameOf, summarise } from "~/catalogue/summary";
+import type { Sample } from "~/documents/sample";
+import { sampleWord } from "~/documents/sample-mark.server";
+import { templateOf } from "~/documents/templates";
+import type { RenderedFile } from "~/documents/templates/template";
+import { factsFor } from "../fulfilment/computed-facts.server";
+
+/** One date for all samples, so that the same sample always gives the same bytes. */
+const writtenAt = new Date("2026-03-14T17:30:00Z");
+
+/**
+ * The files of a sample, made as those of an order are.
+ * @throws ZodError when its content is not of the shape that the product's template asks the model for
+ */
+export async function renderSample(product: Product, sample: Sample): Promise<RenderedFile[]> {
+  const { answers, content, email = "przyklad@example.com" } = sample;
+  return templateOf(product).render(
+    content,
+    {
+      productTitle: product.title,
+      area: product.area,
+      personName: personNameOf(answers),
+      // For a template that prints the number without asking whether there is one.
+      orderNumber: sampleWord,
+      constellation: product.document.constellation,
+      writtenAt,
+      answers: summarise(product, answers),
+      computed: factsFor(product, answers).computed,
+      sample: true,
+    },
+    { email, fields: answers },
+  );
+}

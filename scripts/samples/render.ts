@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { findProduct } from "~/catalogue/registry";
+import type { Product } from "~/catalogue/product";
+import type { Sample } from "~/documents/sample";
+import { renderSample } from "~/services/samples/render-sample.server";
+import { contentStreams } from "../../tests/unit/documents/pdf-reading";
+
+/** Where samples are written, and where what is made of them is kept. */
+export const samplesFolder = "app/documents/samples";
+export const renderedFolder = `${samplesFolder}/rendered`;
+
+/** All samples with their products, by the products' slugs. Expects the project as the working directory. */
+export async function readSamples(): Promise<{ product: Product; sample: Sample }[]> {
+  const slugs = readdirSync(samplesFolder)
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => name.slice(0, -".ts".length));
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const product = findProduct(slug);
+      if (!product) throw new Error(`There is a sample of ${slug}, but no such product.`);
+      const { sample } = (await import(`../../app/documents/samples/${slug}.ts`)) as {
+        sample: Sample;
+      };
+      return { product, sample };
+    }),
+  );
+}
+
+/** The document of a sample that is shown: the first file, which is a PDF. */
+export async function renderShown(product: Product, sample: Sample): Promise<Buffer> {
+  const [file] = await renderSample(product, sample);
+  if (file?.type !== "pdf") throw new Error(`The sample of ${product.slug} is not a PDF.`);
+  return file.bytes;
+}
+
+/** Digest of what the pages of a PDF show. Its bytes would not do: Node's versions compress them differently. */
+export function digestOf(pdf: Buffer): string {
+  const hash = createHash("sha256");
+  for (const stream of contentStreams(pdf)) hash.update(stream);
+  return hash.digest("hex");
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { products } from "~/catalogue/registry";
+import type { RenderedSample } from "~/documents/reading";
+import { encouragesHarm } from "~/safety/encourages-harm";
+import { crisisLevelOf } from "~/safety/order-crisis";
+import { send } from "../catalogue/form";
+import { readPages } from "../../../scripts/samples/read-pages";
+import {
+  digestOf,
+  readSamples,
+  renderedFolder,
+  renderShown,
+} from "../../../scripts/samples/render";
+
+const samples = await readSamples();
+const slugs = samples.map(({ product }) => product.slug);
+const cases = samples.map(({ product, sample }) => [product.slug, product, sample] as const);
+
+const rendered = (slug: string) =>
+  JSON.parse(readFileSync(`${renderedFolder}/${slug}/pages.json`, "utf8")) as RenderedSample;
+
+it("there is a sample of every product", () => {
+  expect(slugs.toSorted()).toEqual(products.map(({ slug }) => slug).toSorted());
+});
+
+describe.each(cases)("the sample of %s", (slug, product, sample) => {
+  it("has answers that the order form takes, and nothing that calls for help", () => {
+    const { birthDate, ...answers } = sample.answers;
+    const [birthYear = "", birthMonth = "", birthDay = ""] = birthDate?.split("-") ?? [];
+    const { submission } = send(product, {
+      email: sample.email ?? "przyklad@example.com",
+      ...answers,
+      ...(birthDate && { birthYear, birthMonth: `${+birthMonth}`, birthDay: `${+birthDay}` }),
+    });
+    expect(submission?.answers).toEqual(sample.answers);
+    expect(crisisLevelOf(product, sample.answers)).toBe("none");
+    expect(encouragesHarm(sample.content)).toBe(false);
+  });
+
+  it("is shown as it is rendered: `npm run samples` after a change", async () => {
+    const fresh = await renderShown(product, sample);
+    expect(digestOf(fresh)).toBe(rendered(slug).digest);
+    const shown = readFileSync(`${renderedFolder}/${slug}/document.pdf`);
+    expect(digestOf(shown)).toBe(rendered(slug).digest);
+  });
+
+  it("says on every page that it is one", async () => {
+    const pages = await readPages(readFileSync(`${renderedFolder}/${slug}/document.pdf`));
+    expect(pages).toEqual(rendered(slug).pages);
+    const marks = await markedPages(slug);
+    expect(marks).toHaveLength(pages.length);
+    for (const text of marks) expect(text.replaceAll(" ", "")).toMatch(/przykład/i);
+  });
+
+  it("has a small picture of each page", () => {
+    const { pages, picture } = rendered(slug);
+    pages.forEach((_, index) => {
+      const bytes = readFileSync(`${renderedFolder}/${slug}/${index + 1}.webp`);
+      expect(bytes.subarray(8, 12).toString()).toBe("WEBP");
+      expect(bytes.byteLength).toBeLessThanOrEqual(60_000);
+    });
+    expect(picture.width).toBeGreaterThan(600);
+    expect(picture.height).toBeGreaterThan(picture.width);
+  });
+});
+
+/** Everything that is written on each page, running lines at the foot included. */
+async function markedPages(slug: string): Promise<string[]> {
+  const { extractText, getDocumentProxy } = await import("unpdf");
+  const pdf = await getDocumentProxy(
+    new Uint8Array(readFileSync(`${renderedFolder}/${slug}/document.pdf`)),
+  );
+  return (await extractText(pdf, { mergePages: false })).text;
+}
