@@ -26,7 +26,7 @@ export async function renderSample(product: Product, sample: Sample): Promise<Re
       constellation: product.document.constellation,
       writtenAt,
       answers: summarise(product, answers),
-      computed: factsFor(product, answers).computed,
+      computed: factsFor(product, answers, writtenAt).computed,
       sample: true,
     },
     { email, fields: answers },
