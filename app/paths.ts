@@ -12,5 +12,10 @@ export const paths = {
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
+  legalAdviser: () => "/doradca-prawny",
+  /** What a page of a draft is for: a step, the answers to check, the preview, leaving. */
+  rentalDraft: (token: string, page: number | "sprawdz" | "podglad" | "podglad.pdf" | "anuluj") =>
+    `/doradca-prawny/umowa/${encodeURIComponent(token)}/${page}`,
+  documentInterpretation: () => "/doradca-prawny/interpretacja",
   paymentNotification: () => "/webhooks/tpay",
 };
