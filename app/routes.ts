@@ -16,8 +16,8 @@ export default [
   ...products
     .filter(({ ownScreen }) => !ownScreen)
     .map((product) =>
-    route(product.path.slice(1), "routes/orders/order-form.tsx", { id: `order-${product.slug}` }),
-  ),
+      route(product.path.slice(1), "routes/orders/order-form.tsx", { id: `order-${product.slug}` }),
+    ),
   route("doradca-prawny", "routes/rental/landing.tsx"),
   route("doradca-prawny/interpretacja", "routes/rental/interpretation.tsx"),
   route("doradca-prawny/umowa/:token/sprawdz", "routes/rental/check.tsx"),

@@ -47,7 +47,8 @@ const orderKinds: readonly OrderKind[] = [
       title: "Płatność zakończona sukcesem!",
       text: "Składamy Twój dokument. Wyślemy go na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
     },
-    notPaid: "Dokument nie został opłacony. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",
+    notPaid:
+      "Dokument nie został opłacony. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",
     followUp: { label: "Przygotuj kolejną umowę", href: "/doradca-prawny" },
   },
   {

@@ -1,5 +1,5 @@
 import type { Field } from "../fields";
-import { rentalMessages } from "../rental/check-step";
+import { rentalMessages } from "../rental/messages";
 import { rentalFields, type RentalField } from "../rental/fields";
 import type { Product } from "../product";
 

@@ -11,21 +11,8 @@ import {
   type RentalFieldName,
   type StepNumber,
 } from "./fields";
+import { rentalMessages } from "./messages";
 import { endDateOf, mostMonths, parseDay, parseGrosze, parseNumber } from "./values";
-
-export const rentalMessages = {
-  required: "Wymagane",
-  area: "Powierzchnia musi być większa niż 0",
-  months: "Okres najmu musi być większy niż 0",
-  rent: "Czynsz musi być większy niż 0",
-  dueDay: "Dzień musi być między 1 a 28",
-  deposit: "Kaucja nie może być ujemna",
-  email: "Niepoprawny adres email",
-  whole: "Proszę wypełnić wszystkie wymagane pola",
-  wholeMonths: `Podaj pełną liczbę miesięcy, najwyżej ${mostMonths}.`,
-  amount: "Podaj kwotę w złotych, na przykład 2500 albo 2500,50.",
-  returnDays: "Podaj pełną liczbę dni, od 1 do 365.",
-} as const;
 
 /** Sentences by field; a field without one is right. */
 export type RentalErrors = Partial<Record<RentalFieldName, string>>;
@@ -79,8 +66,7 @@ const withDefault: readonly RentalFieldName[] = ["depositReturnDays", "rentalKin
 function problemOf(field: RentalField, answers: RentalAnswers): string | undefined {
   if (field.kind === "checkbox" || !isAsked(field, answers)) return undefined;
   // It is never typed: it is missing as long as what it follows from is.
-  if (field.name === "endDate")
-    return endDateOf(answers) ? undefined : rentalMessages.required;
+  if (field.name === "endDate") return endDateOf(answers) ? undefined : rentalMessages.required;
   const text = answers[field.name] ?? "";
   if (isBlank(text))
     return field.optional || withDefault.includes(field.name) ? undefined : rentalMessages.required;

@@ -28,6 +28,9 @@ export function isLandRegistryNumber(text: string): boolean {
   if (!court) return false;
   const values = [...`${court}${number}`].map((character) => registryAlphabet.indexOf(character));
   if (values.includes(-1)) return false;
-  const sum = values.reduce((total, value, index) => total + value * ([1, 3, 7][index % 3] ?? 0), 0);
+  const sum = values.reduce(
+    (total, value, index) => total + value * ([1, 3, 7][index % 3] ?? 0),
+    0,
+  );
   return sum % 10 === Number(check);
 }

@@ -84,7 +84,13 @@ function partyFields(party: Party, whose: string): RentalField[] {
   const company = { party, of: "company" } as const;
   return [
     { name: companyBoxes[party], step: 1, kind: "checkbox", label: `To firma (${whose})` },
-    { name: `${party}Name`, step: 1, kind: "text", label: `Imię i nazwisko ${whose}`, side: person },
+    {
+      name: `${party}Name`,
+      step: 1,
+      kind: "text",
+      label: `Imię i nazwisko ${whose}`,
+      side: person,
+    },
     {
       name: `${party}Id`,
       step: 1,
@@ -93,7 +99,13 @@ function partyFields(party: Party, whose: string): RentalField[] {
       optional: true,
       side: person,
     },
-    { name: `${party}CompanyName`, step: 1, kind: "text", label: `Nazwa firmy ${whose}`, side: company },
+    {
+      name: `${party}CompanyName`,
+      step: 1,
+      kind: "text",
+      label: `Nazwa firmy ${whose}`,
+      side: company,
+    },
     { name: `${party}NIP`, step: 1, kind: "text", label: `NIP ${whose}`, side: company },
     {
       name: `${party}Representative`,

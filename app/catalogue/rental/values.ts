@@ -20,7 +20,10 @@ export function parseNumber(text: string): number {
 
 /** `2 500,50 zł` → 250050 grosze; NaN for what is no amount of at most two decimal places. */
 export function parseGrosze(text: string): number {
-  const plain = text.replace(/\s*(zł|PLN)\.?\s*$/i, "").replace(separators, "").replace(",", ".");
+  const plain = text
+    .replace(/\s*(zł|PLN)\.?\s*$/i, "")
+    .replace(separators, "")
+    .replace(",", ".");
   const [, sign, whole = "", part = ""] = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
   if (sign === undefined) return NaN;
   return (sign ? -1 : 1) * (Number(whole) * 100 + Number(part.padEnd(2, "0")));

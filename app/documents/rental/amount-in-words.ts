@@ -84,8 +84,7 @@ export function numberInWords(count: number): string {
   ].join(" ");
 }
 
-const counted = (count: number, forms: Forms) =>
-  `${numberInWords(count)} ${formFor(count, forms)}`;
+const counted = (count: number, forms: Forms) => `${numberInWords(count)} ${formFor(count, forms)}`;
 
 /** `250050` (grosze) → `dwa tysiące pięćset złotych pięćdziesiąt groszy`; up to 999,999,999.99 zł. */
 export function amountInWords(amount: number): string {

@@ -2,11 +2,7 @@ import type { RentalKind } from "~/catalogue/rental/fields";
 
 /** What decides whether a paragraph is in an agreement. */
 export type Condition =
-  | "withRegistry"
-  | "withDeposit"
-  | "withoutDeposit"
-  | "withFirstOwn"
-  | "withSecondOwn";
+  "withRegistry" | "withDeposit" | "withoutDeposit" | "withFirstOwn" | "withSecondOwn";
 
 export type ClauseParagraph = {
   /** `{name}` stands for an answer, or for something that is computed from answers: see `compose.ts`. */

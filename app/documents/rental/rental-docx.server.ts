@@ -118,7 +118,9 @@ function blockElements(block: RentalBlock, startsPart: boolean): (Paragraph | Ta
     case "lines":
       return [
         paragraph(block.label, { spacing: { before: points(10) } }),
-        ...Array.from({ length: block.count }, () => paragraph(dots.repeat(4), {}, { color: muted })),
+        ...Array.from({ length: block.count }, () =>
+          paragraph(dots.repeat(4), {}, { color: muted }),
+        ),
       ];
     case "signatures":
       return [signatures(block.left, block.right)];

@@ -43,7 +43,12 @@ function paintWatermark(pen: Pen): void {
   doc.save();
   doc.rotate(-52, { origin: [page.width / 2, page.height / 2] });
   const style: TextStyle = { face: "strong", size: 118, leading: 118, color: "#E3E6EC" };
-  pen.text(style, page.width / 2 - pen.width(style, watermark) / 2, page.height / 2 + 40, watermark);
+  pen.text(
+    style,
+    page.width / 2 - pen.width(style, watermark) / 2,
+    page.height / 2 + 40,
+    watermark,
+  );
   doc.restore();
   doc.endMarkedContent();
 }

@@ -110,7 +110,10 @@ function linesRows(label: string, count: number, root: Tag): Row[] {
     height: 20,
     keep: true,
     marks: [
-      { tag: null, paint: (pen, top) => pen.rule(legalInk.line, x, top + 18, x + width, top + 18, 0.5) },
+      {
+        tag: null,
+        paint: (pen, top) => pen.rule(legalInk.line, x, top + 18, x + width, top + 18, 0.5),
+      },
     ],
   };
   return [

@@ -47,9 +47,7 @@ export function HelpPage({ product, values, kept = keptInPage }: HelpPageProps) 
                   />,
                 ];
           })}
-          <p>
-            {tieWords(`Niczego jeszcze nie zamówiono i za nic nie trzeba płacić. ${kept}`)}
-          </p>
+          <p>{tieWords(`Niczego jeszcze nie zamówiono i za nic nie trzeba płacić. ${kept}`)}</p>
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" name={backToFormName} value="1">
               Wróć do formularza

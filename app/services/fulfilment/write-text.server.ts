@@ -50,9 +50,7 @@ export async function writeText(
       .returning(),
   );
   // Another attempt of the same job was faster: its text is the order's text.
-  return written
-    ? { content: text.content, writtenAt }
-    : writeText(ctx, order, product, answers);
+  return written ? { content: text.content, writtenAt } : writeText(ctx, order, product, answers);
 }
 
 async function askForText(
