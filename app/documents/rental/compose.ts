@@ -77,16 +77,23 @@ const computedLabels: Record<Computed, RentalFieldName> = {
 
 /** Fills `{name}` in; what has no text is a gap that says what belongs there. */
 export function fill(template: string, texts: Record<string, string>): Piece[] {
-  return tieWords(template)
-    .split(/(\{\w+\})/)
-    .filter((part) => part !== "")
-    .map((part): Piece => {
-      const name = /^\{(\w+)\}$/.exec(part)?.[1];
-      if (name === undefined) return part;
-      const field = computedLabels[name as Computed] ?? name;
-      const words = name in computedLabels ? " słownie" : "";
-      return texts[name] || { gap: `${labelOf(field as RentalFieldName)}${words}` };
-    });
+  const pieces: Piece[] = [];
+  for (const part of tieWords(template).split(/(\{\w+\})/)) {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    const before = pieces.at(-1);
+    if (name !== undefined) pieces.push(tieWords(texts[name] ?? "") || gapFor(name));
+    // An answer such as "Bank S.A." brings the full stop itself.
+    else if (typeof before === "string" && before.endsWith(".") && part.startsWith("."))
+      pieces.push(part.slice(1));
+    else pieces.push(part);
+  }
+  return pieces.filter((piece) => piece !== "");
+}
+
+function gapFor(name: string): Piece {
+  const field = computedLabels[name as Computed] ?? name;
+  const words = name in computedLabels ? " słownie" : "";
+  return { gap: `${labelOf(field as RentalFieldName)}${words}` };
 }
 
 const conditions: Record<Condition, (answers: RentalAnswers) => boolean> = {
@@ -104,7 +111,7 @@ function belongs({ kinds, when }: ClauseParagraph, kind: RentalKind, answers: Re
 const roles: Record<Party, string> = { landlord: "Wynajmujący", tenant: "Najemca" };
 
 function partyLine(party: Party, answers: RentalAnswers): string {
-  const closing = `– zwana dalej stroną „${roles[party]}”`;
+  const closing = `– dalej „${roles[party]}”`;
   if (isCompany(answers, party))
     return `{${party}CompanyName}, adres: {${party}Address}, NIP: {${party}NIP}, reprezentowana przez: {${party}Representative} ${closing}`;
   const id = answers[`${party}Id`] ? `, PESEL lub numer dokumentu: {${party}Id}` : "";

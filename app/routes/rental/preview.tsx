@@ -48,6 +48,7 @@ export default function Preview() {
         </ButtonLink>
       </div>
       <Container className="mx-0! px-0!">
+        <h2 className="sr-only">Dokument</h2>
         <RentalSheet packet={packet} />
       </Container>
     </DraftFrame>

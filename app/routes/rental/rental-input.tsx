@@ -56,8 +56,8 @@ function PartyFields({
     ({ name }) => name.startsWith(party) || name === companyBoxes[party],
   );
   return (
-    <fieldset className="party min-w-0 space-y-5 border-t border-line pt-6">
-      <legend className="float-left mb-2 w-full font-serif text-2xl">{title}</legend>
+    <fieldset className="party min-w-0 space-y-5 rounded-card border border-line p-5">
+      <legend className="px-2 font-serif text-2xl">{title}</legend>
       {fields.map((field) => (
         <Question key={field.name} field={field} {...props} />
       ))}
