@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Sql } from "postgres";
 import { buyDocument, fillOrder, headline, orderForm, orderPath, paymentPage } from "./buyer";
 import { copyOrder, orderPage, placeUnpaidOrder, type OrderState } from "./orders";
+import { rentalViews } from "./rental-views";
 import { expect, type Person } from "./test";
 
 export type Visitor = { page: Page; sql: Sql; person: Person };
@@ -151,6 +152,7 @@ export const views: readonly View[] = [
       return show(page, page.url(), "Błąd płatności");
     },
   },
+  ...rentalViews,
   pageAt("the page of an error", "/dev/ui", /.+/),
   {
     name: "the page of a request that is turned away",
