@@ -116,7 +116,7 @@ function Answer({ field, text, problem, href }: AnswerProps) {
       </dd>
       <dd>
         <a className="link inline-flex min-h-8 items-center" href={href}>
-          Zmień<span className="sr-only">: {field.label}</span>
+          Zmień <span className="sr-only">{field.label}</span>
         </a>
       </dd>
     </div>

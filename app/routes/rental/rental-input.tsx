@@ -1,6 +1,5 @@
 import {
   companyBoxes,
-  isAsked,
   rentalFieldsOf,
   rentalKinds,
   type Party,
@@ -68,9 +67,8 @@ function PartyFields({
 const places: Record<string, string> = { person: "for-person", company: "for-company" };
 
 function Question(props: StepFieldsProps & { field: RentalField }) {
-  const { field, answers, errors, warnings } = props;
-  const warning =
-    isAsked(field, answers) && warnings.find(({ field: name }) => name === field.name);
+  const { field, errors, warnings } = props;
+  const warning = warnings.find(({ field: name }) => name === field.name);
   const place = field.side
     ? places[field.side.of]
     : field.name === "alternativeAddress"

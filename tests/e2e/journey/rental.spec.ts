@@ -7,6 +7,7 @@ test("an agreement is filled in, looked at, ordered, paid for and mailed in two 
   person,
   world,
 }) => {
+  test.slow();
   await fillAgreement(page, person.email);
   await expect(page.getByText("dwa tysiące pięćset złotych pięćdziesiąt groszy")).toHaveCount(2);
 
@@ -16,7 +17,7 @@ test("an agreement is filled in, looked at, ordered, paid for and mailed in two 
   await expect(page.getByRole("heading", { name: "Protokół zdawczo-odbiorczy" })).toBeVisible();
   await page.getByRole("link", { name: "Sprawdź odpowiedzi i zamów" }).click();
 
-  await page.getByRole("link", { name: "Zmień: Nazwa banku" }).click();
+  await page.getByRole("link", { name: "Zmień Nazwa banku" }).click();
   await expect(step(page, 4)).toBeVisible();
   await page.locator("#bankName").fill("Inny Bank");
   await rental(page).next.click();
@@ -34,6 +35,7 @@ test("an agreement is filled in, looked at, ordered, paid for and mailed in two 
 });
 
 test("going back and forth loses nothing, whichever way", async ({ page }) => {
+  test.slow();
   await startAgreement(page);
   const address = page.url();
   await fillStep(page, 1);
