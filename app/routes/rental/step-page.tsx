@@ -97,7 +97,7 @@ export function StepPage({ page, errors = {}, formError }: StepPageProps) {
             role="region"
             aria-label="Podgląd umowy"
             tabIndex={0}
-            className="max-h-[75vh] overflow-y-auto rounded-card"
+            className="relative max-h-[75vh] overflow-y-auto rounded-card"
           >
             <RentalSheet packet={packet} />
           </div>
