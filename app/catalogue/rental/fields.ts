@@ -83,7 +83,12 @@ function partyFields(party: Party, whose: string): RentalField[] {
   const person = { party, of: "person" } as const;
   const company = { party, of: "company" } as const;
   return [
-    { name: companyBoxes[party], step: 1, kind: "checkbox", label: `To firma (${whose})` },
+    {
+      name: companyBoxes[party],
+      step: 1,
+      kind: "checkbox",
+      label: party === "landlord" ? "Wynajmującym jest firma" : "Najemcą jest firma",
+    },
     {
       name: `${party}Name`,
       step: 1,

@@ -81,7 +81,7 @@ test("what is for companies shows when there is one, with and without scripts", 
 }) => {
   await startAgreement(page);
   await expect(page.locator("#landlordNIP")).toBeHidden();
-  await page.getByRole("checkbox", { name: "To firma (wynajmującego)" }).check();
+  await page.getByRole("checkbox", { name: "Wynajmującym jest firma" }).check();
   await expect(page.locator("#landlordNIP")).toBeVisible();
   await expect(page.locator("#landlordName")).toBeHidden();
   await expect(page.locator("#tenantName")).toBeVisible();

@@ -65,7 +65,7 @@ export const rentalViews: readonly View[] = [
       return async () => {
         await page.goto(address);
         await page.getByRole("radio", { name: /okazjonalny/ }).check();
-        await page.getByRole("checkbox", { name: "To firma (wynajmującego)" }).check();
+        await page.getByRole("checkbox", { name: "Wynajmującym jest firma" }).check();
         await page.locator("#landlordNIP").fill("123");
         await expect(page.getByText(/złą cyfrę kontrolną/)).toBeVisible();
       };
