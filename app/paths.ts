@@ -19,5 +19,10 @@ export const paths = {
   /** A sample of a product's document: the PDF, and the page that shows it. */
   sample: (slug: string) => `/samples/${slug}`,
   samplePages: (slug: string) => `/samples/${slug}/pages`,
+  legalAdviser: () => "/doradca-prawny",
+  /** What a page of a draft is for: a step, the answers to check, the preview, leaving. */
+  rentalDraft: (token: string, page: number | "sprawdz" | "podglad" | "podglad.pdf" | "anuluj") =>
+    `/doradca-prawny/umowa/${encodeURIComponent(token)}/${page}`,
+  documentInterpretation: () => "/doradca-prawny/interpretacja",
   paymentNotification: () => "/webhooks/tpay",
 };

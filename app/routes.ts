@@ -16,11 +16,22 @@ export default [
   route("manifest.webmanifest", "routes/public/manifest.ts"),
   route("theme", "routes/public/theme.ts"),
 
-  ...products.map((product) =>
-    route(product.path.slice(1), "routes/orders/order-form.tsx", { id: `order-${product.slug}` }),
-  ),
+  ...products
+    .filter(({ ownScreen }) => !ownScreen)
+    .map((product) =>
+      route(product.path.slice(1), "routes/orders/order-form.tsx", { id: `order-${product.slug}` }),
+    ),
   route("samples/:slug", "routes/samples/document.ts"),
   route("samples/:slug/pages", "routes/samples/pages.tsx"),
+
+  route("doradca-prawny", "routes/rental/landing.tsx"),
+  route("doradca-prawny/interpretacja", "routes/rental/interpretation.tsx"),
+  route("doradca-prawny/umowa/:token/sprawdz", "routes/rental/check.tsx"),
+  route("doradca-prawny/umowa/:token/podglad", "routes/rental/preview.tsx"),
+  route("doradca-prawny/umowa/:token/podglad.pdf", "routes/rental/preview-pdf.ts"),
+  route("doradca-prawny/umowa/:token/anuluj", "routes/rental/leave.tsx"),
+  route("doradca-prawny/umowa/:token/:step", "routes/rental/step.tsx"),
+
   route("orders/:token/document/:position?", "routes/orders/document.ts"),
   route("orders/:token/email", "routes/orders/correct-email.tsx"),
   route("orders/:token/withdrawal", "routes/orders/withdraw.tsx"),

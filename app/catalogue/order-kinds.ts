@@ -42,6 +42,16 @@ const orderKinds: readonly OrderKind[] = [
       "Zamówienie nie zostało opłacone. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",
   },
   {
+    prefix: "Legal-",
+    paid: {
+      title: "Płatność zakończona sukcesem!",
+      text: "Składamy Twój dokument. Wyślemy go na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
+    },
+    notPaid:
+      "Dokument nie został opłacony. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",
+    followUp: { label: "Przygotuj kolejną umowę", href: "/doradca-prawny" },
+  },
+  {
     prefix: "AiAppointment-",
     paid: {
       title: "Porada opłacona",

@@ -12,7 +12,8 @@ export type OrderType =
   | "SoulArchetype"
   | "DreamAnalysis"
   | "TinderDescriptionGenerator"
-  | "SpecialHoroscope";
+  | "SpecialHoroscope"
+  | "RentalAgreement";
 
 /** A box beside the order form; either running text or a list. */
 export type ExplanatoryBox = { title: string; text?: string; items?: readonly string[] };
@@ -23,8 +24,10 @@ export type Product = {
   /** Raised whenever fields, price or prompt change, so that an order says which version it was placed for. */
   version: number;
   path: string;
+  /** Ordered from pages of its own: the shared order form is not at its path. */
+  ownScreen?: true;
   orderType: OrderType;
-  tokenPrefix: "Smart-" | "Dream-" | "Spec_Horo-";
+  tokenPrefix: "Smart-" | "Dream-" | "Spec_Horo-" | "Legal-";
   area: Area;
   hub: { path: string; label: string };
   /** Paths of other hubs that list it, too. */
@@ -43,8 +46,8 @@ export type Product = {
   /** Shown until real reviews exist, marked as an example. */
   exampleRating: { value: number; count: number };
   exampleOpinions: readonly { author: string; text: string }[];
-  /** Key of the prompt that its text is asked for with. */
-  prompt: string;
+  /** Key of the prompt that its text is asked for with; without one, the document is made of the answers alone. */
+  prompt?: string;
   document: {
     /** Key of the template that says what the model writes and how it is laid out. */
     template: string;

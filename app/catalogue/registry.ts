@@ -6,6 +6,7 @@ import { emotionMirror } from "./products/emotion-mirror";
 import { lifeDecision } from "./products/life-decision";
 import { motivationLetter } from "./products/motivation-letter";
 import { personInsight } from "./products/person-insight";
+import { rentalAgreement } from "./products/rental-agreement";
 import { soulArchetype } from "./products/soul-archetype";
 import { specialHoroscope } from "./products/special-horoscope";
 import { therapist } from "./products/therapist";
@@ -22,6 +23,7 @@ export const products: readonly Product[] = [
   dreamAnalysis,
   datingBio,
   motivationLetter,
+  rentalAgreement,
 ];
 
 export function findProduct(slug: string): Product | undefined {

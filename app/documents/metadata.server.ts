@@ -9,13 +9,25 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
 
-type Facts = { title: string; subject: string; writtenAt: Date; language: string };
+/** Who made the words: a generative model, or a template that was filled in. */
+type Origin = "model" | "template";
+
+type Facts = {
+  title: string;
+  subject: string;
+  writtenAt: Date;
+  language: string;
+  origin: Origin;
+};
+
+const digitalSource = `
+  <Iptc4xmpExt:DigitalSourceType>${trainedAlgorithmicMedia}</Iptc4xmpExt:DigitalSourceType>`;
 
 /**
  * XMP properties: Dublin Core, dates, and the IPTC mark that a generative model made the content.
  * Sources: ISO 16684-1; IPTC Photo Metadata Standard 2023.1, "Digital Source Type".
  */
-function xmpProperties({ title, subject, writtenAt, language }: Facts): string {
+function xmpProperties({ title, subject, writtenAt, language, origin }: Facts): string {
   const moment = `${writtenAt.toISOString().slice(0, 19)}Z`;
   const alternatives = (text: string, of = "pl") =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li>` +
@@ -34,8 +46,7 @@ function xmpProperties({ title, subject, writtenAt, language }: Facts): string {
   <xmp:CreateDate>${moment}</xmp:CreateDate>
   <xmp:ModifyDate>${moment}</xmp:ModifyDate>
   <xmp:CreatorTool>${escapeXml(brand.name)}</xmp:CreatorTool>
-  <pdf:Producer>PDFKit</pdf:Producer>
-  <Iptc4xmpExt:DigitalSourceType>${trainedAlgorithmicMedia}</Iptc4xmpExt:DigitalSourceType>
+  <pdf:Producer>PDFKit</pdf:Producer>${origin === "model" ? digitalSource : ""}
 </rdf:Description>`;
 }
 
@@ -56,13 +67,19 @@ class MarkedDocument extends PDFDocument {
 type DocumentInfo = Pick<DocumentModel, "title" | "productTitle" | "writtenAt"> & {
   /** Of the text, as a BCP 47 tag. Default "pl". */
   language?: string;
+  /** Default "model". */
+  origin?: Origin;
 };
 
 /** An empty tagged A4 document with its metadata and fonts, without a page. */
 export function createDocument(model: DocumentInfo): PDFKit.PDFDocument {
-  const { language = "pl" } = model;
+  const { language = "pl", origin = "model" } = model;
+  const byModel = origin === "model";
   const title = lineFor("text", model.title.slice(0, 300)) || model.productTitle;
-  const subject = `${lineFor("text", model.productTitle.slice(0, 120))} – dokument przygotowany przez sztuczną inteligencję`;
+  const made = byModel
+    ? "dokument przygotowany przez sztuczną inteligencję"
+    : "wzór wypełniony danymi stron";
+  const subject = `${lineFor("text", model.productTitle.slice(0, 120))} – ${made}`;
   const doc = new MarkedDocument(
     {
       size: "A4",
@@ -78,13 +95,13 @@ export function createDocument(model: DocumentInfo): PDFKit.PDFDocument {
         Title: title,
         Author: brand.name,
         Subject: subject,
-        Keywords: "treść wygenerowana przez sztuczną inteligencję",
+        ...(byModel && { Keywords: "treść wygenerowana przez sztuczną inteligencję" }),
         Creator: brand.name,
         CreationDate: model.writtenAt,
         ModDate: model.writtenAt,
       },
     },
-    { title, subject, writtenAt: model.writtenAt, language },
+    { title, subject, writtenAt: model.writtenAt, language, origin },
   );
   // pdfkit takes a parsed font here, which its types do not know.
   for (const face of faces) doc.registerFont(face, fontOf(face) as unknown as Buffer);

@@ -8,6 +8,7 @@ import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server
 import { sendOrderMail } from "~/services/mails/send-order-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { expireOrders } from "~/services/orders/expire-orders.server";
+import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
 import { resumeRefunds, sendRefund } from "~/services/payments/send-refund.server";
@@ -40,6 +41,7 @@ export const taskList: TaskList = {
   reconcile_payments: task(() => reconcilePayments(schedule())),
   expire_orders: task(() => expireOrders(schedule())),
   delete_expired_content: task(() => deleteExpiredContent(schedule())),
+  delete_expired_drafts: task(() => deleteExpiredDrafts(schedule())),
 };
 
 /** Recurring jobs, in graphile-worker's crontab format (UTC). A missed run is made up for within an hour. */
@@ -50,4 +52,5 @@ export const crontab = `
 10 3 * * * check_ledger ?fill=12h&jobKey=check_ledger&max=5
 40 */6 * * * resume_refunds ?fill=6h&jobKey=resume_refunds&max=3
 */5 * * * * delete_expired_content ?fill=1h&jobKey=delete_expired_content&max=3
+25 * * * * delete_expired_drafts ?fill=2h&jobKey=delete_expired_drafts&max=3
 `;

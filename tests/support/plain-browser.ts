@@ -78,8 +78,8 @@ function fieldsOf(html: string): URLSearchParams {
     const name = attribute(attributes, "name");
     const type = attribute(attributes, "type") ?? "text";
     const ticked = /\schecked\b/.test(attributes);
-    if (!name || type === "submit" || ((type === "checkbox" || type === "radio") && !ticked))
-      continue;
+    const isChoice = type === "checkbox" || type === "radio";
+    if (!name || type === "submit" || (isChoice && !ticked)) continue;
     fields.append(name, attribute(attributes, "value") ?? (ticked ? "on" : ""));
   }
   for (const [, attributes = "", text = ""] of html.matchAll(

@@ -3,3 +3,4 @@ export * from "./buyers";
 export * from "./fulfilment";
 export * from "./orders";
 export * from "./payments";
+export * from "./rental";

@@ -10,6 +10,7 @@ import { personInsightToDocument } from "./person-insight";
 import { personInsightContentSchema } from "./person-insight-content";
 import { dreamAnalysisToDocument } from "./dream-analysis";
 import { dreamAnalysisContentSchema } from "./dream-analysis-content";
+import { rentalAgreementContentSchema, rentalAgreementToFiles } from "./rental-agreement";
 import { reportToDocument } from "./report";
 import { reportContentSchema } from "./report-content";
 import { soulArchetypeToDocument } from "./soul-archetype";
@@ -34,6 +35,7 @@ const templates: Readonly<Record<string, DocumentTemplate>> = {
   "dream-analysis": defineTemplate(dreamAnalysisContentSchema, dreamAnalysisToDocument),
   "dating-bio": defineTemplate(datingBioContentSchema, datingBioToDocument),
   "motivation-letter": defineFiles(motivationLetterContentSchema, motivationLetterToFiles),
+  "rental-agreement": defineFiles(rentalAgreementContentSchema, rentalAgreementToFiles),
 };
 
 /** @throws Error when a product names a template that does not exist */

@@ -15,6 +15,8 @@ export type DeliveryMailFacts = {
   /** The attached files, the one to read first. */
   fileNames: readonly string[];
   personName: string | null;
+  /** Whether a model wrote it, or it was made of the answers alone. */
+  writtenByModel: boolean;
   /** As people read it, e.g. `K-10001`. */
   orderNumber: string;
   priceGrosze: number;
@@ -45,7 +47,10 @@ export function deliveryMail(facts: DeliveryMailFacts): {
   const several = facts.fileNames.length > 1;
   const place = several ? "W załącznikach" : "W załączniku";
   const formats = several ? `, w plikach ${facts.fileNames.join(" i ")}` : "";
-  const opening = `${place} jest Twój dokument „${facts.productTitle}”${formats}. Napisała go sztuczna inteligencja, wyłącznie na podstawie Twoich odpowiedzi. Przeczytaj go spokojnie, we własnym tempie.`;
+  const origin = facts.writtenByModel
+    ? "Napisała go sztuczna inteligencja, wyłącznie na podstawie Twoich odpowiedzi. Przeczytaj go spokojnie, we własnym tempie."
+    : "To wzór wypełniony Twoimi odpowiedziami. Zanim ktokolwiek go podpisze, przeczytaj go w całości i sprawdź dane.";
+  const opening = `${place} jest Twój dokument „${facts.productTitle}”${formats}. ${origin}`;
   const button = "Zobacz zamówienie";
   const items = [
     {
@@ -63,7 +68,9 @@ export function deliveryMail(facts: DeliveryMailFacts): {
     },
     {
       label: "Ważne",
-      value: `Dokument nie zastępuje porady lekarza, psychologa ani prawnika. ${helpLinesSentence}`,
+      value: facts.writtenByModel
+        ? `Dokument nie zastępuje porady lekarza, psychologa ani prawnika. ${helpLinesSentence}`
+        : "Dokument nie zastępuje porady prawnika.",
     },
     {
       label: "Coś nie tak?",

@@ -17,10 +17,15 @@ type HelpPageProps = {
   product: Product;
   /** What was posted, by control name. It travels in the page, so that nothing is lost and nothing is stored. */
   values: Record<string, string>;
+  /** Where the words are now; by default they travel with the page. */
+  kept?: string;
 };
 
+const keptInPage =
+  "Twoje słowa są nadal w formularzu i nigdzie ich nie zapisaliśmy. A jeśli źle Cię zrozumieliśmy, po prostu idź dalej.";
+
 /** Help before anything is sold, with two ways on: back to the form, or on with the order. */
-export function HelpPage({ product, values }: HelpPageProps) {
+export function HelpPage({ product, values, kept = keptInPage }: HelpPageProps) {
   const names = [formTokenName, ...orderFields(product).flatMap(controlNames)];
   const fileField = fileFieldOf(product);
   // A page cannot hold files, so going on leads past the form, where they can be added again.
@@ -42,11 +47,7 @@ export function HelpPage({ product, values }: HelpPageProps) {
                   />,
                 ];
           })}
-          <p>
-            {tieWords(
-              "Niczego jeszcze nie zamówiono i za nic nie trzeba płacić. Twoje słowa są nadal w formularzu i nigdzie ich nie zapisaliśmy. A jeśli źle Cię zrozumieliśmy, po prostu idź dalej.",
-            )}
-          </p>
+          <p>{tieWords(`Niczego jeszcze nie zamówiono i za nic nie trzeba płacić. ${kept}`)}</p>
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" name={backToFormName} value="1">
               Wróć do formularza

@@ -12,7 +12,7 @@ import { brand } from "~/brand";
 import { fileProblems } from "~/catalogue/files";
 import { backToFormName, fileFieldOf, helpSeenName } from "~/catalogue/order-fields";
 import { checkOrderForm } from "~/catalogue/order-form";
-import { defaultMessages, type Product } from "~/catalogue/product";
+import type { Product } from "~/catalogue/product";
 import { findProductByPath } from "~/catalogue/registry";
 import { productStructuredData } from "~/catalogue/structured-data";
 import { env } from "~/env.server";
@@ -32,6 +32,7 @@ import { drawConstellation } from "~/sky/drawing";
 import { ErrorPage } from "~/ui/error-page";
 import { HelpPage } from "./help-page";
 import { sampleGlimpse } from "./sample-glimpse.server";
+import { paymentErrorText } from "./payment-error-text";
 import { OrderPage, type OrderFormResult, type OrderPageSubject } from "./order-page";
 
 export const handle: RouteHandle = { hydrate: true };
@@ -133,11 +134,6 @@ async function sentFiles(product: Product, formData: FormData) {
   return problems.length > 0
     ? { files: [], errors: { [field.name]: [problems.join(" ")] } }
     : { files };
-}
-
-function paymentErrorText(product: Product, error: OutsideServiceError): string {
-  const { noPaymentLink, orderFailed } = product.messages ?? defaultMessages;
-  return error.code === "no_payment_url" ? noPaymentLink : (error.said ?? orderFailed);
 }
 
 export default function OrderFormRoute() {

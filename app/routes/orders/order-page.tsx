@@ -9,10 +9,12 @@ import { ConstellationDrawing } from "~/ui/constellation-drawing";
 import { Container } from "~/ui/container";
 import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
 import { formatPrice } from "~/format";
+import { groupErrors } from "~/ui/group-errors";
 import { PageHeader } from "~/ui/page-header";
 import { PriceTag } from "~/ui/price-tag";
 import { StarRating } from "~/ui/star-rating";
 import { useHydrated } from "~/ui/use-hydrated";
+import { useRestoredPage } from "~/ui/use-restored-page";
 import { ExampleOpinions, ExplanatoryBoxes, Reviews, type ShownReviews } from "./product-facts";
 
 /** What came back from a submission that was not accepted. */
@@ -167,28 +169,16 @@ function summaryErrors(
 ): SummaryError[] {
   if (!result) return [];
   const errors = firstErrors(result.errors);
-  const summary: SummaryError[] = [];
-  for (const field of fields) {
-    const message = controlNames(field)
-      .map((name) => errors[name])
-      .find(Boolean);
-    if (!message) continue;
-    const target = { id: fieldTarget(field), label: field.label };
-    const known = summary.find((entry) => entry.message === message);
-    if (known) known.fields.push(target);
-    else summary.push({ message, fields: [target] });
-  }
+  const summary = groupErrors(
+    fields.flatMap((field) => {
+      const message = controlNames(field)
+        .map((name) => errors[name])
+        .find(Boolean);
+      return message ? [{ message, id: fieldTarget(field), label: field.label }] : [];
+    }),
+  );
   for (const message of [errors[formTokenName], result.formError]) {
     if (message) summary.push({ message, fields: [] });
   }
   return summary;
-}
-
-/** A page that comes back from the browser's back-forward cache must not still say that it is busy. */
-function useRestoredPage(onRestored: () => void): void {
-  useEffect(() => {
-    const listen = (event: PageTransitionEvent) => event.persisted && onRestored();
-    window.addEventListener("pageshow", listen);
-    return () => window.removeEventListener("pageshow", listen);
-  });
 }

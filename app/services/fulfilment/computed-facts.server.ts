@@ -35,5 +35,7 @@ export function factsFor(
   answers: Record<string, string>,
   orderedAt: Date,
 ): Facts {
-  return computations[product.prompt]?.(answers, formatIsoDate(orderedAt)) ?? { computed: {} };
+  return (
+    computations[product.prompt ?? ""]?.(answers, formatIsoDate(orderedAt)) ?? { computed: {} }
+  );
 }

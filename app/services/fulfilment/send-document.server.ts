@@ -70,6 +70,7 @@ export function documentMail(
     productTitle: product.title,
     fileNames: files.map(({ fileName }) => fileName),
     personName: order.personName,
+    writtenByModel: product.prompt !== undefined,
     orderNumber: orderNumber(order.number),
     priceGrosze: order.priceGrosze,
     placedAt: order.placedAt,

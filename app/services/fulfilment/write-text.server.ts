@@ -23,6 +23,7 @@ export type WrittenText = { content: unknown; writtenAt: Date };
 /**
  * First step: the text. Returns the stored one if an earlier attempt got this far. An answer of the wrong shape, or
  * one that could push somebody to harm themselves, is asked for once more at once; everything else is left to the job's next attempt.
+ * A product without a prompt asks no model: its template makes the document of the answers alone.
  * @throws OutsideServiceError, OrderWithdrawn
  */
 export async function writeText(
@@ -37,8 +38,30 @@ export async function writeText(
     .where(eq(documentTexts.orderId, order.id));
   if (stored) return { content: stored.content, writtenAt: stored.writtenAt };
 
+  const text = product.prompt
+    ? await askForText(ctx, order, product, product.prompt, answers)
+    : { content: {}, promptVersion: `${product.slug}/${product.version}`, model: "none" };
+  const writtenAt = ctx.now();
+  const [written] = await whileInWork(ctx, order.id, (tx) =>
+    tx
+      .insert(documentTexts)
+      .values({ orderId: order.id, ...text, writtenAt })
+      .onConflictDoNothing()
+      .returning(),
+  );
+  // Another attempt of the same job was faster: its text is the order's text.
+  return written ? { content: text.content, writtenAt } : writeText(ctx, order, product, answers);
+}
+
+async function askForText(
+  ctx: ServiceContext,
+  order: Order,
+  product: Product,
+  task: string,
+  answers: Record<string, string>,
+): Promise<{ content: unknown; promptVersion: string; model: string }> {
   const { schema } = templateOf(product);
-  const prompt = prompts[product.prompt];
+  const prompt = prompts[task];
   if (!prompt) throw new Error(`Product ${product.slug} names a prompt that does not exist.`);
   const files = await ctx.db
     .select({ name: attachments.name, text: attachments.text })
@@ -50,7 +73,7 @@ export async function writeText(
   const ask = () =>
     askModel(
       {
-        task: product.prompt.replaceAll("-", "_"),
+        task: task.replaceAll("-", "_"),
         schema,
         // The prompt's version stays the same: it is kept with each call, and calls outlive the order's content.
         system: gentle ? `${prompt.system}\n\n${gentleRules}` : prompt.system,
@@ -65,7 +88,7 @@ export async function writeText(
         await ctx.db.insert(modelCalls).values({
           ...usage,
           orderId: order.id,
-          task: product.prompt,
+          task,
           promptVersion: prompt.version,
           at: ctx.now(),
         });
@@ -75,17 +98,7 @@ export async function writeText(
     if (error instanceof OutsideServiceError && error.kind === "invalid") return ask();
     throw error;
   });
-
-  const writtenAt = ctx.now();
-  const [written] = await whileInWork(ctx, order.id, (tx) =>
-    tx
-      .insert(documentTexts)
-      .values({ orderId: order.id, content, promptVersion: prompt.version, model, writtenAt })
-      .onConflictDoNothing()
-      .returning(),
-  );
-  // Another attempt of the same job was faster: its text is the order's text.
-  return written ? { content, writtenAt } : writeText(ctx, order, product, answers);
+  return { content, promptVersion: prompt.version, model };
 }
 
 /** What is left once links, addresses and markup are gone has to be of the template's shape still. */

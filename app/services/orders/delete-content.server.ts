@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, notInArray } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
-import { attachments, documentFiles, documentTexts, orders } from "~/db/schema";
+import { attachments, documentFiles, documentTexts, orders, rentalDrafts } from "~/db/schema";
 import type { Actor, ServiceContext } from "../context.server";
 import { isOrderToken } from "./order-token";
 import { recordEvent } from "./transition-order.server";
@@ -75,6 +75,7 @@ export async function clearContent(
   await tx.delete(attachments).where(eq(attachments.orderId, orderId));
   await tx.delete(documentTexts).where(eq(documentTexts.orderId, orderId));
   await tx.delete(documentFiles).where(eq(documentFiles.orderId, orderId));
+  await tx.delete(rentalDrafts).where(eq(rentalDrafts.orderId, orderId));
   await recordEvent(tx, orderId, "content_deleted", by);
   return true;
 }

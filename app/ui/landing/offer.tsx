@@ -12,6 +12,7 @@ const areaLeads: Record<string, string> = {
   "/horoscope": "Symbole nieba i\u00a0obrazy ze snów. Do namysłu, nie do wróżenia.",
   "/dating-tools": "Na profil, w\u00a0którym słychać Ciebie, i\u00a0na pierwszą wiadomość.",
   "/career-tools": "Na list, który odpowiada na ogłoszenie i\u00a0brzmi jak Ty.",
+  "/doradca-prawny": "Na umowę najmu, którą zobaczysz w\u00a0całości, zanim zapłacisz.",
 };
 
 /** What can be had now: the areas beside a page of a document, then the products. */

@@ -3,6 +3,7 @@ import type { Sql } from "postgres";
 import { buyDocument, fillOrder, headline, orderForm, orderPath, paymentPage } from "./buyer";
 import { copyOrder, orderPage, placeUnpaidOrder, type OrderState } from "./orders";
 import { horoscopeViews } from "./horoscope-views";
+import { rentalViews } from "./rental-views";
 import { expect, type Person } from "./test";
 
 export type Visitor = { page: Page; sql: Sql; person: Person };
@@ -156,6 +157,7 @@ export const views: readonly View[] = [
       return show(page, page.url(), "Błąd płatności");
     },
   },
+  ...rentalViews,
   pageAt("the page of an error", "/dev/ui", /.+/),
   {
     name: "the page of a request that is turned away",

@@ -49,7 +49,11 @@ test("no answer can leave the place that it is given in, and each arrives as it 
   );
 });
 
-describe.each(products)("the prompt of $title", (product) => {
+const written = products.flatMap((product) =>
+  product.prompt ? [{ ...product, prompt: product.prompt }] : [],
+);
+
+describe.each(written)("the prompt of $title", (product) => {
   const prompt = prompts[product.prompt];
 
   test("names its answers, its version and the rules that protect people", () => {

@@ -1,0 +1,16 @@
+import { mostMonths } from "./values";
+
+/** What the agreement's rules say; the words of the specification first. */
+export const rentalMessages = {
+  required: "Wymagane",
+  area: "Powierzchnia musi być większa niż 0",
+  months: "Okres najmu musi być większy niż 0",
+  rent: "Czynsz musi być większy niż 0",
+  dueDay: "Dzień musi być między 1 a 28",
+  deposit: "Kaucja nie może być ujemna",
+  email: "Niepoprawny adres email",
+  whole: "Proszę wypełnić wszystkie wymagane pola",
+  wholeMonths: `Podaj pełną liczbę miesięcy, najwyżej ${mostMonths}.`,
+  amount: "Podaj kwotę w złotych, na przykład 2500 albo 2500,50.",
+  returnDays: "Podaj pełną liczbę dni, od 1 do 365.",
+} as const;

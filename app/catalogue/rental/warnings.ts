@@ -1,0 +1,130 @@
+import { isLandRegistryNumber, isNip, isPolishAccount } from "./checksums";
+import {
+  isCompany,
+  rentalKindOf,
+  type RentalAnswers,
+  type RentalFieldName,
+  type RentalKind,
+} from "./fields";
+import { parseDay, parseGrosze, parseNumber } from "./values";
+
+/** Something to look at again; nobody is kept from going on. */
+export type RentalWarning = { field: RentalFieldName; text: string };
+
+const act = "ustawy o ochronie praw lokatorów";
+
+/** How many months' rent a deposit may be, and where the law says so. */
+export const depositCaps: Record<RentalKind, { months: number; article: string }> = {
+  ordinary: { months: 12, article: `art. 6 ust. 1 ${act}` },
+  occasional: { months: 6, article: `art. 19a ust. 4 ${act}` },
+  institutional: { months: 6, article: `art. 19f ${act}` },
+};
+
+const returnArticles: Record<RentalKind, string> = {
+  ordinary: `art. 6 ust. 4 ${act}`,
+  occasional: `art. 19a ust. 5 ${act}`,
+  institutional: `art. 19f ${act}`,
+};
+
+const capWords: Record<number, string> = { 6: "sześciokrotności", 12: "dwunastokrotności" };
+
+/** The longest deposit return that never exceeds a month, in days. */
+const monthInDays = 30;
+const tenYears = 120;
+
+function checksumWarnings(answers: RentalAnswers): RentalWarning[] {
+  const warn = (field: RentalFieldName, wrong: boolean, text: string) =>
+    wrong && answers[field] ? [{ field, text }] : [];
+  const nip = "Ten NIP ma złą cyfrę kontrolną albo liczbę cyfr. Sprawdź go.";
+  return [
+    ...warn(
+      "landlordNIP",
+      isCompany(answers, "landlord") && !isNip(answers.landlordNIP ?? ""),
+      nip,
+    ),
+    ...warn("tenantNIP", isCompany(answers, "tenant") && !isNip(answers.tenantNIP ?? ""), nip),
+    ...warn(
+      "landRegistryNumber",
+      !isLandRegistryNumber(answers.landRegistryNumber ?? ""),
+      "Ten numer księgi wieczystej ma zły układ albo złą cyfrę kontrolną. Sprawdź go.",
+    ),
+    ...warn(
+      "bankAccount",
+      !isPolishAccount(answers.bankAccount ?? ""),
+      "Ten numer rachunku nie jest poprawnym polskim numerem (26 cyfr z sumą kontrolną). Sprawdź go.",
+    ),
+  ];
+}
+
+function depositWarnings(answers: RentalAnswers): RentalWarning[] {
+  const kind = rentalKindOf(answers);
+  const { months, article } = depositCaps[kind];
+  const rent = parseGrosze(answers.rentAmount ?? "");
+  const deposit = parseGrosze(answers.depositAmount ?? "");
+  const warnings: RentalWarning[] = [];
+  if (deposit > rent * months)
+    warnings.push({
+      field: "depositAmount",
+      text: `Kaucja nie może przekraczać ${capWords[months]} miesięcznego czynszu (${article}).`,
+    });
+  if (parseNumber(answers.depositReturnDays ?? "") > monthInDays)
+    warnings.push({
+      field: "depositReturnDays",
+      text: `Kaucję trzeba zwrócić w ciągu miesiąca od opróżnienia mieszkania (${returnArticles[kind]}). Dłuższy termin nie wiąże najemcy.`,
+    });
+  return warnings;
+}
+
+function kindWarnings(answers: RentalAnswers): RentalWarning[] {
+  const kind = rentalKindOf(answers);
+  const warnings: RentalWarning[] = [];
+  if (kind === "occasional" && isCompany(answers, "landlord"))
+    warnings.push({
+      field: "rentalKind",
+      text: `Najem okazjonalny może zawrzeć tylko osoba fizyczna, która nie prowadzi działalności w zakresie wynajmowania lokali (art. 19a ust. 1 ${act}).`,
+    });
+  if (kind === "institutional" && !isCompany(answers, "landlord"))
+    warnings.push({
+      field: "rentalKind",
+      text: `Najem instytucjonalny wymaga, aby wynajmujący prowadził działalność gospodarczą w zakresie wynajmowania lokali (art. 19f ust. 1 ${act}).`,
+    });
+  if (kind === "occasional" && !answers.alternativeAddress)
+    warnings.push({
+      field: "alternativeAddress",
+      text: `Przy najmie okazjonalnym najemca wskazuje lokal, w którym mógłby zamieszkać (art. 19a ust. 2 pkt 2 ${act}). W umowie zostanie miejsce do wpisania.`,
+    });
+  return warnings;
+}
+
+function timeWarnings(answers: RentalAnswers): RentalWarning[] {
+  const warnings: RentalWarning[] = [];
+  const [signed, start] = [parseDay(answers.date ?? ""), parseDay(answers.startDate ?? "")];
+  if (signed && start && start < signed)
+    warnings.push({
+      field: "startDate",
+      text: "Najem zaczyna się przed datą zawarcia umowy. Sprawdź, czy tak ma być.",
+    });
+  if (parseNumber(answers.rentalPeriodMonths ?? "") <= tenYears) return warnings;
+  const kind = rentalKindOf(answers);
+  if (kind === "occasional")
+    warnings.push({
+      field: "rentalPeriodMonths",
+      text: `Najem okazjonalny może trwać najwyżej 10 lat (art. 19a ust. 1 ${act}).`,
+    });
+  if (kind === "ordinary")
+    warnings.push({
+      field: "rentalPeriodMonths",
+      text: "Najem dłuższy niż 10 lat uważa się po tym czasie za zawarty na czas nieoznaczony (art. 661 § 1 Kodeksu cywilnego).",
+    });
+  return warnings;
+}
+
+/** What the numbers and the law make worth a second look, in the order of the form. */
+export function warningsOf(answers: RentalAnswers): RentalWarning[] {
+  return [
+    ...kindWarnings(answers),
+    ...timeWarnings(answers),
+    ...depositWarnings(answers),
+    ...checksumWarnings(answers),
+  ];
+}

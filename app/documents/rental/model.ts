@@ -1,0 +1,71 @@
+/** Part of a line: text, or a gap that nobody has filled in yet, with what belongs there. */
+export type Piece = string | { gap: string };
+
+/** Where somebody writes by hand after printing. */
+export const dots = "……………………………";
+
+export type RentalBlock =
+  | { type: "title"; text: string }
+  | { type: "subtitle"; text: string }
+  | { type: "paragraph"; pieces: readonly Piece[] }
+  /** A heading such as "§ 3. Czas trwania najmu". */
+  | { type: "clause"; number: number; title: string }
+  | { type: "item"; number: string; pieces: readonly Piece[] }
+  /** Cells that are empty are for writing by hand. `widths` are shares of the line. */
+  | {
+      type: "table";
+      caption: string;
+      header: readonly string[];
+      rows: readonly (readonly string[])[];
+      widths: readonly number[];
+    }
+  | { type: "lines"; label: string; count: number }
+  | { type: "signatures"; left: string; right: string };
+
+/** One document of the packet; each begins on a page of its own. */
+export type RentalPart = { id: string; name: string; blocks: readonly RentalBlock[] };
+
+/** The agreement with its appendices: what PDF, DOCX and the preview are all made from. */
+export type RentalPacket = {
+  title: string;
+  /** Stands at the foot of every page. */
+  notice: string;
+  parts: readonly RentalPart[];
+};
+
+/** A line as it is printed: a gap becomes dots. */
+export function printed(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => (typeof piece === "string" ? piece : dots)).join("");
+}
+
+/** What a block says, line by line, in reading order. */
+export function blockTexts(block: RentalBlock): string[] {
+  switch (block.type) {
+    case "title":
+    case "subtitle":
+      return [block.text];
+    case "paragraph":
+      return [printed(block.pieces)];
+    case "clause":
+      return [clauseHeading(block)];
+    case "item":
+      return [`${block.number} ${printed(block.pieces)}`];
+    case "table":
+      return [block.caption, ...block.header, ...block.rows.flat()];
+    case "lines":
+      return [block.label];
+    case "signatures":
+      return [block.left, block.right];
+  }
+}
+
+export const clauseHeading = ({ number, title }: { number: number; title: string }): string =>
+  `§ ${number}. ${title}`;
+
+/** How many gaps a packet has. */
+export function countGaps({ parts }: RentalPacket): number {
+  return parts
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => ("pieces" in block ? block.pieces : []))
+    .filter((piece) => typeof piece !== "string").length;
+}

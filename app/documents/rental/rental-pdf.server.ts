@@ -1,0 +1,86 @@
+import { createDocument } from "../metadata.server";
+import { paintRows } from "../pages.server";
+import { paginate } from "../pagination";
+import { Pen } from "../pen.server";
+import { collect, type RenderedDocument } from "../render.server";
+import type { Row } from "../rows";
+import { tagUnder } from "../structure.server";
+import { lineFor } from "../text-rows.server";
+import { page, type TextStyle } from "../theme";
+import type { RentalBlock, RentalPacket } from "./model";
+import { legalColumn, legalInk, rentalRows } from "./rental-rows.server";
+
+const footer: TextStyle = { face: "text", size: 7.6, leading: 10, color: legalInk.muted };
+const height = page.bottom - page.top;
+
+/** Headings stay with what they head. */
+const heads: readonly RentalBlock["type"][] = ["title", "subtitle", "clause"];
+
+function partRows(blocks: readonly RentalBlock[], under: Parameters<typeof rentalRows>[1]): Row[] {
+  return blocks.flatMap((block, index) => {
+    const before = blocks[index - 1];
+    const rows = rentalRows(block, under);
+    if (!before || !heads.includes(before.type)) return rows;
+    return rows.map((row, at) => (at === 0 ? { ...row, keep: true } : row));
+  });
+}
+
+function paintFooter(pen: Pen, notice: string, number: number, total: number): void {
+  const { x, width } = legalColumn;
+  pen.doc.markContent("Artifact", { type: "Pagination" });
+  pen.rule(legalInk.line, x, page.footerBaseline - 14, x + width, page.footerBaseline - 14, 0.4);
+  pen.text(footer, x, page.footerBaseline, lineFor("text", notice));
+  pen.textTo(footer, x + width, page.footerBaseline, `strona ${number} z ${total}`);
+  pen.doc.endMarkedContent();
+}
+
+const watermark = "PODGLĄD";
+
+/** Large pale letters across the page: what is shown before it is paid for is not for signing. */
+function paintWatermark(pen: Pen): void {
+  const { doc } = pen;
+  doc.markContent("Artifact", { type: "Layout" });
+  doc.save();
+  doc.rotate(-52, { origin: [page.width / 2, page.height / 2] });
+  const style: TextStyle = { face: "strong", size: 118, leading: 118, color: "#E3E6EC" };
+  pen.text(
+    style,
+    page.width / 2 - pen.width(style, watermark) / 2,
+    page.height / 2 + 40,
+    watermark,
+  );
+  doc.restore();
+  doc.endMarkedContent();
+}
+
+/**
+ * The packet as a tagged PDF 1.7 on A4: each part begins on a new page, pages are numbered through. The same packet
+ * always gives the same bytes.
+ * @param facts.preview marks every page as no document to be signed
+ */
+export async function renderRentalPdf(
+  packet: RentalPacket,
+  facts: { productTitle: string; writtenAt: Date; preview?: boolean },
+): Promise<RenderedDocument> {
+  const doc = createDocument({ ...facts, title: packet.title, origin: "template" });
+  const file = collect(doc);
+  const pen = new Pen(doc);
+  const parts = packet.parts.map(({ blocks }) => {
+    const tag = tagUnder(pen.tree.root, "Sect");
+    return paginate(partRows(blocks, tag), { page: height, lastPage: height }).pages;
+  });
+  const total = parts.flat().length;
+  let number = 0;
+  for (const pages of parts) {
+    pages.forEach((_, index) => {
+      doc.addPage();
+      number++;
+      if (facts.preview) paintWatermark(pen);
+      paintRows(pen, pages, index);
+      paintFooter(pen, packet.notice, number, total);
+    });
+  }
+  pen.tree.end();
+  doc.end();
+  return { bytes: await file, pageCount: total };
+}

@@ -1,0 +1,188 @@
+import { useState } from "react";
+import { fieldTarget, FieldInput } from "~/catalogue/kinds/inputs";
+import { consentField, formTokenName, helpSeenName } from "~/catalogue/order-fields";
+import { busyLabel } from "~/catalogue/product";
+import { rentalAgreement as product } from "~/catalogue/products/rental-agreement";
+import type { RentalErrors } from "~/catalogue/rental/check-step";
+import {
+  isAsked,
+  rentalFieldsOf,
+  rentalKinds,
+  rentalSteps,
+  type RentalAnswers,
+  type RentalField,
+} from "~/catalogue/rental/fields";
+import { parseGrosze } from "~/catalogue/rental/values";
+import { warningsOf } from "~/catalogue/rental/warnings";
+import { amountInWords } from "~/documents/rental/amount-in-words";
+import { formatDate, formatPrice } from "~/format";
+import { paths } from "~/paths";
+import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
+import { Notice } from "~/ui/notice";
+import { useRestoredPage } from "~/ui/use-restored-page";
+import { DraftFrame, type DraftFacts } from "./draft-frame";
+
+export type CheckPageFacts = DraftFacts & {
+  /** As they will be ordered, with the address. */
+  answers: RentalAnswers;
+  /** What is still wrong with them, by field. */
+  problems: RentalErrors;
+  formToken: string;
+};
+
+export type CheckResult = {
+  errors: Record<string, string>;
+  formError?: string;
+  step?: "help" | "edit";
+  /** The order was placed, but no payment could be opened. */
+  orderToken?: string;
+};
+
+type CheckPageProps = {
+  page: CheckPageFacts;
+  values?: Record<string, string>;
+  result?: CheckResult;
+};
+
+/** All answers with a way back to each, what the law makes worth a look, and the order. */
+export function CheckPage({ page, values = {}, result }: CheckPageProps) {
+  const { answers, problems } = page;
+  const warnings = warningsOf(answers);
+  return (
+    <DraftFrame draft={page} title="Sprawdź odpowiedzi" current="sprawdz">
+      <div className="max-w-3xl space-y-10">
+        <ErrorSummary errors={summaryOf(page, result)} />
+        {result?.orderToken && (
+          <ButtonLink href={paths.paymentSuccess(result.orderToken)} variant="secondary">
+            Przejdź do zamówienia
+          </ButtonLink>
+        )}
+        {warnings.length > 0 && (
+          <Notice kind="warning" title="Sprawdź jeszcze raz">
+            <ul className="list-disc space-y-1.5 pl-5">
+              {warnings.map(({ field, text }) => (
+                <li key={`${field} ${text}`}>{text}</li>
+              ))}
+            </ul>
+            <p>To uwagi, nie błędy: możesz zamówić także bez zmian.</p>
+          </Notice>
+        )}
+        {rentalSteps.map(({ number, title }) => (
+          <section key={number} aria-labelledby={`krok-${number}`}>
+            <h2 id={`krok-${number}`} className="mb-1 text-2xl">
+              {title}
+            </h2>
+            <dl>
+              {rentalFieldsOf(number)
+                .filter((field) => isAsked(field, answers))
+                .filter(({ kind, name }) => kind !== "checkbox" || answers[name] === "true")
+                .map((field) => (
+                  <Answer
+                    key={field.name}
+                    field={field}
+                    text={shown(field, answers)}
+                    problem={problems[field.name]}
+                    href={`${paths.rentalDraft(page.token, number)}#${field.name}`}
+                  />
+                ))}
+            </dl>
+          </section>
+        ))}
+        <p>
+          <a className="link" href={paths.rentalDraft(page.token, "podglad")}>
+            Zobacz cały dokument
+          </a>
+        </p>
+        <OrderForm page={page} values={values} errors={result?.errors ?? {}} />
+      </div>
+    </DraftFrame>
+  );
+}
+
+type AnswerProps = { field: RentalField; text: string; problem?: string; href: string };
+
+function Answer({ field, text, problem, href }: AnswerProps) {
+  return (
+    <div
+      id={field.name}
+      tabIndex={-1}
+      className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+    >
+      <dt className="text-muted">{field.label}</dt>
+      <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
+        {text || (problem ? "" : "–")}
+        {problem && <span className="block font-semibold text-danger-ink">{problem}</span>}
+      </dd>
+      <dd>
+        <a className="link inline-flex min-h-8 items-center" href={href}>
+          Zmień <span className="sr-only">{field.label}</span>
+        </a>
+      </dd>
+    </div>
+  );
+}
+
+function shown({ name, kind }: RentalField, answers: RentalAnswers): string {
+  const text = answers[name] ?? "";
+  if (kind === "checkbox") return text === "true" ? "tak" : "nie";
+  if (kind === "kind") return rentalKinds.find(({ value }) => value === text)?.label ?? text;
+  if (kind === "date") return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text) : text;
+  const grosze = kind === "amount" ? parseGrosze(text) : NaN;
+  return grosze >= 0 && grosze < 100_000_000_000
+    ? `${formatPrice(grosze)}\n${amountInWords(grosze)}`
+    : text;
+}
+
+type OrderFormProps = {
+  page: CheckPageFacts;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+};
+
+function OrderForm({ page, values, errors }: OrderFormProps) {
+  const [submitting, setSubmitting] = useState(false);
+  useRestoredPage(() => setSubmitting(false));
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={() => setSubmitting(true)}
+      className="space-y-6 border-t border-line pt-8"
+      aria-label="Zamówienie"
+    >
+      <input type="hidden" name={formTokenName} value={page.formToken} />
+      {values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
+      <FieldInput field={consentField} errors={errors} values={values} />
+      <Button size="large" wide busy={submitting} busyLabel={busyLabel}>
+        {product.submitLabel} {formatPrice(product.priceGrosze)}
+      </Button>
+      <p className="text-sm text-muted">
+        Zapłacisz bezpiecznie przez Tpay. PDF i DOCX przyjdą na e-mail w&nbsp;ciągu 1–2 minut. To
+        wypełniony wzór, nie porada prawna.
+      </p>
+    </form>
+  );
+}
+
+function summaryOf({ problems }: CheckPageFacts, result?: CheckResult): SummaryError[] {
+  if (!result) return [];
+  const { errors, formError } = result;
+  const wrong = rentalSteps
+    .flatMap(({ number }) => rentalFieldsOf(number))
+    .filter(({ name }) => problems[name])
+    .map(({ name, label }) => ({ id: name, label }));
+  const consent = errors[consentField.name];
+  return [
+    ...(formError ? [{ message: formError, fields: wrong }] : []),
+    ...(consent
+      ? [
+          {
+            message: consent,
+            fields: [{ id: fieldTarget(consentField), label: consentField.label }],
+          },
+        ]
+      : []),
+    ...(errors[formTokenName] ? [{ message: errors[formTokenName], fields: [] }] : []),
+  ];
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { brand } from "~/brand";
+import { schemaOf } from "~/catalogue/kinds/schemas";
+import {
+  backToFormName,
+  consentField,
+  formTokenName,
+  helpSeenName,
+} from "~/catalogue/order-fields";
+import { invalidFormTokenMessage } from "~/catalogue/order-form";
+import { parseForm } from "~/catalogue/parse-form";
+import { rentalAgreement as product } from "~/catalogue/products/rental-agreement";
+import { checkAgreement } from "~/catalogue/rental/check-step";
+import { rentalMessages } from "~/catalogue/rental/messages";
+import { completeAnswers } from "~/catalogue/rental/values";
+import { readForm, textValues } from "~/form-body.server";
+import type { RouteHandle } from "~/hydration";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { paths } from "~/paths";
+import { crisisLevelOf } from "~/safety/order-crisis";
+import type { RentalDraft } from "~/services/rental/draft.server";
+import { orderDraft } from "~/services/rental/order-draft.server";
+import { startPayment } from "~/services/payments/start-payment.server";
+import { ErrorPage } from "~/ui/error-page";
+import { HelpPage } from "../orders/help-page";
+import { refusedForm } from "../orders/order-subpage";
+import { paymentErrorText } from "../orders/payment-error-text";
+import { CheckPage, type CheckPageFacts, type CheckResult } from "./check-page";
+import { requestedDraft } from "./draft-page.server";
+
+export const handle: RouteHandle = { hydrate: true };
+
+type Refusal = { page: CheckPageFacts; values: Record<string, string> } & CheckResult;
+
+export const meta: MetaFunction = ({ error }) => {
+  const step = (refusedForm(error) as Refusal | null)?.step;
+  const title = step === "help" ? "Zatrzymajmy się na chwilę" : "Sprawdź odpowiedzi";
+  return [
+    { title: `${error && !step ? "Błąd: " : ""}${title} – ${brand.name}` },
+    { name: "robots", content: "noindex" },
+  ];
+};
+
+const factsOf = (
+  { token, expiresAt, answers }: RentalDraft,
+  formToken: string,
+): CheckPageFacts => ({
+  token,
+  expiresAt,
+  answers: { ...completeAnswers(answers), email: answers.email ?? "" },
+  problems: checkAgreement(answers),
+  formToken,
+});
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { draft } = await requestedDraft(params.token, context);
+  return factsOf(draft, randomUUID());
+}
+
+const formSchema = z.object({
+  ...schemaOf(consentField),
+  [formTokenName]: z.uuid(invalidFormTokenMessage),
+});
+
+/** Orders what the draft holds, if all of it is right, and sends the buyer to the gateway. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx, draft } = await requestedDraft(params.token, context);
+  const form = await readForm(request);
+  if (!form) throw new Response(null, { status: 400 });
+  const values = textValues(form.formData);
+  const page = factsOf(draft, values[formTokenName] || randomUUID());
+  const refused = (status: number, result: CheckResult) =>
+    data({ page, values, ...result } satisfies Refusal, { status });
+
+  if (backToFormName in values) throw refused(422, { errors: {}, step: "edit" });
+  if (!(helpSeenName in values) && crisisLevelOf(product, page.answers) === "acute")
+    throw refused(422, { errors: {}, step: "help" });
+  const submission = parseForm(form.formData, formSchema);
+  const errors = Object.fromEntries(
+    Object.entries((submission.status !== "success" && submission.error) || {}).map(
+      ([name, messages]) => [name, messages?.[0] ?? ""],
+    ),
+  );
+  const incomplete = Object.keys(page.problems).length > 0;
+  if (incomplete || submission.status !== "success")
+    throw refused(422, { errors, ...(incomplete && { formError: rentalMessages.whole }) });
+
+  const order = await orderDraft(ctx, { draft, formToken: submission.value[formTokenName] });
+  if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
+  try {
+    return redirect(await startPayment(ctx, order), 303);
+  } catch (error) {
+    if (!(error instanceof OutsideServiceError)) throw error;
+    ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
+    const formError = paymentErrorText(product, error);
+    throw refused(502, { errors: {}, formError, orderToken: order.token });
+  }
+}
+
+export default function Check() {
+  return <CheckPage page={useLoaderData<typeof loader>() as unknown as CheckPageFacts} />;
+}
+
+const keptInDraft =
+  "Twoje słowa są tylko w szkicu, który możesz zmienić albo usunąć. A jeśli źle Cię zrozumieliśmy, po prostu idź dalej.";
+
+export function ErrorBoundary() {
+  const refused = refusedForm<CheckPageFacts>(useRouteError()) as Refusal | null;
+  if (!refused) return <ErrorPage />;
+  const { page, values, ...result } = refused;
+  if (result.step === "help")
+    return <HelpPage product={product} values={values} kept={keptInDraft} />;
+  return <CheckPage page={page} values={values} result={result} />;
+}

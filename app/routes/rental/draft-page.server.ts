@@ -1,0 +1,15 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { requestLog } from "~/load-context.server";
+import { serviceContext } from "~/services/context.server";
+import { getDraft } from "~/services/rental/draft.server";
+
+/**
+ * The draft of an address, for whoever knows its token.
+ * @throws Response 404 when there is none, or none any more
+ */
+export async function requestedDraft(token: string | undefined, context: AppLoadContext) {
+  const ctx = serviceContext("buyer", requestLog(context));
+  const draft = await getDraft(ctx, token ?? "");
+  if (!draft) throw new Response(null, { status: 404 });
+  return { ctx, draft };
+}

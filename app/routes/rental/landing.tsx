@@ -1,0 +1,113 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { rentalAgreement as product } from "~/catalogue/products/rental-agreement";
+import { rentalSteps } from "~/catalogue/rental/fields";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/context.server";
+import { createDraft } from "~/services/rental/draft.server";
+import { getProductReviews } from "~/services/reviews/queries.server";
+import { tieWords } from "~/typography";
+import { Button } from "~/ui/button";
+import { Constellation } from "~/ui/constellation";
+import { Container } from "~/ui/container";
+import { PageHeader } from "~/ui/page-header";
+import { PriceTag } from "~/ui/price-tag";
+import { StarRating } from "~/ui/star-rating";
+import { ExampleOpinions, ExplanatoryBoxes, Reviews } from "../orders/product-facts";
+import { AdviserMenu, OffersPanel } from "./adviser-menu";
+
+export const meta: MetaFunction = () => [
+  { title: `${product.title} – ${brand.name}` },
+  { name: "description", content: product.description },
+];
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = serviceContext("buyer", requestLog(context));
+  return { reviews: await getProductReviews(ctx, product.slug) };
+}
+
+/** Starts a draft of its own for whoever asks. */
+export async function action({ context }: ActionFunctionArgs) {
+  const token = await createDraft(serviceContext("buyer", requestLog(context)));
+  return redirect(paths.rentalDraft(token, 1), 303);
+}
+
+export default function LegalAdviser() {
+  const { reviews } = useLoaderData<typeof loader>();
+  return (
+    <div data-area={product.area}>
+      <PageHeader
+        area={product.area}
+        title={product.title}
+        lead={product.lead}
+        figure={<Constellation name={product.document.constellation} width={300} height={220} />}
+      >
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <PriceTag grosze={product.priceGrosze} size="large" />
+          {reviews ? (
+            <StarRating value={reviews.average} count={reviews.count} />
+          ) : (
+            <StarRating {...product.exampleRating} example />
+          )}
+        </div>
+      </PageHeader>
+      <Container
+        width="wide"
+        className="grid items-start gap-x-10 gap-y-12 pt-10 pb-16 lg:grid-cols-[15rem_minmax(0,1fr)_15rem]"
+      >
+        <AdviserMenu current={paths.legalAdviser()} />
+        <div className="space-y-10">
+          <Start />
+          <ExplanatoryBoxes boxes={product.boxes} />
+        </div>
+        <OffersPanel />
+      </Container>
+      {reviews ? (
+        <Reviews reviews={reviews} />
+      ) : (
+        <ExampleOpinions opinions={product.exampleOpinions} />
+      )}
+    </div>
+  );
+}
+
+function Start() {
+  return (
+    <section aria-labelledby="kroki" className="space-y-5">
+      <h2 id="kroki" className="text-3xl">
+        Cztery kroki
+      </h2>
+      <ol className="space-y-2">
+        {rentalSteps.map(({ number, title }) => (
+          <li key={number} className="flex items-center gap-3">
+            <span
+              aria-hidden="true"
+              className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-area-soft font-semibold text-area-ink"
+            >
+              {number}
+            </span>
+            {title}
+          </li>
+        ))}
+      </ol>
+      <p>
+        {tieWords(
+          "Odpowiedzi zapisujemy w szkicu, do którego wrócisz, kiedy chcesz. Płacisz dopiero wtedy, gdy zobaczysz cały dokument.",
+        )}
+      </p>
+      <form method="post" action={paths.legalAdviser()}>
+        <Button size="large">Zacznij umowę</Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Download } from "lucide-react";
+import { brand } from "~/brand";
+import { composeRental } from "~/documents/rental/compose";
+import { countGaps } from "~/documents/rental/model";
+import { formatCount } from "~/format";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { DraftFrame, type DraftFacts } from "./draft-frame";
+import { requestedDraft } from "./draft-page.server";
+import { RentalSheet } from "./rental-sheet";
+
+const title = "Podgląd dokumentu";
+
+export const meta: MetaFunction = () => [
+  { title: `${title} – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { draft } = await requestedDraft(params.token, context);
+  const { token, expiresAt, answers } = draft;
+  return { token, expiresAt, packet: composeRental(answers) };
+}
+
+export default function Preview() {
+  const { packet, ...draft } = useLoaderData<typeof loader>();
+  const gaps = countGaps(packet);
+  return (
+    <DraftFrame draft={draft as DraftFacts} title={title}>
+      <p>
+        {gaps === 0
+          ? "W dokumencie nie ma już pustych miejsc."
+          : `Zaznaczyliśmy ${formatCount(gaps, "puste miejsce", "puste miejsca", "pustych miejsc")}. Uzupełnisz je w krokach powyżej.`}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.rentalDraft(draft.token, "sprawdz")}>
+          Sprawdź odpowiedzi i zamów
+        </ButtonLink>
+        <ButtonLink
+          href={paths.rentalDraft(draft.token, "podglad.pdf")}
+          variant="secondary"
+          icon={<Download aria-hidden="true" className="size-5" />}
+        >
+          Podgląd w PDF
+        </ButtonLink>
+      </div>
+      <Container className="mx-0! px-0!">
+        <h2 className="sr-only">Dokument</h2>
+        <RentalSheet packet={packet} />
+      </Container>
+    </DraftFrame>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from "react";
+import type { RentalErrors } from "~/catalogue/rental/check-step";
+import { rentalFieldsOf, type RentalAnswers, type StepNumber } from "~/catalogue/rental/fields";
+import { endDateOf, parseGrosze, postedAnswers } from "~/catalogue/rental/values";
+import { warningsOf } from "~/catalogue/rental/warnings";
+import { amountInWords } from "~/documents/rental/amount-in-words";
+import { composeRental } from "~/documents/rental/compose";
+import { countGaps } from "~/documents/rental/model";
+import { formatCount, formatPrice } from "~/format";
+import { Button } from "~/ui/button";
+import { DefinitionList } from "~/ui/definition-list";
+import { ErrorSummary } from "~/ui/error-summary";
+import { groupErrors } from "~/ui/group-errors";
+import { DraftFrame, type DraftFacts } from "./draft-frame";
+import { StepFields } from "./rental-input";
+import { RentalSheet } from "./rental-sheet";
+
+export type StepPageFacts = DraftFacts & {
+  answers: RentalAnswers;
+  step: StepNumber;
+  title: string;
+};
+
+type StepPageProps = { page: StepPageFacts; errors?: RentalErrors; formError?: string };
+
+/** One step: its questions, and beside them the agreement as it is by now. */
+export function StepPage({ page, errors = {}, formError }: StepPageProps) {
+  const { step, title } = page;
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<RentalAnswers>({});
+  const follow = () => {
+    if (form.current) setTyped(postedAnswers(step, textsIn(form.current)));
+  };
+  // Typed before the scripts came, or put back by the browser's back button: no event has told us of it.
+  useEffect(follow, [step]);
+
+  const answers = { ...page.answers, ...typed };
+  const packet = composeRental(answers);
+  const gaps = countGaps(packet);
+  const summary = groupErrors(
+    rentalFieldsOf(step).flatMap(({ name, label }) => {
+      const message = errors[name];
+      return message ? [{ message, id: name, label }] : [];
+    }),
+  );
+  return (
+    <DraftFrame draft={page} title={title} current={step}>
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <form
+          ref={form}
+          method="post"
+          noValidate
+          onChange={follow}
+          aria-label={title}
+          className="space-y-6"
+        >
+          <ErrorSummary
+            errors={formError ? [...summary, { message: formError, fields: [] }] : summary}
+          />
+          <StepFields
+            step={step}
+            answers={page.answers}
+            errors={errors}
+            warnings={warningsOf(answers)}
+            endDate={endDateOf(answers) ?? ""}
+          />
+          {step === 4 && <TermsSummary answers={answers} />}
+          <div className="flex flex-row-reverse flex-wrap justify-end gap-3 border-t border-line pt-6">
+            {/* First in the document, so that the Enter key goes on. */}
+            <Button name="intent" value="next">
+              Dalej
+            </Button>
+            <Button variant="secondary" name="intent" value="back">
+              {step === 1 ? "Anuluj" : "Wstecz"}
+            </Button>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="quiet" size="small" name="intent" value="stay">
+              Zapisz i zostań tutaj
+            </Button>
+            <Button variant="quiet" size="small" name="intent" value="preview">
+              Zapisz i pokaż cały dokument
+            </Button>
+          </div>
+        </form>
+        <section aria-labelledby="podglad" className="hidden lg:sticky lg:top-6 lg:block">
+          <h2 id="podglad" className="text-xl">
+            Twoja umowa teraz
+          </h2>
+          <p className="mt-1 mb-3 text-sm text-muted">
+            {gaps === 0
+              ? "Nie ma w niej już pustych miejsc."
+              : `Zaznaczyliśmy ${formatCount(gaps, "puste miejsce", "puste miejsca", "pustych miejsc")}.`}
+          </p>
+          {/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- the keyboard has to be able to scroll it */}
+          <div
+            role="region"
+            aria-label="Podgląd umowy"
+            tabIndex={0}
+            className="relative max-h-[75vh] overflow-y-auto rounded-card"
+          >
+            <RentalSheet packet={packet} />
+          </div>
+          {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
+        </section>
+      </div>
+    </DraftFrame>
+  );
+}
+
+function textsIn(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
+}
+
+/** What the money comes to, in figures and words, before it is ordered. */
+function TermsSummary({ answers }: { answers: RentalAnswers }) {
+  const rows = [
+    { label: "Czynsz", text: answers.rentAmount },
+    { label: "Kaucja", text: answers.depositAmount || answers.rentAmount },
+  ].flatMap(({ label, text = "" }) => {
+    const grosze = parseGrosze(text);
+    return grosze >= 0 && grosze < 100_000_000_000
+      ? [{ label, value: `${formatPrice(grosze)}\n${amountInWords(grosze)}` }]
+      : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="podsumowanie">
+      <h2 id="podsumowanie" className="mb-2 text-2xl">
+        Podsumowanie
+      </h2>
+      <DefinitionList items={rows} />
+    </section>
+  );
+}

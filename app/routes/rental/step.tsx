@@ -1,0 +1,92 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { brand } from "~/brand";
+import { checkStep, type RentalErrors } from "~/catalogue/rental/check-step";
+import { rentalSteps, type StepNumber } from "~/catalogue/rental/fields";
+import { postedAnswers } from "~/catalogue/rental/values";
+import { readForm, textValues } from "~/form-body.server";
+import type { RouteHandle } from "~/hydration";
+import { paths } from "~/paths";
+import { saveAnswers, type RentalDraft } from "~/services/rental/draft.server";
+import { ErrorPage } from "~/ui/error-page";
+import { refusedForm } from "../orders/order-subpage";
+import { requestedDraft } from "./draft-page.server";
+import { StepPage, type StepPageFacts } from "./step-page";
+
+/** The preview beside the form follows what is typed; without scripts it follows what is saved. */
+export const handle: RouteHandle = { hydrate: true };
+
+export const meta: MetaFunction<typeof loader> = ({ params, error }) => {
+  const title = titleOf(Number(params.step));
+  return [
+    { title: `${error ? "Błąd: " : ""}${title} – ${brand.name}` },
+    { name: "robots", content: "noindex" },
+  ];
+};
+
+const titleOf = (step: number) =>
+  `Krok ${step} z ${rentalSteps.length}: ${rentalSteps[step - 1]?.title ?? ""}`;
+
+function requestedStep(step: string | undefined): StepNumber {
+  const found = rentalSteps.find(({ number }) => String(number) === step);
+  if (!found) throw new Response(null, { status: 404 });
+  return found.number;
+}
+
+const factsOf = ({ token, answers, expiresAt }: RentalDraft, step: StepNumber): StepPageFacts => ({
+  token,
+  answers,
+  expiresAt,
+  step,
+  title: titleOf(step),
+});
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const step = requestedStep(params.step);
+  const { draft } = await requestedDraft(params.token, context);
+  return factsOf(draft, step);
+}
+
+const tooLarge = "Odpowiedzi są za długie (ponad 64 KB). Skróć najdłuższe i spróbuj ponownie.";
+
+/** Saves the step whatever is in it; only the way on asks whether it is right. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const step = requestedStep(params.step);
+  const { ctx, draft: before } = await requestedDraft(params.token, context);
+  const form = await readForm(request);
+  if (!form) throw new Response(null, { status: 400 });
+  const values = textValues(form.formData);
+  const answers = postedAnswers(step, values);
+  const refused = (draft: RentalDraft, status: number, errors: RentalErrors, formError?: string) =>
+    data({ page: factsOf(draft, step), errors, values: {}, formError }, { status });
+  if (form.tooLarge)
+    throw refused({ ...before, answers: { ...before.answers, ...answers } }, 413, {}, tooLarge);
+
+  const draft = await saveAnswers(ctx, { token: before.token, answers });
+  if (!draft) throw new Response(null, { status: 404 });
+  const goTo = (page: Parameters<typeof paths.rentalDraft>[1]) =>
+    redirect(paths.rentalDraft(draft.token, page), 303);
+  if (values.intent === "back") return goTo(step === 1 ? "anuluj" : step - 1);
+  if (values.intent === "stay") return goTo(step);
+  if (values.intent === "preview") return goTo("podglad");
+  const errors = checkStep(step, draft.answers);
+  if (Object.keys(errors).length > 0) throw refused(draft, 422, errors);
+  return goTo(step === rentalSteps.length ? "sprawdz" : step + 1);
+}
+
+export default function Step() {
+  return <StepPage page={useLoaderData<typeof loader>() as unknown as StepPageFacts} />;
+}
+
+export function ErrorBoundary() {
+  const refused = refusedForm<StepPageFacts>(useRouteError());
+  if (!refused) return <ErrorPage />;
+  const { formError } = refused as { formError?: string };
+  return <StepPage page={refused.page} errors={refused.errors} formError={formError} />;
+}

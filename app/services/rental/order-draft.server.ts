@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { rentalAgreement } from "~/catalogue/products/rental-agreement";
+import { completeAnswers } from "~/catalogue/rental/values";
+import { rentalDrafts } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { placeOrder } from "../orders/place-order.server";
+import type { Order } from "../orders/transition-order.server";
+import type { RentalDraft } from "./draft.server";
+
+/**
+ * Places the order of a draft whose answers have been checked. From then on the draft goes with the order's content.
+ * @param input.formToken the same one, with the same answers, is the same order
+ */
+export async function orderDraft(
+  ctx: ServiceContext,
+  input: { draft: RentalDraft; formToken: string },
+): Promise<Order> {
+  const { draft, formToken } = input;
+  const order = await placeOrder(ctx, {
+    product: rentalAgreement,
+    submission: {
+      formToken,
+      email: draft.answers.email ?? "",
+      answers: completeAnswers(draft.answers),
+    },
+  });
+  await ctx.db
+    .update(rentalDrafts)
+    .set({ orderId: order.id })
+    .where(eq(rentalDrafts.token, draft.token));
+  return order;
+}

@@ -1,0 +1,12 @@
+import { rentalAgreement } from "~/catalogue/products/rental-agreement";
+import { composeRental } from "~/documents/rental/compose";
+import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
+import type { ServiceContext } from "../context.server";
+import type { RentalDraft } from "./draft.server";
+
+/** The bytes of a draft's PDF, marked on every page as a preview. */
+export async function previewDraft(ctx: ServiceContext, { answers }: RentalDraft): Promise<Buffer> {
+  const { title: productTitle } = rentalAgreement;
+  const facts = { productTitle, writtenAt: ctx.now(), preview: true };
+  return (await renderRentalPdf(composeRental(answers), facts)).bytes;
+}

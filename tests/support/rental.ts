@@ -1,0 +1,18 @@
+import { defaultAnswers, type RentalAnswers } from "~/catalogue/rental/fields";
+import { withEndDate } from "~/catalogue/rental/values";
+
+/** A person lets a flat to a person, for a year; nothing in it is worth a warning. */
+export const filledAgreement = (more: RentalAnswers = {}): RentalAnswers =>
+  withEndDate({
+    ...defaultAnswers("2026-11-20"),
+    landlordName: "Anna Żółć-Źdźbło",
+    landlordAddress: "ul. Długa 1, 30-001 Kraków",
+    tenantName: "Jan Kowalski",
+    tenantAddress: "ul. Krótka 2/3, 00-001 Warszawa",
+    apartmentAddress: "ul. Lipowa 7/12, 30-702 Kraków",
+    rentAmount: "2500",
+    bankAccount: "61 1090 1014 0000 0712 1981 2874",
+    bankName: "Bank Przykładowy S.A.",
+    email: "anna@example.com",
+    ...more,
+  });
