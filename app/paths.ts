@@ -12,5 +12,11 @@ export const paths = {
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
+  books: () => "/books",
+  bookFragment: () => "/books/fragment",
+  bookCover: () => "/books/cover.svg",
+  /** @param format of the file; without it the page of the link */
+  download: (token: string, format?: "epub" | "pdf") =>
+    `/ebook/download/${encodeURIComponent(token)}${format ? `/${format}` : ""}`,
   paymentNotification: () => "/webhooks/tpay",
 };

@@ -8,6 +8,7 @@ import { motivationLetter } from "./products/motivation-letter";
 import { personInsight } from "./products/person-insight";
 import { soulArchetype } from "./products/soul-archetype";
 import { therapist } from "./products/therapist";
+import { mafiaBook } from "./products/w-objeciach-mafii";
 
 /** Everything that is sold, in the order in which hubs list it. */
 export const products: readonly Product[] = [
@@ -20,6 +21,7 @@ export const products: readonly Product[] = [
   dreamAnalysis,
   datingBio,
   motivationLetter,
+  mafiaBook,
 ];
 
 export function findProduct(slug: string): Product | undefined {

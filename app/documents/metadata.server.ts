@@ -1,21 +1,24 @@
 import PDFDocument from "pdfkit";
 import { brand } from "~/brand";
+import { escapeXml } from "./escape-xml";
 import { trainedAlgorithmicMedia } from "./ai-notice";
 import { faces, fontOf } from "./fonts.server";
 import { lineFor } from "./text-rows.server";
 import type { DocumentModel } from "./model";
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeXml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
-
-type Facts = { title: string; subject: string; writtenAt: Date; language: string };
+type Facts = {
+  title: string;
+  subject: string;
+  writtenAt: Date;
+  language: string;
+  generated: boolean;
+};
 
 /**
- * XMP properties: Dublin Core, dates, and the IPTC mark that a generative model made the content.
+ * XMP properties: Dublin Core, dates, and, where it did, the IPTC mark that a generative model made the content.
  * Sources: ISO 16684-1; IPTC Photo Metadata Standard 2023.1, "Digital Source Type".
  */
-function xmpProperties({ title, subject, writtenAt, language }: Facts): string {
+function xmpProperties({ title, subject, writtenAt, language, generated }: Facts): string {
   const moment = `${writtenAt.toISOString().slice(0, 19)}Z`;
   const alternatives = (text: string, of = "pl") =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li>` +
@@ -35,8 +38,7 @@ function xmpProperties({ title, subject, writtenAt, language }: Facts): string {
   <xmp:ModifyDate>${moment}</xmp:ModifyDate>
   <xmp:CreatorTool>${escapeXml(brand.name)}</xmp:CreatorTool>
   <pdf:Producer>PDFKit</pdf:Producer>
-  <Iptc4xmpExt:DigitalSourceType>${trainedAlgorithmicMedia}</Iptc4xmpExt:DigitalSourceType>
-</rdf:Description>`;
+${generated ? `  <Iptc4xmpExt:DigitalSourceType>${trainedAlgorithmicMedia}</Iptc4xmpExt:DigitalSourceType>\n` : ""}</rdf:Description>`;
 }
 
 /** pdfkit writes its own XMP without escaping and without a place for more; this one writes ours instead. */
@@ -56,13 +58,18 @@ class MarkedDocument extends PDFDocument {
 type DocumentInfo = Pick<DocumentModel, "title" | "productTitle" | "writtenAt"> & {
   /** Of the text, as a BCP 47 tag. Default "pl". */
   language?: string;
+  /** For a work that no model wrote: what it is, in a phrase. */
+  subject?: string;
 };
 
 /** An empty tagged A4 document with its metadata and fonts, without a page. */
 export function createDocument(model: DocumentInfo): PDFKit.PDFDocument {
   const { language = "pl" } = model;
   const title = lineFor("text", model.title.slice(0, 300)) || model.productTitle;
-  const subject = `${lineFor("text", model.productTitle.slice(0, 120))} – dokument przygotowany przez sztuczną inteligencję`;
+  const generated = model.subject === undefined;
+  const subject =
+    model.subject ??
+    `${lineFor("text", model.productTitle.slice(0, 120))} – dokument przygotowany przez sztuczną inteligencję`;
   const doc = new MarkedDocument(
     {
       size: "A4",
@@ -78,13 +85,13 @@ export function createDocument(model: DocumentInfo): PDFKit.PDFDocument {
         Title: title,
         Author: brand.name,
         Subject: subject,
-        Keywords: "treść wygenerowana przez sztuczną inteligencję",
+        ...(generated && { Keywords: "treść wygenerowana przez sztuczną inteligencję" }),
         Creator: brand.name,
         CreationDate: model.writtenAt,
         ModDate: model.writtenAt,
       },
     },
-    { title, subject, writtenAt: model.writtenAt, language },
+    { title, subject, writtenAt: model.writtenAt, language, generated },
   );
   // pdfkit takes a parsed font here, which its types do not know.
   for (const face of faces) doc.registerFont(face, fontOf(face) as unknown as Buffer);

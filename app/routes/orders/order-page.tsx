@@ -47,7 +47,9 @@ export function OrderPage({ product, drawing, formToken, result, reviews }: Orde
       >
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <PriceTag grosze={product.priceGrosze} size="large" />
-          {reviews === null && <StarRating {...product.exampleRating} example />}
+          {reviews === null && product.exampleRating && (
+            <StarRating {...product.exampleRating} example />
+          )}
           {reviews && <StarRating value={reviews.average} count={reviews.count} />}
         </div>
       </PageHeader>
@@ -58,7 +60,9 @@ export function OrderPage({ product, drawing, formToken, result, reviews }: Orde
         <OrderForm product={product} formToken={formToken} result={result} />
         <ExplanatoryBoxes boxes={product.boxes} />
       </Container>
-      {reviews === null && <ExampleOpinions opinions={product.exampleOpinions} />}
+      {reviews === null && product.exampleOpinions.length > 0 && (
+        <ExampleOpinions opinions={product.exampleOpinions} />
+      )}
       {reviews && <Reviews reviews={reviews} />}
     </div>
   );
@@ -98,7 +102,7 @@ function OrderForm({ product, formToken, result }: Omit<OrderPageProps, "drawing
     >
       <ErrorSummary errors={summaryErrors(fields, result)} />
       <h2 id="order-heading" className="text-3xl">
-        Opowiedz
+        {product.form?.heading ?? "Opowiedz"}
       </h2>
       <input type="hidden" name={formTokenName} value={formToken} />
       {result?.values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
@@ -119,7 +123,8 @@ function OrderForm({ product, formToken, result }: Omit<OrderPageProps, "drawing
         <p id="order-note" className="text-sm text-muted">
           {hydrated && missing.length > 0
             ? `Do uzupełnienia: ${missing.map(({ label }) => label.replace(/\?$/, "")).join(", ")}.`
-            : "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2 minut."}
+            : (product.form?.note ??
+              "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2 minut.")}
         </p>
       </div>
     </form>

@@ -19,5 +19,5 @@ const computations: Readonly<Record<string, (answers: Record<string, string>) =>
 
 /** The facts of an order; none for a product whose text rests on the answers alone. */
 export function factsFor(product: Product, answers: Record<string, string>): Facts {
-  return computations[product.prompt]?.(answers) ?? { computed: {} };
+  return computations[product.prompt ?? ""]?.(answers) ?? { computed: {} };
 }

@@ -38,7 +38,8 @@ export async function writeText(
   if (stored) return { content: stored.content, writtenAt: stored.writtenAt };
 
   const { schema } = templateOf(product);
-  const prompt = prompts[product.prompt];
+  const task = product.prompt ?? "";
+  const prompt = prompts[task];
   if (!prompt) throw new Error(`Product ${product.slug} names a prompt that does not exist.`);
   const files = await ctx.db
     .select({ name: attachments.name, text: attachments.text })
@@ -50,7 +51,7 @@ export async function writeText(
   const ask = () =>
     askModel(
       {
-        task: product.prompt.replaceAll("-", "_"),
+        task: task.replaceAll("-", "_"),
         schema,
         // The prompt's version stays the same: it is kept with each call, and calls outlive the order's content.
         system: gentle ? `${prompt.system}\n\n${gentleRules}` : prompt.system,
@@ -65,7 +66,7 @@ export async function writeText(
         await ctx.db.insert(modelCalls).values({
           ...usage,
           orderId: order.id,
-          task: product.prompt,
+          task,
           promptVersion: prompt.version,
           at: ctx.now(),
         });

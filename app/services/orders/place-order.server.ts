@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { immediatePerformanceConsent } from "~/catalogue/consent";
+import { consentOf } from "~/catalogue/consent";
 import type { OrderSubmission } from "~/catalogue/order-form";
 import type { Product } from "~/catalogue/product";
 import { personNameOf, summarise } from "~/catalogue/summary";
@@ -24,6 +24,7 @@ export async function placeOrder(
   const { product, submission, files = [] } = input;
   const submissionKey = keyOf(product, submission, files);
   const now = ctx.now();
+  const consent = consentOf(product);
 
   return ctx.db.transaction(async (tx) => {
     const [placed] = await tx
@@ -40,8 +41,8 @@ export async function placeOrder(
         summary: summarise(product, submission.answers),
         personName: personNameOf(submission.answers),
         crisisLevel: crisisLevelOf(product, submission.answers),
-        consentText: immediatePerformanceConsent.text,
-        consentVersion: immediatePerformanceConsent.version,
+        consentText: consent.text,
+        consentVersion: consent.version,
         consentedAt: now,
         placedAt: now,
         contentDeleteAt: new Date(now.getTime() + unpaidContentLifetime),
