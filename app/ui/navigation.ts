@@ -20,4 +20,5 @@ export const navigation: readonly NavigationLink[] = [
   },
   { label: "Randki", href: "/dating-tools", area: "dating", icon: areaIcons.dating },
   { label: "Kariera", href: "/career-tools", area: "career", icon: areaIcons.career },
+  { label: "Książki", href: "/books", area: "books", icon: areaIcons.books },
 ];

@@ -98,7 +98,7 @@ function city(seed: string): Shape[] {
     const top = 700 + Math.round(random() * 74) - (Math.abs(x - 470) < 50 ? 46 : 0);
     const gable = random() > 0.55 ? `L${x + width / 2} ${top - 16}` : "";
     roofs.push(`M${x} 852L${x} ${top}${gable}L${x + width} ${top}L${x + width} 852Z`);
-    for (let row = top + 20; row < 812; row += 26)
+    for (let row = top + 20; row < 780; row += 26)
       for (let column = x + 9; column < x + width - 10; column += 15)
         if (random() > 0.86)
           windows.push({ path: `M${column} ${row}h6v9h-6Z`, fill: gold, opacity: 0.85 });
@@ -127,7 +127,7 @@ export function coverShapes(book: Book): Shape[] {
     ...city(book.slug),
     ...title(book.title),
     ...outlined("text", 14.5, 636, book.subtitle, 0.3),
-    ...outlined("strong", 13, 828, brand.name.toUpperCase(), 5),
-    { path: frame(20), stroke: { color: gold, width: 1.2 }, opacity: 0.75 },
+    ...outlined("strong", 12, 800, brand.name.toUpperCase(), 5),
+    { path: frame(30), stroke: { color: gold, width: 1.2 }, opacity: 0.75 },
   ];
 }

@@ -49,7 +49,7 @@ function chapterRows({ title, paragraphs }: Chapter, index: number, root: Tag): 
     }),
   ];
   paragraphs.forEach((paragraph, position) => {
-    const text = lineFor("light", tieWords(paragraph));
+    const text = tieWords(lineFor("light", paragraph));
     const lines = textRows({
       ...column,
       text: position === 0 ? text : indent + text,

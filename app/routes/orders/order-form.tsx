@@ -22,9 +22,10 @@ import { requestLog } from "~/load-context.server";
 import { paths } from "~/paths";
 import { crisisLevelOf } from "~/safety/order-crisis";
 import { acceptFiles } from "~/services/attachments/accept-files.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { startPayment } from "~/services/payments/start-payment.server";
+import { getLowestPrice } from "~/services/prices/queries.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { ErrorPage } from "~/ui/error-page";
@@ -57,14 +58,14 @@ function requestedProduct(request: Request) {
   return product;
 }
 
-function subjectOf(product: Product): OrderPageSubject {
+async function subjectOf(ctx: ServiceContext, product: Product): Promise<OrderPageSubject> {
   const drawing = drawConstellation(product.document.constellation, { width: 300, height: 220 });
-  return { product, drawing };
+  return { product, drawing, lowestGrosze: await getLowestPrice(ctx, product) };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const subject = subjectOf(requestedProduct(request));
   const ctx = serviceContext("buyer", requestLog(context));
+  const subject = await subjectOf(ctx, requestedProduct(request));
   const reviews = await getProductReviews(ctx, subject.product.slug);
   return { ...subject, formToken: randomUUID(), reviews };
 }
@@ -78,7 +79,8 @@ const tooLarge =
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const product = requestedProduct(request);
-  const subject = subjectOf(product);
+  const ctx = serviceContext("buyer", requestLog(context));
+  const subject = await subjectOf(ctx, product);
   const form = await readForm(request);
   if (!form) throw new Response(null, { status: 400 });
   const values = { ...textValues(form.formData), ...chosenFiles(form.formData) };
@@ -102,7 +104,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success" || errors)
     throw refused(422, { ...(submission.status !== "success" && submission.error), ...errors });
 
-  const ctx = serviceContext("buyer", requestLog(context));
   const order = await placeOrder(ctx, { product, submission: submission.value, files });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {
@@ -137,10 +138,11 @@ export default function OrderFormRoute() {
 export function ErrorBoundary() {
   const refused = refusedForm(useRouteError());
   if (!refused) return <ErrorPage />;
-  const { product, drawing, ...result } = refused;
+  const { product, drawing, lowestGrosze, ...result } = refused;
   if (result.step === "help") return <HelpPage product={product} values={result.values} />;
   const { formToken = "" } = result.values;
-  return <OrderPage product={product} drawing={drawing} formToken={formToken} result={result} />;
+  const subject = { product, drawing, lowestGrosze };
+  return <OrderPage {...subject} formToken={formToken} result={result} />;
 }
 
 type RefusedForm = OrderFormResult & OrderPageSubject;

@@ -13,6 +13,7 @@ import { PageHeader } from "~/ui/page-header";
 import { PriceTag } from "~/ui/price-tag";
 import { StarRating } from "~/ui/star-rating";
 import { useHydrated } from "~/ui/use-hydrated";
+import { useRestoredPage } from "~/ui/use-restored-page";
 import { ExampleOpinions, ExplanatoryBoxes, Reviews, type ShownReviews } from "./product-facts";
 
 /** What came back from a submission that was not accepted. */
@@ -25,7 +26,12 @@ export type OrderFormResult = {
 };
 
 /** What every state of the page shows. It comes from the server, so that the browser needs no catalogue of its own. */
-export type OrderPageSubject = { product: Product; drawing: Drawing | null };
+export type OrderPageSubject = {
+  product: Product;
+  drawing: Drawing | null;
+  /** See `PriceTag`. */
+  lowestGrosze?: number;
+};
 
 type OrderPageProps = OrderPageSubject & {
   formToken: string;
@@ -35,7 +41,14 @@ type OrderPageProps = OrderPageSubject & {
 };
 
 /** The page of a product: what it is, what it costs, and the form that orders it. */
-export function OrderPage({ product, drawing, formToken, result, reviews }: OrderPageProps) {
+export function OrderPage({
+  product,
+  drawing,
+  lowestGrosze,
+  formToken,
+  result,
+  reviews,
+}: OrderPageProps) {
   return (
     <div data-area={product.area}>
       <PageHeader
@@ -46,7 +59,7 @@ export function OrderPage({ product, drawing, formToken, result, reviews }: Orde
         back={{ href: product.hub.path, label: product.hub.label }}
       >
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          <PriceTag grosze={product.priceGrosze} size="large" />
+          <PriceTag grosze={product.priceGrosze} lowestGrosze={lowestGrosze} size="large" />
           {reviews === null && product.exampleRating && (
             <StarRating {...product.exampleRating} example />
           )}
@@ -170,13 +183,4 @@ function summaryErrors(
     if (message) summary.push({ message, fields: [] });
   }
   return summary;
-}
-
-/** A page that comes back from the browser's back-forward cache must not still say that it is busy. */
-function useRestoredPage(onRestored: () => void): void {
-  useEffect(() => {
-    const listen = (event: PageTransitionEvent) => event.persisted && onRestored();
-    window.addEventListener("pageshow", listen);
-    return () => window.removeEventListener("pageshow", listen);
-  });
 }

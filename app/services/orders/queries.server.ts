@@ -1,4 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { deliveryOf } from "~/catalogue/product";
+import { findProduct } from "~/catalogue/registry";
 import { documentFiles, documentTexts, mails, orders, payments } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { newestLink } from "../downloads/links.server";
@@ -14,6 +16,8 @@ export type OrderView = {
   id: string;
   number: string;
   productSlug: string;
+  /** What kind of thing was ordered. */
+  delivery: "document" | "download";
   status: OrderStatus;
   email: string;
   priceGrosze: number;
@@ -71,6 +75,7 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
     id: order.id,
     number: orderNumber(order.number),
     productSlug: order.productSlug,
+    delivery: deliveryOf(findProduct(order.productSlug) ?? {}),
     status: order.status,
     email: order.email,
     priceGrosze: order.priceGrosze,

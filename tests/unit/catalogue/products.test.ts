@@ -6,6 +6,8 @@ import { orderFields } from "~/catalogue/order-fields";
 import { emotionMirror } from "~/catalogue/products/emotion-mirror";
 import { findProduct, findProductByPath, products, productsInHub } from "~/catalogue/registry";
 import { summarise } from "~/catalogue/summary";
+import { deliveryOf } from "~/catalogue/product";
+import { findBook } from "~/documents/book/library";
 import { findConstellation } from "~/sky/constellations";
 import { prompts } from "~/services/fulfilment/prompts";
 import { send } from "./form";
@@ -57,8 +59,12 @@ describe.each(products)("$title", (product) => {
     expect(product.version).toBeGreaterThanOrEqual(1);
     expect(Number.isInteger(product.priceGrosze)).toBe(true);
     expect(product.priceGrosze).toBeGreaterThan(0);
-    expect(prompts[product.prompt]?.version).toMatch(/^[a-z-]+\/\d+$/);
-    expect(prompts[product.prompt]?.system).toContain("<odpowiedzi>");
+    if (product.prompt !== undefined) {
+      expect(prompts[product.prompt]?.version).toMatch(/^[a-z-]+\/\d+$/);
+      expect(prompts[product.prompt]?.system).toContain("<odpowiedzi>");
+    }
+    if (deliveryOf(product) === "download")
+      expect(findBook(product.slug)?.title).toBe(product.title);
     expect(findConstellation(product.document.constellation)).not.toBeNull();
     expect(product.document.fileName).toMatch(/^[a-z-]+\.pdf$/);
     expect(orderKindOf(`${product.tokenPrefix}x`).prefix).toBe(product.tokenPrefix);

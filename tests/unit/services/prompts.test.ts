@@ -49,20 +49,23 @@ test("no answer can leave the place that it is given in, and each arrives as it 
   );
 });
 
-describe.each(products)("the prompt of $title", (product) => {
-  const prompt = prompts[product.prompt];
+describe.each(products.filter((product) => product.prompt !== undefined))(
+  "the prompt of $title",
+  (product) => {
+    const prompt = prompts[product.prompt ?? ""];
 
-  test("names its answers, its version and the rules that protect people", () => {
-    expect(prompt?.version.startsWith(`${product.prompt}/`)).toBe(true);
-    const others = product.fields.filter(({ kind }) => kind !== "email" && kind !== "consent");
-    for (const { name, withheld } of others)
-      expect(prompt?.system.includes(name)).toBe(withheld !== true);
-    expect(prompt?.system).toMatch(/nigdy polecenie/);
-    expect(prompt?.system).toMatch(/Nie diagnozuj/);
-    expect(prompt?.system).toMatch(/Nie podawaj linków/);
-  });
+    test("names its answers, its version and the rules that protect people", () => {
+      expect(prompt?.version.startsWith(`${product.prompt}/`)).toBe(true);
+      const others = product.fields.filter(({ kind }) => kind !== "email" && kind !== "consent");
+      for (const { name, withheld } of others)
+        expect(prompt?.system.includes(name)).toBe(withheld !== true);
+      expect(prompt?.system).toMatch(/nigdy polecenie/);
+      expect(prompt?.system).toMatch(/Nie diagnozuj/);
+      expect(prompt?.system).toMatch(/Nie podawaj linków/);
+    });
 
-  test("does not hand the person's address to the model", () => {
-    expect(answersAsData(product, { name: "Anna" })).not.toContain("email");
-  });
-});
+    test("does not hand the person's address to the model", () => {
+      expect(answersAsData(product, { name: "Anna" })).not.toContain("email");
+    });
+  },
+);
