@@ -18,11 +18,11 @@ export function TopBar({ path }: { path: string }) {
           <BrandMark className="h-6" />
           {brand.name}
         </a>
-        <nav aria-label="Główna" className="hidden md:block">
+        <nav aria-label="Główna" className="hidden lg:block">
           <NavigationLinks pathname={pathname} className="flex gap-1" />
         </nav>
         <ThemeToggle returnTo={path} />
-        <details className="group md:hidden">
+        <details className="group lg:hidden">
           <summary className="inline-flex min-h-11 cursor-pointer -mr-2 list-none items-center gap-2 rounded-full px-2 sm:px-3 font-medium hover:bg-surface">
             <Menu aria-hidden="true" className="size-6 group-open:hidden" />
             <X aria-hidden="true" className="hidden size-6 group-open:block" />
@@ -49,7 +49,7 @@ function NavigationLinks({ pathname, className }: { pathname: string; className:
             href={href}
             aria-current={href === pathname ? "page" : undefined}
             className={classNames(
-              "flex min-h-11 items-center gap-2.5 rounded-full px-4 font-medium hover:bg-surface focus-visible:rounded-full",
+              "flex min-h-11 items-center gap-2 rounded-full px-3 font-medium whitespace-nowrap hover:bg-surface focus-visible:rounded-full",
               href === pathname && "bg-surface",
             )}
           >

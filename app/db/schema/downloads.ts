@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   check,
   index,
   integer,
@@ -19,8 +20,10 @@ import { orders } from "./orders";
 export const downloads = pgTable(
   "downloads",
   {
+    /** Links of one order in the order in which they were made. */
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     /** Unguessable, and not the order's token: who is given the link cannot act for the buyer. */
-    token: text().primaryKey(),
+    token: text().notNull().unique(),
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
@@ -33,7 +36,7 @@ export const downloads = pgTable(
   },
   (table) => [
     check("downloads_left", sql`${table.downloadsLeft} between 0 and 10`),
-    index("downloads_order").on(table.orderId, table.createdAt),
+    index("downloads_order").on(table.orderId, table.id),
     index("downloads_expiry").on(table.expiresAt),
   ],
 );

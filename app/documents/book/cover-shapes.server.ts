@@ -59,8 +59,8 @@ function outlined(face: Face, size: number, baseline: number, text: string, trac
 
 function stars(seed: string): Shape[] {
   const random = seededRandom(seed);
-  return Array.from({ length: 150 }, () => {
-    const [x, y] = [random() * coverSize.width, random() ** 1.3 * 640];
+  return Array.from({ length: 120 }, () => {
+    const [x, y] = [random() * coverSize.width, random() ** 1.3 * 430];
     return {
       path: circle(Math.round(x), Math.round(y), 0.6 + random()),
       fill: night.star,
@@ -126,7 +126,7 @@ export function coverShapes(book: Book): Shape[] {
     ...figure(book.constellation),
     ...city(book.slug),
     ...title(book.title),
-    ...outlined("text", 14.5, 636, book.subtitle, 0.3),
+    ...outlined("text", 17, 638, book.subtitle, 0.3),
     ...outlined("strong", 12, 800, brand.name.toUpperCase(), 5),
     { path: frame(30), stroke: { color: gold, width: 1.2 }, opacity: 0.75 },
   ];

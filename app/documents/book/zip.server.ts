@@ -10,9 +10,8 @@ const moment = new Date("2026-01-01T00:00:00Z");
 
 /** Packs an EPUB: its type first, as it is, then everything else (EPUB 3.3, Open Container Format, 4.2). */
 export function zipEpub(entries: Entries): Buffer {
-  const { mimetype: _, ...others } = entries;
   const zippable: Zippable = { mimetype: [strToU8("application/epub+zip"), { level: 0 }] };
-  for (const [path, bytes] of Object.entries(others))
-    zippable[path] = [bytes, { level: packed.test(path) ? 0 : 9 }];
+  for (const [path, bytes] of Object.entries(entries))
+    if (path !== "mimetype") zippable[path] = [bytes, { level: packed.test(path) ? 0 : 9 }];
   return Buffer.from(zipSync(zippable, { mtime: moment }));
 }

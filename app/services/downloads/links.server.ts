@@ -19,7 +19,7 @@ export async function newestLink(
     .select()
     .from(downloads)
     .where(and(eq(downloads.orderId, orderId), asOf ? lte(downloads.createdAt, asOf) : undefined))
-    .orderBy(desc(downloads.createdAt))
+    .orderBy(desc(downloads.id))
     .limit(1);
   return link ?? null;
 }
