@@ -16,11 +16,10 @@ export function coverSvg(book: Book): string {
   return svg;
 }
 
-/** The cover as a picture, for readers that draw no SVG. */
-export function coverPng(book: Book): Promise<Buffer> {
-  return sharp(Buffer.from(coverSvg(book)), { density: 144 })
-    .resize({ width: 1200 })
-    .png({ palette: true, colours: 128 })
+/** The cover as a JPEG picture, for readers that draw no SVG. */
+export function coverPicture(book: Book): Promise<Buffer> {
+  return sharp(Buffer.from(coverSvg(book)), { density: 120 })
+    .jpeg({ quality: 88 })
     .toBuffer();
 }
 

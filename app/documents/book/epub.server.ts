@@ -1,7 +1,7 @@
 import { strToU8 } from "fflate";
 import { tieWords } from "~/typography";
 import { escapeXml } from "../escape-xml";
-import { coverPng } from "./cover.server";
+import { coverPicture } from "./cover.server";
 import type { Book, Chapter } from "./model";
 import { zipEpub, type Entries } from "./zip.server";
 
@@ -59,7 +59,7 @@ const titlePage = ({ title, subtitle, author }: Book) =>
 const coverPage = ({ title }: Book) =>
   page(
     "Okładka",
-    `<section class="cover" epub:type="cover"><img src="okladka.png" role="doc-cover" alt="Okładka: ${escapeXml(title)}. Gwiazdozbiór Lutni nad nocnym miastem."/></section>`,
+    `<section class="cover" epub:type="cover"><img src="okladka.jpg" role="doc-cover" alt="Okładka: ${escapeXml(title)}. Gwiazdozbiór Lutni nad nocnym miastem."/></section>`,
   );
 
 const navigation = ({ chapters }: Book) =>
@@ -113,7 +113,7 @@ ${accessibility.map(([name, value]) => `<meta property="schema:${name}">${value}
 <manifest>
 <item id="spis" href="spis.xhtml" media-type="application/xhtml+xml" properties="nav"/>
 <item id="styl" href="styl.css" media-type="text/css"/>
-<item id="obraz-okladki" href="okladka.png" media-type="image/png" properties="cover-image"/>
+<item id="obraz-okladki" href="okladka.jpg" media-type="image/jpeg" properties="cover-image"/>
 ${spine
   .filter((file) => file !== "spis.xhtml")
   .map((file) => `<item id="${idOf(file)}" href="${file}" media-type="application/xhtml+xml"/>`)
@@ -148,6 +148,6 @@ export async function renderBookEpub(book: Book): Promise<Buffer> {
   const entries: Entries = Object.fromEntries(
     Object.entries(texts).map(([path, text]) => [path, strToU8(text)]),
   );
-  entries["EPUB/okladka.png"] = await coverPng(book);
+  entries["EPUB/okladka.jpg"] = await coverPicture(book);
   return zipEpub(entries);
 }

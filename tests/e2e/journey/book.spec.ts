@@ -42,6 +42,8 @@ test("a book is bought, its link comes by mail, and both files are downloaded", 
   world,
   sql,
 }) => {
+  // The first copies of a process need the whole book to be set.
+  test.slow();
   await buyBook(page, person.email);
   await payAndDownload(page, person, world, sql);
 });
