@@ -10,7 +10,7 @@ import {
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { brand } from "~/brand";
 import { fileProblems } from "~/catalogue/files";
-import { backToFormName, fileFieldOf, helpSeenName } from "~/catalogue/order-fields";
+import { backToFormName, fileFieldOf, helpSeenName, orderFields } from "~/catalogue/order-fields";
 import { checkOrderForm } from "~/catalogue/order-form";
 import { defaultMessages, type Product } from "~/catalogue/product";
 import { findProductByPath } from "~/catalogue/registry";
@@ -60,7 +60,8 @@ function requestedProduct(request: Request) {
 
 async function subjectOf(ctx: ServiceContext, product: Product): Promise<OrderPageSubject> {
   const drawing = drawConstellation(product.document.constellation, { width: 300, height: 220 });
-  return { product, drawing, lowestGrosze: await getLowestPrice(ctx, product) };
+  const lowestGrosze = await getLowestPrice(ctx, product);
+  return { product, drawing, fields: orderFields(product), lowestGrosze };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -138,10 +139,11 @@ export default function OrderFormRoute() {
 export function ErrorBoundary() {
   const refused = refusedForm(useRouteError());
   if (!refused) return <ErrorPage />;
-  const { product, drawing, lowestGrosze, ...result } = refused;
-  if (result.step === "help") return <HelpPage product={product} values={result.values} />;
+  const { product, drawing, fields, lowestGrosze, ...result } = refused;
+  if (result.step === "help")
+    return <HelpPage product={product} fields={fields} values={result.values} />;
   const { formToken = "" } = result.values;
-  const subject = { product, drawing, lowestGrosze };
+  const subject = { product, drawing, fields, lowestGrosze };
   return <OrderPage {...subject} formToken={formToken} result={result} />;
 }
 

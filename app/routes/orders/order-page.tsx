@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { FieldInput, fieldTarget } from "~/catalogue/kinds/inputs";
 import { controlNames, type Field } from "~/catalogue/fields";
-import { fileFieldOf, formTokenName, helpSeenName, orderFields } from "~/catalogue/order-fields";
+import { fileFieldOf, formTokenName, helpSeenName } from "~/catalogue/order-fields";
 import { busyLabel, type Product } from "~/catalogue/product";
 import { Button } from "~/ui/button";
 import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
@@ -29,6 +29,8 @@ export type OrderFormResult = {
 export type OrderPageSubject = {
   product: Product;
   drawing: Drawing | null;
+  /** The form's fields with the consent, whose words the browser need not hold for every product. */
+  fields: readonly Field[];
   /** See `PriceTag`. */
   lowestGrosze?: number;
 };
@@ -44,6 +46,7 @@ type OrderPageProps = OrderPageSubject & {
 export function OrderPage({
   product,
   drawing,
+  fields,
   lowestGrosze,
   formToken,
   result,
@@ -70,7 +73,7 @@ export function OrderPage({
         width="wide"
         className="grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
       >
-        <OrderForm product={product} formToken={formToken} result={result} />
+        <OrderForm product={product} fields={fields} formToken={formToken} result={result} />
         <ExplanatoryBoxes boxes={product.boxes} />
       </Container>
       {reviews === null && product.exampleOpinions.length > 0 && (
@@ -81,8 +84,7 @@ export function OrderPage({
   );
 }
 
-function OrderForm({ product, formToken, result }: Omit<OrderPageProps, "drawing">) {
-  const fields = orderFields(product);
+function OrderForm({ product, fields, formToken, result }: Omit<OrderPageProps, "drawing">) {
   const errors = firstErrors(result?.errors ?? {});
   const [values, setValues] = useState(result?.values ?? {});
   const [submitting, setSubmitting] = useState(false);
