@@ -5,7 +5,7 @@ import { formTokenName } from "~/catalogue/order-fields";
 import { busyLabel } from "~/catalogue/product";
 import { formatPrice } from "~/format";
 import { Button, ButtonLink } from "~/ui/button";
-import { useRestoredPage } from "~/ui/use-restored-page";
+import { useRestoredPage } from "~/ui/use-hydrated";
 
 type PurchaseProps = {
   book: { title: string; path: string; priceGrosze: number; submitLabel: string };

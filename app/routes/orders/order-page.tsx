@@ -12,8 +12,7 @@ import { formatPrice } from "~/format";
 import { PageHeader } from "~/ui/page-header";
 import { PriceTag } from "~/ui/price-tag";
 import { StarRating } from "~/ui/star-rating";
-import { useHydrated } from "~/ui/use-hydrated";
-import { useRestoredPage } from "~/ui/use-restored-page";
+import { useHydrated, useRestoredPage } from "~/ui/use-hydrated";
 import { ExampleOpinions, ExplanatoryBoxes, Reviews, type ShownReviews } from "./product-facts";
 
 /** What came back from a submission that was not accepted. */
