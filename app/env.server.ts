@@ -17,51 +17,60 @@ const count = z.coerce
   .min(0, "must not be negative");
 const origins = text.transform((value) => value.split(",").map((origin) => origin.trim()));
 
-const settings = z.object({
-  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
-  APP_URL: address,
-  PORT: count.default(3000),
-  HOST: text.default("0.0.0.0"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-  /** How many proxies in front of the web process may be believed about the client's address. */
-  TRUSTED_PROXIES: count.default(0),
-  /** Posts that one address may make in a minute. */
-  POSTS_PER_MINUTE: count.default(60),
+const settings = z
+  .object({
+    NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+    APP_URL: address,
+    PORT: count.default(3000),
+    HOST: text.default("0.0.0.0"),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+    /** How many proxies in front of the web process may be believed about the client's address. */
+    TRUSTED_PROXIES: count.default(0),
+    /** Posts that one address may make in a minute. */
+    POSTS_PER_MINUTE: count.default(60),
 
-  /** How long a stopping web process goes on answering, so that load balancers see /readyz turn. */
-  DRAIN_SECONDS: count.default(0),
+    /** How long a stopping web process goes on answering, so that load balancers see /readyz turn. */
+    DRAIN_SECONDS: count.default(0),
 
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" }),
-  DATABASE_CONNECTIONS: count.default(10),
-  /** Jobs that one worker process runs at the same time; most of a job is waiting for the model. */
-  WORKER_CONCURRENCY: count.default(24),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" }),
+    DATABASE_CONNECTIONS: count.default(10),
+    /** Jobs that one worker process runs at the same time; most of a job is waiting for the model. */
+    WORKER_CONCURRENCY: count.default(24),
 
-  TPAY_API_URL: address,
-  TPAY_CLIENT_ID: text,
-  TPAY_CLIENT_SECRET: text,
-  TPAY_MERCHANT_ID: text,
-  TPAY_SECURITY_CODE: text,
-  /** Page that a signed link leads to, for orders without an e-mail address. */
-  TPAY_PANEL_URL: address,
-  /** Origins that a buyer may be sent to for payment, separated by commas. */
-  TPAY_PAYMENT_ORIGINS: origins,
-  /** The only origin that a notification's certificate may come from. */
-  TPAY_CERTIFICATE_ORIGIN: address,
-  /** PEM bundle that the certificate must chain to. */
-  TPAY_ROOT_CERTIFICATE_FILE: text,
-  TPAY_ACCEPT_TEST_MODE: flag.default(false),
+    TPAY_API_URL: address,
+    TPAY_CLIENT_ID: text,
+    TPAY_CLIENT_SECRET: text,
+    TPAY_MERCHANT_ID: text,
+    TPAY_SECURITY_CODE: text,
+    /** Page that a signed link leads to, for orders without an e-mail address. */
+    TPAY_PANEL_URL: address,
+    /** Origins that a buyer may be sent to for payment, separated by commas. */
+    TPAY_PAYMENT_ORIGINS: origins,
+    /** The only origin that a notification's certificate may come from. */
+    TPAY_CERTIFICATE_ORIGIN: address,
+    /** PEM bundle that the certificate must chain to. */
+    TPAY_ROOT_CERTIFICATE_FILE: text,
+    TPAY_ACCEPT_TEST_MODE: flag.default(false),
 
-  RESEND_API_URL: address,
-  RESEND_API_KEY: text,
-  MAIL_FROM: text,
+    /** The operator's own files of the e-book, both or none; without them our demonstration text is sold. */
+    EBOOK_EPUB_FILE: text.optional(),
+    EBOOK_PDF_FILE: text.optional(),
 
-  MODEL_API_URL: address,
-  MODEL_API_KEY: text,
-  MODEL_NAME: text,
-  MODEL_TIMEOUT_MS: count.default(60_000),
-  MODEL_INPUT_USD_PER_MILLION: z.coerce.number().min(0).default(0),
-  MODEL_OUTPUT_USD_PER_MILLION: z.coerce.number().min(0).default(0),
-});
+    RESEND_API_URL: address,
+    RESEND_API_KEY: text,
+    MAIL_FROM: text,
+
+    MODEL_API_URL: address,
+    MODEL_API_KEY: text,
+    MODEL_NAME: text,
+    MODEL_TIMEOUT_MS: count.default(60_000),
+    MODEL_INPUT_USD_PER_MILLION: z.coerce.number().min(0).default(0),
+    MODEL_OUTPUT_USD_PER_MILLION: z.coerce.number().min(0).default(0),
+  })
+  .refine(({ EBOOK_EPUB_FILE, EBOOK_PDF_FILE }) => !EBOOK_EPUB_FILE === !EBOOK_PDF_FILE, {
+    path: ["EBOOK_PDF_FILE"],
+    error: "must be set together with EBOOK_EPUB_FILE",
+  });
 
 export type Environment = z.infer<typeof settings>;
 

@@ -24,5 +24,11 @@ export const paths = {
   rentalDraft: (token: string, page: number | "sprawdz" | "podglad" | "podglad.pdf" | "anuluj") =>
     `/doradca-prawny/umowa/${encodeURIComponent(token)}/${page}`,
   documentInterpretation: () => "/doradca-prawny/interpretacja",
+  books: () => "/books",
+  bookFragment: () => "/books/fragment",
+  bookCover: () => "/books/cover.svg",
+  /** @param format of the file; without it the page of the link */
+  download: (token: string, format?: "epub" | "pdf") =>
+    `/ebook/download/${encodeURIComponent(token)}${format ? `/${format}` : ""}`,
   paymentNotification: () => "/webhooks/tpay",
 };

@@ -32,6 +32,13 @@ export default [
   route("doradca-prawny/umowa/:token/anuluj", "routes/rental/leave.tsx"),
   route("doradca-prawny/umowa/:token/:step", "routes/rental/step.tsx"),
 
+  route("books", "routes/books/shop.tsx"),
+  route("books/fragment", "routes/books/fragment.tsx"),
+  route("books/cover.svg", "routes/books/cover.ts"),
+  route("ebook/thank-you", "routes/payment/success.tsx", { id: "ebook-thank-you" }),
+  route("ebook/download/:token", "routes/books/download.tsx"),
+  route("ebook/download/:token/:format", "routes/books/copy.ts"),
+
   route("orders/:token/document/:position?", "routes/orders/document.ts"),
   route("orders/:token/email", "routes/orders/correct-email.tsx"),
   route("orders/:token/withdrawal", "routes/orders/withdraw.tsx"),

@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { embeddedDatabaseUrlFile } from "~/settings-files";
 import { sandboxSettings } from "../sandbox/settings";
 import { migrateDatabase } from "./migrate-database";
@@ -66,6 +68,8 @@ export async function startStack(source: Record<string, string | undefined>): Pr
       });
     }
     await migrateDatabase(environment.DATABASE_URL ?? "");
+    // What the demonstration needs of a past; where services are real, so is the history.
+    if (usesSandbox) await runOnce("scripts/seed.ts", environment);
     if (usesSandbox) stops.push((await startProcess("sandbox/main.ts", environment)).stop);
   } catch (error) {
     await stop();
@@ -77,6 +81,14 @@ export async function startStack(source: Record<string, string | undefined>): Pr
     add: (process) => stops.push(process.stop),
     stop,
   };
+}
+
+/** Runs a script to its end. */
+async function runOnce(script: string, environment: Stack["environment"]): Promise<void> {
+  const run = promisify(execFile);
+  await run(process.execPath, ["--import", "tsx", script], {
+    env: environment as NodeJS.ProcessEnv,
+  });
 }
 
 function sandboxFor(

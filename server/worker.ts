@@ -2,10 +2,14 @@ import { setPriority } from "node:os";
 import { closeDatabase } from "~/db/client.server";
 import { logger } from "~/logger.server";
 import { runWorker } from "~/jobs/run-worker.server";
+import { serviceContext } from "~/services/context.server";
+import { recordPrices } from "~/services/prices/record-prices.server";
 import { onShutdown } from "./shutdown";
 
 // Drawing documents takes all the processor there is: on a shared machine pages go first.
 setPriority(5);
+// Before anything is sold: a promotion is only as true as the history of its price.
+await recordPrices(serviceContext("schedule"));
 const worker = await runWorker();
 onShutdown(async () => {
   await worker.stop();

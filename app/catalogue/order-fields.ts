@@ -1,17 +1,16 @@
-import { immediatePerformanceConsent } from "./consent";
+import { consentOf } from "./consent";
 import type { ConsentField, Field, FileField } from "./fields";
 import type { Product } from "./product";
 
-export const consentField: ConsentField = {
-  kind: "consent",
-  name: "consent",
-  label: immediatePerformanceConsent.text,
-  required: immediatePerformanceConsent.required,
-};
+/** The question for the consent to performance at once. */
+export function consentField(product: Pick<Product, "delivery">): ConsentField {
+  const { text, required } = consentOf(product);
+  return { kind: "consent", name: "consent", label: text, required };
+}
 
 /** The fields of a product's order form as it is shown: its own, then the consent. */
 export function orderFields(product: Product): readonly Field[] {
-  return [...product.fields, consentField];
+  return [...product.fields, consentField(product)];
 }
 
 /** The question of a product that is answered with files; undefined for a product that takes none. */

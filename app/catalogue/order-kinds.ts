@@ -3,6 +3,8 @@ export type OrderKind = {
   prefix: string;
   paid: { title: string; text: string };
   notPaid: string;
+  /** Once it has been delivered; by default the words for a document. `sent` goes before the address. */
+  ready?: { title: string; sent: string };
   /** Where to order another one, for orders whose product is not in the catalogue any more. */
   followUp?: { label: string; href: string };
 };
@@ -19,7 +21,11 @@ const orderKinds: readonly OrderKind[] = [
   },
   {
     prefix: "Ebook-",
-    paid: { title: "E-book opłacony", text: "Twój e-book czeka na pobranie." },
+    paid: {
+      title: "E-book opłacony",
+      text: "Za chwilę wyślemy link do pobrania na e-mail podany w zamówieniu. Zajrzyj też do folderów Spam i Oferty.",
+    },
+    ready: { title: "Twój e-book jest gotowy", sent: "Wysłaliśmy link na" },
     notPaid: "E-book nie został opłacony.",
     followUp: { label: "Kup inny e-book", href: "/books" },
   },

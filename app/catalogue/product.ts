@@ -13,7 +13,8 @@ export type OrderType =
   | "DreamAnalysis"
   | "TinderDescriptionGenerator"
   | "SpecialHoroscope"
-  | "RentalAgreement";
+  | "RentalAgreement"
+  | "Ebook";
 
 /** A box beside the order form; either running text or a list. */
 export type ExplanatoryBox = { title: string; text?: string; items?: readonly string[] };
@@ -27,7 +28,7 @@ export type Product = {
   /** Ordered from pages of its own: the shared order form is not at its path. */
   ownScreen?: true;
   orderType: OrderType;
-  tokenPrefix: "Smart-" | "Dream-" | "Spec_Horo-" | "Legal-";
+  tokenPrefix: "Smart-" | "Dream-" | "Spec_Horo-" | "Legal-" | "Ebook-";
   area: Area;
   hub: { path: string; label: string };
   /** Paths of other hubs that list it, too. */
@@ -36,21 +37,25 @@ export type Product = {
   lead: string;
   description: string;
   priceGrosze: number;
+  /** What it costs without a promotion. Only the price history decides whether a promotion is shown (`prices/`). */
+  regularPriceGrosze?: number;
+  /** What a buyer gets: a document that is written for them (default), or their copies of a finished work. */
+  delivery?: "document" | "download";
   fields: readonly Field[];
   /** Answers that nobody is asked for: the same in every order. */
   fixedAnswers?: Readonly<Record<string, string>>;
-  /** Heading of the order form; by default „Opowiedz”. */
-  formHeading?: string;
   boxes: readonly ExplanatoryBox[];
   submitLabel: string;
+  /** What the form says above its questions and below its button; by default the words for a document. */
+  form?: { heading: string; note?: string };
   /** Shown until real reviews exist, marked as an example. */
-  exampleRating: { value: number; count: number };
+  exampleRating?: { value: number; count: number };
   exampleOpinions: readonly { author: string; text: string }[];
   /** Key of the prompt that its text is asked for with; without one, the document is made of the answers alone. */
   prompt?: string;
   document: {
-    /** Key of the template that says what the model writes and how it is laid out. */
-    template: string;
+    /** Key of the template that says what the model writes and how it is laid out; none for a finished work. */
+    template?: string;
     /** Key of the figure on the cover. */
     constellation: string;
     fileName: string;
@@ -78,3 +83,8 @@ export const defaultMessages: PaymentMessages = {
 
 /** The busy label of every order button. */
 export const busyLabel = "Przetwarzanie...";
+
+/** How a product reaches its buyer. */
+export function deliveryOf({ delivery }: Pick<Product, "delivery">) {
+  return delivery ?? "document";
+}

@@ -10,6 +10,7 @@ import { rentalAgreement } from "./products/rental-agreement";
 import { soulArchetype } from "./products/soul-archetype";
 import { specialHoroscope } from "./products/special-horoscope";
 import { therapist } from "./products/therapist";
+import { mafiaBook } from "./products/w-objeciach-mafii";
 
 /** Everything that is sold, in the order in which hubs list it. */
 export const products: readonly Product[] = [
@@ -24,6 +25,7 @@ export const products: readonly Product[] = [
   datingBio,
   motivationLetter,
   rentalAgreement,
+  mafiaBook,
 ];
 
 export function findProduct(slug: string): Product | undefined {

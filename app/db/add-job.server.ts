@@ -5,6 +5,7 @@ import type { Executor } from "./client.server";
 export type Jobs = {
   fulfil_order: { orderId: string };
   send_order_mail: { mailId: string; orderId: string };
+  stamp_copies: { orderId: string };
   send_refund: { refundId: string; orderId: string };
 };
 

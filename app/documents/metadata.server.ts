@@ -1,16 +1,13 @@
 import PDFDocument from "pdfkit";
 import { brand } from "~/brand";
+import { escapeXml } from "./escape-xml";
 import { trainedAlgorithmicMedia } from "./ai-notice";
 import { faces, fontOf } from "./fonts.server";
 import { lineFor } from "./text-rows.server";
 import type { DocumentModel } from "./model";
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeXml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
-
-/** Who made the words: a generative model, or a template that was filled in. */
-type Origin = "model" | "template";
+/** Who made the words: a generative model, an author, or a template that was filled in. */
+type Origin = "model" | "author" | "template";
 
 type Facts = {
   title: string;
@@ -24,7 +21,7 @@ const digitalSource = `
   <Iptc4xmpExt:DigitalSourceType>${trainedAlgorithmicMedia}</Iptc4xmpExt:DigitalSourceType>`;
 
 /**
- * XMP properties: Dublin Core, dates, and the IPTC mark that a generative model made the content.
+ * XMP properties: Dublin Core, dates, and, where it did, the IPTC mark that a generative model made the content.
  * Sources: ISO 16684-1; IPTC Photo Metadata Standard 2023.1, "Digital Source Type".
  */
 function xmpProperties({ title, subject, writtenAt, language, origin }: Facts): string {
@@ -69,6 +66,8 @@ type DocumentInfo = Pick<DocumentModel, "title" | "productTitle" | "writtenAt"> 
   language?: string;
   /** Default "model". */
   origin?: Origin;
+  /** What it is, in a phrase; by default its product and how it was made. */
+  subject?: string;
 };
 
 /** An empty tagged A4 document with its metadata and fonts, without a page. */
@@ -79,7 +78,7 @@ export function createDocument(model: DocumentInfo): PDFKit.PDFDocument {
   const made = byModel
     ? "dokument przygotowany przez sztuczną inteligencję"
     : "wzór wypełniony danymi stron";
-  const subject = `${lineFor("text", model.productTitle.slice(0, 120))} – ${made}`;
+  const subject = model.subject ?? `${lineFor("text", model.productTitle.slice(0, 120))} – ${made}`;
   const doc = new MarkedDocument(
     {
       size: "A4",

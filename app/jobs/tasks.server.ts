@@ -3,6 +3,8 @@ import type { Jobs } from "~/db/add-job.server";
 import { logger } from "~/logger.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
+import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.server";
+import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
 import { sendOrderMail } from "~/services/mails/send-order-mail.server";
@@ -33,6 +35,7 @@ export const taskList: TaskList = {
   fulfil_order: task<Jobs["fulfil_order"]>(({ orderId }, helpers) =>
     fulfilOrder(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
   ),
+  stamp_copies: task<Jobs["stamp_copies"]>(({ orderId }) => stampCopies(worker(), orderId)),
   send_order_mail: task<Jobs["send_order_mail"]>(({ mailId }) => sendOrderMail(worker(), mailId)),
   send_refund: task<Jobs["send_refund"]>(({ refundId }) => sendRefund(worker(), refundId)),
   check_ledger: task(() => checkLedger(schedule())),
@@ -42,6 +45,7 @@ export const taskList: TaskList = {
   expire_orders: task(() => expireOrders(schedule())),
   delete_expired_content: task(() => deleteExpiredContent(schedule())),
   delete_expired_drafts: task(() => deleteExpiredDrafts(schedule())),
+  delete_expired_copies: task(() => deleteExpiredCopies(schedule())),
 };
 
 /** Recurring jobs, in graphile-worker's crontab format (UTC). A missed run is made up for within an hour. */
@@ -53,4 +57,5 @@ export const crontab = `
 40 */6 * * * resume_refunds ?fill=6h&jobKey=resume_refunds&max=3
 */5 * * * * delete_expired_content ?fill=1h&jobKey=delete_expired_content&max=3
 25 * * * * delete_expired_drafts ?fill=2h&jobKey=delete_expired_drafts&max=3
+25 2 * * * delete_expired_copies ?fill=12h&jobKey=delete_expired_copies&max=3
 `;

@@ -21,4 +21,5 @@ export const navigation: readonly NavigationLink[] = [
   { label: "Randki", href: "/dating-tools", area: "dating", icon: areaIcons.dating },
   { label: "Kariera", href: "/career-tools", area: "career", icon: areaIcons.career },
   { label: "Prawo", href: "/doradca-prawny", area: "law", icon: areaIcons.law },
+  { label: "Książki", href: "/books", area: "books", icon: areaIcons.books },
 ];

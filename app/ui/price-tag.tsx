@@ -3,14 +3,17 @@ import { formatPrice } from "~/format";
 
 type PriceTagProps = {
   grosze: number;
-  /** The lowest price of the last 30 days, given only while the price is reduced (Omnibus directive). */
+  /** The lowest price of the 30 days before the reduction, given only while the price is reduced (Omnibus directive). */
   lowestGrosze?: number;
   /** Default "medium". */
   size?: "medium" | "large";
   className?: string;
 };
 
-/** A price, and in words as prominent as the law asks for the one that it was lowered from. */
+/**
+ * A price, and while it is reduced the one that it was lowered from: struck through, and in words that stand out as much.
+ * What is struck through is the lowest price of the 30 days, since no other one may be announced as the one before.
+ */
 export function PriceTag({ grosze, lowestGrosze, size = "medium", className }: PriceTagProps) {
   return (
     <p className={className}>
@@ -24,9 +27,15 @@ export function PriceTag({ grosze, lowestGrosze, size = "medium", className }: P
         {formatPrice(grosze)}
       </span>
       {lowestGrosze !== undefined && (
-        <span className="block">
-          Najniższa cena z 30 dni przed obniżką: {formatPrice(lowestGrosze)}
-        </span>
+        <>
+          {" "}
+          <s aria-hidden="true" className="ml-2 text-xl whitespace-nowrap">
+            {formatPrice(lowestGrosze)}
+          </s>
+          <span className="block text-lg">
+            Najniższa cena z&nbsp;30&nbsp;dni przed obniżką: {formatPrice(lowestGrosze)}
+          </span>
+        </>
       )}
     </p>
   );

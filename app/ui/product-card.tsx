@@ -5,7 +5,7 @@ import { tieWords } from "~/typography";
 import { PriceTag } from "./price-tag";
 
 type ProductCardProps = {
-  product: Pick<Product, "path" | "title" | "lead" | "priceGrosze" | "area">;
+  product: Pick<Product, "path" | "title" | "lead" | "priceGrosze" | "area" | "delivery">;
 };
 
 /** A product in a list; the whole card leads to its page. Renders an `li`. */
@@ -27,7 +27,8 @@ export function ProductCard({ product }: ProductCardProps) {
       <p className="grow">{tieWords(product.lead)}</p>
       <p className="flex items-center gap-2 text-sm text-muted">
         <FileText aria-hidden="true" className="size-4.5 shrink-0 text-area" />
-        PDF na e-mail, zwykle w&nbsp;1–2&nbsp;minuty
+        {product.delivery === "download" ? "EPUB i PDF do pobrania" : "PDF na e-mail"}, zwykle
+        w&nbsp;1–2&nbsp;minuty
       </p>
       <div className="flex items-center justify-between gap-4 border-t border-line pt-4">
         <PriceTag grosze={product.priceGrosze} />

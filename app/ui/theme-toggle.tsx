@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react";
 
 const buttonClass =
-  "min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full px-2.5 font-medium hover:bg-surface focus-visible:rounded-full lg:px-4";
+  "min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full px-2.5 font-medium hover:bg-surface focus-visible:rounded-full";
 
 /**
  * Asks `/theme` for the other theme and comes back. Both buttons are always there and CSS shows the one that changes
@@ -13,11 +13,11 @@ export function ThemeToggle({ returnTo }: { returnTo: string }) {
       <input type="hidden" name="returnTo" value={returnTo} />
       <button name="theme" value="dark" className={`inline-flex dark:hidden ${buttonClass}`}>
         <Moon aria-hidden="true" className="size-5" />
-        <span className="sr-only lg:not-sr-only">Ciemny motyw</span>
+        <span className="sr-only">Ciemny motyw</span>
       </button>
       <button name="theme" value="light" className={`hidden dark:inline-flex ${buttonClass}`}>
         <Sun aria-hidden="true" className="size-5" />
-        <span className="sr-only lg:not-sr-only">Jasny motyw</span>
+        <span className="sr-only">Jasny motyw</span>
       </button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -9,4 +9,13 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** A page that comes back from the browser's back-forward cache must not still say that it is busy. */
+export function useRestoredPage(onRestored: () => void): void {
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => event.persisted && onRestored();
+    window.addEventListener("pageshow", listen);
+    return () => window.removeEventListener("pageshow", listen);
+  });
 }

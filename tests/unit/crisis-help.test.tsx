@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { orderFields } from "~/catalogue/order-fields";
 import { describe, expect, test } from "vitest";
 import { emotionMirror } from "~/catalogue/products/emotion-mirror";
 import { helpLines } from "~/help-lines";
@@ -12,7 +13,9 @@ const values = {
   consent: "on",
   priceGrosze: "1",
 };
-const html = renderToStaticMarkup(<HelpPage product={emotionMirror} values={values} />);
+const html = renderToStaticMarkup(
+  <HelpPage product={emotionMirror} fields={orderFields(emotionMirror)} values={values} />,
+);
 const text = html.replace(/<[^>]*>/g, " ").replaceAll("\u00a0", " ");
 
 describe("the page that comes before a payment in a crisis", () => {

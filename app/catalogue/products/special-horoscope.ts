@@ -50,7 +50,7 @@ export const specialHoroscope: Product = {
     },
   ],
   fixedAnswers: { scope: "custom" },
-  formHeading: "Wybierz znak i temat",
+  form: { heading: "Wybierz znak i temat" },
   boxes: [
     {
       title: "Co dostaniesz",

@@ -41,9 +41,9 @@ const templates: Readonly<Record<string, DocumentTemplate>> = {
 /** @throws Error when a product names a template that does not exist */
 export function templateOf(product: {
   slug: string;
-  document: { template: string };
+  document: { template?: string };
 }): DocumentTemplate {
-  const template = templates[product.document.template];
+  const template = templates[product.document.template ?? ""];
   if (!template) throw new Error(`Product ${product.slug} names a template that does not exist.`);
   return template;
 }

@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
-import { formatDateTime, formatPrice } from "~/format";
 import { helpLines, helpLinesSentence } from "~/help-lines";
+import { contractFacts, type ContractFacts } from "./contract-facts";
 import {
   MailButton,
   MailFacts,
@@ -10,19 +10,12 @@ import {
   renderMail,
 } from "./layout.server";
 
-export type DeliveryMailFacts = {
-  productTitle: string;
+export type DeliveryMailFacts = ContractFacts & {
   /** The attached files, the one to read first. */
   fileNames: readonly string[];
   personName: string | null;
   /** Whether a model wrote it, or it was made of the answers alone. */
   writtenByModel: boolean;
-  /** As people read it, e.g. `K-10001`. */
-  orderNumber: string;
-  priceGrosze: number;
-  placedAt: Date;
-  consentText: string;
-  consentedAt: Date;
   orderUrl: string;
   /** Whether help lines stand right below the button, because of what the person wrote. */
   showHelp: boolean;
@@ -52,30 +45,22 @@ export function deliveryMail(facts: DeliveryMailFacts): {
     : "To wzór wypełniony Twoimi odpowiedziami. Zanim ktokolwiek go podpisze, przeczytaj go w całości i sprawdź dane.";
   const opening = `${place} jest Twój dokument „${facts.productTitle}”${formats}. ${origin}`;
   const button = "Zobacz zamówienie";
+  const { order, consent, complaint } = contractFacts(facts);
   const items = [
-    {
-      label: "Zamówienie",
-      value: `${facts.orderNumber}, ${facts.productTitle}, ${formatPrice(facts.priceGrosze)}, złożone ${formatDateTime(facts.placedAt)}`,
-    },
+    order,
     {
       label: "Twoje dane",
       value:
         "Odpowiedzi i dokument usuniemy z naszych serwerów 24 godziny po dostarczeniu. Na stronie zamówienia możesz usunąć je od razu. Zachowaj załącznik – później nie wyślemy go ponownie.",
     },
-    {
-      label: "Twoja zgoda",
-      value: `${facts.consentText} (wyrażona ${formatDateTime(facts.consentedAt)})`,
-    },
+    consent,
     {
       label: "Ważne",
       value: facts.writtenByModel
         ? `Dokument nie zastępuje porady lekarza, psychologa ani prawnika. ${helpLinesSentence}`
         : "Dokument nie zastępuje porady prawnika.",
     },
-    {
-      label: "Coś nie tak?",
-      value: `Odpisz na adres ${brand.supportEmail} i podaj numer zamówienia. Reklamację rozpatrzymy w ciągu 14 dni.`,
-    },
+    complaint,
   ];
 
   const html = renderMail({

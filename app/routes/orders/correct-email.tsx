@@ -111,8 +111,8 @@ function CorrectEmailPage({
           <p>
             Zamówienie {page.number} ma teraz adres <strong>{page.email}</strong>.{" "}
             {page.delivered
-              ? "Pod nowy adres wyślemy dokument jeszcze raz."
-              : "Dokument wyślemy już pod nowy adres."}{" "}
+              ? "Pod nowy adres wyślemy wiadomość jeszcze raz."
+              : "Wiadomość wyślemy już pod nowy adres."}{" "}
             Stary dostanie krótką wiadomość o&nbsp;zmianie, bez treści zamówienia.
           </p>
           <FieldInput field={field} errors={errors} values={values} />

@@ -1,11 +1,5 @@
-import { controlNames } from "~/catalogue/fields";
-import {
-  backToFormName,
-  fileFieldOf,
-  formTokenName,
-  helpSeenName,
-  orderFields,
-} from "~/catalogue/order-fields";
+import { controlNames, type Field } from "~/catalogue/fields";
+import { backToFormName, fileFieldOf, formTokenName, helpSeenName } from "~/catalogue/order-fields";
 import type { Product } from "~/catalogue/product";
 import { withoutControlCharacters } from "~/catalogue/text";
 import { tieWords } from "~/typography";
@@ -15,6 +9,7 @@ import { CrisisHelp } from "~/ui/crisis-help";
 
 type HelpPageProps = {
   product: Product;
+  fields: readonly Field[];
   /** What was posted, by control name. It travels in the page, so that nothing is lost and nothing is stored. */
   values: Record<string, string>;
   /** Where the words are now; by default they travel with the page. */
@@ -25,8 +20,8 @@ const keptInPage =
   "Twoje słowa są nadal w formularzu i nigdzie ich nie zapisaliśmy. A jeśli źle Cię zrozumieliśmy, po prostu idź dalej.";
 
 /** Help before anything is sold, with two ways on: back to the form, or on with the order. */
-export function HelpPage({ product, values, kept = keptInPage }: HelpPageProps) {
-  const names = [formTokenName, ...orderFields(product).flatMap(controlNames)];
+export function HelpPage({ product, fields, values, kept = keptInPage }: HelpPageProps) {
+  const names = [formTokenName, ...fields.flatMap(controlNames)];
   const fileField = fileFieldOf(product);
   // A page cannot hold files, so going on leads past the form, where they can be added again.
   const losesFiles = fileField !== undefined && Boolean(values[fileField.name]);

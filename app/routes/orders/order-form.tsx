@@ -10,7 +10,7 @@ import {
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { brand } from "~/brand";
 import { fileProblems } from "~/catalogue/files";
-import { backToFormName, fileFieldOf, helpSeenName } from "~/catalogue/order-fields";
+import { backToFormName, fileFieldOf, helpSeenName, orderFields } from "~/catalogue/order-fields";
 import { checkOrderForm } from "~/catalogue/order-form";
 import type { Product } from "~/catalogue/product";
 import { findProductByPath } from "~/catalogue/registry";
@@ -24,9 +24,10 @@ import { requestLog } from "~/load-context.server";
 import { paths } from "~/paths";
 import { crisisLevelOf } from "~/safety/order-crisis";
 import { acceptFiles } from "~/services/attachments/accept-files.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { startPayment } from "~/services/payments/start-payment.server";
+import { getLowestPrice } from "~/services/prices/queries.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { ErrorPage } from "~/ui/error-page";
@@ -62,14 +63,15 @@ function requestedProduct(request: Request) {
   return product;
 }
 
-function subjectOf(product: Product): OrderPageSubject {
+async function subjectOf(ctx: ServiceContext, product: Product): Promise<OrderPageSubject> {
   const drawing = drawConstellation(product.document.constellation, { width: 300, height: 220 });
-  return { product, drawing };
+  const lowestGrosze = await getLowestPrice(ctx, product);
+  return { product, drawing, fields: orderFields(product), lowestGrosze };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const subject = subjectOf(requestedProduct(request));
   const ctx = serviceContext("buyer", requestLog(context));
+  const subject = await subjectOf(ctx, requestedProduct(request));
   const reviews = await getProductReviews(ctx, subject.product.slug);
   return {
     ...subject,
@@ -89,7 +91,8 @@ const tooLarge =
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const product = requestedProduct(request);
-  const subject = subjectOf(product);
+  const ctx = serviceContext("buyer", requestLog(context));
+  const subject = await subjectOf(ctx, product);
   const form = await readForm(request);
   if (!form) throw new Response(null, { status: 400 });
   const values = { ...textValues(form.formData), ...chosenFiles(form.formData) };
@@ -113,7 +116,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success" || errors)
     throw refused(422, { ...(submission.status !== "success" && submission.error), ...errors });
 
-  const ctx = serviceContext("buyer", requestLog(context));
   const order = await placeOrder(ctx, { product, submission: submission.value, files });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {
@@ -143,10 +145,12 @@ export default function OrderFormRoute() {
 export function ErrorBoundary() {
   const refused = refusedForm(useRouteError());
   if (!refused) return <ErrorPage />;
-  const { product, drawing, ...result } = refused;
-  if (result.step === "help") return <HelpPage product={product} values={result.values} />;
+  const { product, drawing, fields, lowestGrosze, ...result } = refused;
+  if (result.step === "help")
+    return <HelpPage product={product} fields={fields} values={result.values} />;
   const { formToken = "" } = result.values;
-  return <OrderPage product={product} drawing={drawing} formToken={formToken} result={result} />;
+  const subject = { product, drawing, fields, lowestGrosze };
+  return <OrderPage {...subject} formToken={formToken} result={result} />;
 }
 
 type RefusedForm = OrderFormResult & OrderPageSubject;

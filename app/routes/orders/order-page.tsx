@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { FieldInput, fieldTarget } from "~/catalogue/kinds/inputs";
 import { controlNames, type Field } from "~/catalogue/fields";
-import { fileFieldOf, formTokenName, helpSeenName, orderFields } from "~/catalogue/order-fields";
+import { fileFieldOf, formTokenName, helpSeenName } from "~/catalogue/order-fields";
 import { busyLabel, type Product } from "~/catalogue/product";
 import { Button } from "~/ui/button";
 import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
@@ -13,8 +13,7 @@ import { groupErrors } from "~/ui/group-errors";
 import { PageHeader } from "~/ui/page-header";
 import { PriceTag } from "~/ui/price-tag";
 import { StarRating } from "~/ui/star-rating";
-import { useHydrated } from "~/ui/use-hydrated";
-import { useRestoredPage } from "~/ui/use-restored-page";
+import { useHydrated, useRestoredPage } from "~/ui/use-hydrated";
 import { ExampleOpinions, ExplanatoryBoxes, Reviews, type ShownReviews } from "./product-facts";
 
 /** What came back from a submission that was not accepted. */
@@ -27,7 +26,14 @@ export type OrderFormResult = {
 };
 
 /** What every state of the page shows. It comes from the server, so that the browser needs no catalogue of its own. */
-export type OrderPageSubject = { product: Product; drawing: Drawing | null };
+export type OrderPageSubject = {
+  product: Product;
+  drawing: Drawing | null;
+  /** The form's fields with the consent, whose words the browser need not hold for every product. */
+  fields: readonly Field[];
+  /** See `PriceTag`. */
+  lowestGrosze?: number;
+};
 
 type OrderPageProps = OrderPageSubject & {
   formToken: string;
@@ -42,6 +48,8 @@ type OrderPageProps = OrderPageSubject & {
 export function OrderPage({
   product,
   drawing,
+  fields,
+  lowestGrosze,
   formToken,
   result,
   reviews,
@@ -57,8 +65,10 @@ export function OrderPage({
         back={{ href: product.hub.path, label: product.hub.label }}
       >
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          <PriceTag grosze={product.priceGrosze} size="large" />
-          {reviews === null && <StarRating {...product.exampleRating} example />}
+          <PriceTag grosze={product.priceGrosze} lowestGrosze={lowestGrosze} size="large" />
+          {reviews === null && product.exampleRating && (
+            <StarRating {...product.exampleRating} example />
+          )}
           {reviews && <StarRating value={reviews.average} count={reviews.count} />}
           {sample && (
             <a href="#przyklad" className="link">
@@ -71,20 +81,21 @@ export function OrderPage({
         width="wide"
         className="grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
       >
-        <OrderForm product={product} formToken={formToken} result={result} />
+        <OrderForm product={product} fields={fields} formToken={formToken} result={result} />
         <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
           {sample && <div dangerouslySetInnerHTML={{ __html: sample }} />}
           <ExplanatoryBoxes boxes={product.boxes} />
         </aside>
       </Container>
-      {reviews === null && <ExampleOpinions opinions={product.exampleOpinions} />}
+      {reviews === null && product.exampleOpinions.length > 0 && (
+        <ExampleOpinions opinions={product.exampleOpinions} />
+      )}
       {reviews && <Reviews reviews={reviews} />}
     </div>
   );
 }
 
-function OrderForm({ product, formToken, result }: Omit<OrderPageProps, "drawing">) {
-  const fields = orderFields(product);
+function OrderForm({ product, fields, formToken, result }: Omit<OrderPageProps, "drawing">) {
   const errors = firstErrors(result?.errors ?? {});
   const [values, setValues] = useState(result?.values ?? {});
   const [submitting, setSubmitting] = useState(false);
@@ -117,7 +128,7 @@ function OrderForm({ product, formToken, result }: Omit<OrderPageProps, "drawing
     >
       <ErrorSummary errors={summaryErrors(fields, result)} />
       <h2 id="order-heading" className="text-3xl">
-        {product.formHeading ?? "Opowiedz"}
+        {product.form?.heading ?? "Opowiedz"}
       </h2>
       <input type="hidden" name={formTokenName} value={formToken} />
       {result?.values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
@@ -138,7 +149,8 @@ function OrderForm({ product, formToken, result }: Omit<OrderPageProps, "drawing
         <p id="order-note" className="text-sm text-muted">
           {hydrated && missing.length > 0
             ? `Do uzupełnienia: ${missing.map(({ label }) => label.replace(/\?$/, "")).join(", ")}.`
-            : "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2 minut."}
+            : (product.form?.note ??
+              "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2 minut.")}
         </p>
       </div>
     </form>

@@ -141,7 +141,7 @@ function RightLost({ page }: { page: WithdrawalPage }) {
     <>
       <Notice kind="info" title="Od tej umowy nie można już odstąpić">
         <p>
-          Dokument został dostarczony
+          Zamówienie zostało dostarczone
           {page.deliveredAt && ` ${formatDateTime(page.deliveredAt)}`}, a&nbsp;przygotowanie zaczęło
           się od razu na Twoje życzenie (zgoda z&nbsp;{formatDateTime(page.consentedAt)}). Wtedy
           prawo do odstąpienia wygasa – mówi o&nbsp;tym art.&nbsp;38 ust.&nbsp;1 pkt&nbsp;13 ustawy
@@ -150,9 +150,9 @@ function RightLost({ page }: { page: WithdrawalPage }) {
       </Notice>
       <Prose>
         <p>
-          Reklamację możesz złożyć zawsze. Jeśli dokument jest niezgodny z&nbsp;opisem, nie dotyczy
-          Twoich odpowiedzi albo nie da się go otworzyć, poprawimy go albo oddamy pieniądze.
-          Odpowiadamy w&nbsp;ciągu 14&nbsp;dni.
+          Reklamację możesz złożyć zawsze. Jeśli to, co przyszło, jest niezgodne z&nbsp;opisem, nie
+          dotyczy Twoich odpowiedzi albo nie da się tego otworzyć, poprawimy to albo oddamy
+          pieniądze. Odpowiadamy w&nbsp;ciągu 14&nbsp;dni.
         </p>
       </Prose>
       <ButtonLink

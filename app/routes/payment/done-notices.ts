@@ -1,7 +1,9 @@
 import type { NoticeKind } from "~/ui/notice";
 
+type DoneNotice = { kind: NoticeKind; text: string };
+
 /** What the order page says after something was asked of it, by the code in its address. */
-export const doneNotices: Record<string, { kind: NoticeKind; text: string }> = {
+const doneNotices: Record<string, DoneNotice> = {
   "resend-offered": {
     kind: "success",
     text: "Wysyłamy dokument jeszcze raz. Zwykle dociera w ciągu minuty – zajrzyj też do folderów Spam i Oferty.",
@@ -40,3 +42,36 @@ export const doneNotices: Record<string, { kind: NoticeKind; text: string }> = {
   },
   reviewed: { kind: "success", text: "Dziękujemy za opinię! Możesz ją zmienić przez 14 dni." },
 };
+
+/** The same for a finished work, where the words for a document would be wrong. */
+const downloadNotices: Record<string, DoneNotice> = {
+  "resend-offered": {
+    kind: "success",
+    text: "Wysyłamy link jeszcze raz. Zwykle dociera w ciągu minuty – zajrzyj też do folderów Spam i Oferty.",
+  },
+  "resend-too_often": {
+    kind: "info",
+    text: "Wysłaliśmy link ponownie już 3 razy. Jeśli nadal go nie masz, napisz do nas – pomożemy.",
+  },
+  "resend-not_possible": {
+    kind: "warning",
+    text: "Tego linku nie da się teraz wysłać ponownie. Jeśli coś jest nie tak, napisz do nas.",
+  },
+  "refund-delivered": {
+    kind: "info",
+    text: "Link właśnie do Ciebie wyszedł, więc nie zwróciliśmy pieniędzy. Jeśli coś jest nie tak, napisz do nas – pomożemy.",
+  },
+  "email-corrected": {
+    kind: "success",
+    text: "Adres jest poprawiony. Wyślemy pod niego nowy link, a stary przestał działać.",
+  },
+};
+
+/** What the page says by the code in its address, in the words for what was ordered; undefined for an unknown code. */
+export function doneNoticeOf(
+  code: string | null,
+  delivery: "document" | "download",
+): DoneNotice | undefined {
+  if (code === null) return undefined;
+  return (delivery === "download" ? downloadNotices[code] : undefined) ?? doneNotices[code];
+}

@@ -6,13 +6,16 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Spinner } from "~/ui/spinner";
 import { LookAgainLink } from "./look-again";
-import { failureTexts, returnedGrosze } from "./order-texts";
+import { failureText, returnedGrosze } from "./order-texts";
 
 type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string | null };
 
+const documentReady = { title: "Twój dokument jest gotowy", sent: "Wysłaliśmy go na" };
+
 /** How an order stands, in a heading and a sentence or two, with the way on where there is one. */
 export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) {
-  const { paid, notPaid } = orderKindOf(token);
+  const { paid, notPaid, ready } = orderKindOf(token);
+  const { title, sent } = ready ?? documentReady;
   const stopped = order.failure === "refund_requested" || order.failure === "withdrawn";
   switch (order.status) {
     case "awaiting_payment":
@@ -31,8 +34,8 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
             <Notice kind="warning" role="status">
               <p>Nie znaleziono zamówienia lub płatność jeszcze się przetwarza.</p>
               <p>
-                Zamówienie jest zapisane. Jeśli pieniądze już wyszły, nie płać drugi raz – dokument
-                przygotujemy, gdy tylko przyjdzie potwierdzenie.
+                Zamówienie jest zapisane. Jeśli pieniądze już wyszły, nie płać drugi raz – zajmiemy
+                się nim, gdy tylko przyjdzie potwierdzenie.
               </p>
             </Notice>
           )}
@@ -64,11 +67,11 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
     case "completed":
       return (
         <header className="space-y-4">
-          <h1 className="text-4xl">Twój dokument jest gotowy</h1>
+          <h1 className="text-4xl">{title}</h1>
           <p className="text-lg">
             {order.email === null
               ? "Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. Otwórz go i zapisz u siebie."
-              : `Wysłaliśmy go na ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
+              : `${sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
           </p>
         </header>
       );
@@ -77,11 +80,11 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
         <header className="space-y-5">
           <h1 className="text-4xl">{stopped ? "Zwracamy pieniądze" : "Nie wszystko się udało"}</h1>
           <Notice kind="warning" role="status">
-            <p>{failureTexts[order.failure ?? "unexpected"]}</p>
+            <p>{failureText(order)}</p>
             {order.mailedAt && (
               <p>
-                Dokument zdążył jednak wyjść na Twój adres o&nbsp;{formatTime(order.mailedAt)}.
-                Możesz go zatrzymać – pieniądze i&nbsp;tak wrócą.
+                Wiadomość zdążyła jednak wyjść na Twój adres o&nbsp;{formatTime(order.mailedAt)}.
+                Pieniądze i&nbsp;tak wrócą.
               </p>
             )}
           </Notice>

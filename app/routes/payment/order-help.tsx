@@ -12,7 +12,12 @@ type Props = { order: OrderView; token: string };
 export function LateRefund({ order, token }: Props) {
   return (
     <Notice kind="warning" title="Przepraszamy, to trwa za długo">
-      {order.status === "failed" ? (
+      {order.delivery === "download" ? (
+        <p>
+          Link miał dotrzeć w&nbsp;2&nbsp;minuty. Jeśli nie chcesz czekać, zatrzymamy zamówienie
+          i&nbsp;oddamy całą kwotę; e-booka nie będzie można wtedy pobrać.
+        </p>
+      ) : order.status === "failed" ? (
         <p>
           Dokument jest gotowy, ale nie udało się go wysłać. Możesz go pobrać z&nbsp;tej strony albo
           poprawić adres. Jeśli wolisz zrezygnować, usuniemy dokument i&nbsp;oddamy całą kwotę.
@@ -92,7 +97,7 @@ export function DeliveryHelp({ order, token }: Props) {
 }
 
 const reviewTexts = {
-  write: { text: "Jak wypadł Twój dokument? Kilka słów pomoże innym.", label: "Wystaw opinię" },
+  write: { text: "Jak wypadło Twoje zamówienie? Kilka słów pomoże innym.", label: "Wystaw opinię" },
   change: { text: "Dziękujemy za Twoją opinię.", label: "Zmień opinię" },
   written: { text: "Dziękujemy za Twoją opinię.", label: null },
 } as const;

@@ -11,7 +11,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { formatCount, formatDateTime, formatPrice } from "~/format";
 import { Notice } from "~/ui/notice";
 import { StageList } from "~/ui/stage-list";
-import { doneNotices } from "./done-notices";
+import { doneNoticeOf } from "./done-notices";
 import { OrderHeadline } from "./order-headline";
 import { DeliveryHelp, LateRefund, ReviewInvitation, Rights } from "./order-help";
 import { emailFact, orderStages, refundFact, retentionText } from "./order-texts";
@@ -36,7 +36,7 @@ type OrderStatusPageProps = {
 
 /** The page of an order: how far it is, where the document goes, the document itself, and what becomes of the data. */
 export function OrderStatusPage({ order, product, token, waitingFor, done }: OrderStatusPageProps) {
-  const doneNotice = done ? doneNotices[done] : undefined;
+  const doneNotice = doneNoticeOf(done, order.delivery);
   return (
     <Container className="space-y-10 py-10 sm:py-14">
       {doneNotice && (
@@ -47,6 +47,9 @@ export function OrderStatusPage({ order, product, token, waitingFor, done }: Ord
       <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
       {order.options.late && <LateRefund order={order} token={token} />}
       {order.documents.length > 0 && <DocumentCard product={product} order={order} token={token} />}
+      {order.download && (
+        <DownloadCard title={product?.title} link={order.download} resend={order.options.resend} />
+      )}
       {order.options.review && <ReviewInvitation token={token} review={order.options.review} />}
       <section aria-labelledby="stages-heading">
         <h2 id="stages-heading" className="mb-5 text-2xl">
@@ -72,7 +75,7 @@ export function OrderStatusPage({ order, product, token, waitingFor, done }: Ord
         />
       </section>
       <DeliveryHelp order={order} token={token} />
-      <Retention order={order} token={token} />
+      {order.delivery === "document" && <Retention order={order} token={token} />}
       {order.showHelp && <HelpLinesNote />}
       <Rights order={order} token={token} />
       <FollowUp product={product} token={token} />
@@ -113,6 +116,38 @@ function DocumentCard({
           </ButtonLink>
         )}
       </div>
+    </Card>
+  );
+}
+
+/** The way to the copies of a finished work, or the word on how to get a fresh one. */
+function DownloadCard({
+  title,
+  link,
+  resend,
+}: {
+  title: string | undefined;
+  link: NonNullable<OrderView["download"]>;
+  resend: OrderView["options"]["resend"];
+}) {
+  return (
+    <Card area="books" className="flex flex-wrap items-center justify-between gap-5">
+      <div className="min-w-0 space-y-1">
+        <p className="font-serif text-2xl">{title}</p>
+        <p className="text-muted">
+          {link.ended
+            ? `Link do pobrania już nie działa. ${resend === "too_often" ? "Napisz do nas, a damy nowy." : "Poproś poniżej o nowy, jest bezpłatny."}`
+            : `EPUB i PDF. Link działa do ${formatDateTime(link.expiresAt)}, zostało: ${formatCount(link.downloadsLeft, "pobranie", "pobrania", "pobrań")}.`}
+        </p>
+      </div>
+      {!link.ended && (
+        <ButtonLink
+          href={paths.download(link.token)}
+          icon={<Download aria-hidden="true" className="size-5" />}
+        >
+          Pobierz e-booka
+        </ButtonLink>
+      )}
     </Card>
   );
 }
@@ -167,7 +202,7 @@ function Retention({ order, token }: { order: OrderView; token: string }) {
 
 function FollowUp({ product, token }: { product: OrderedProduct | null; token: string }) {
   const { followUp } = orderKindOf(token);
-  const again = product ? { label: product.again.label, href: product.path } : followUp;
+  const again = followUp ?? (product && { label: product.again.label, href: product.path });
   const back = product
     ? { label: product.back.label, href: product.hub.path }
     : { label: "Strona główna", href: paths.home() };

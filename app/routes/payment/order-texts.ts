@@ -23,6 +23,18 @@ export const delayTexts: Record<Failure, string> = {
   unexpected: "Coś poszło nie tak po naszej stronie. Próbujemy dalej, nie musisz nic robić.",
 };
 
+/** The same for a finished work, where the words for a document would be wrong. */
+const downloadDelayTexts: Partial<Record<Failure, string>> = {
+  mail_unavailable:
+    "Poczta chwilowo nie przyjęła wiadomości. Próbujemy dalej, nie musisz nic robić.",
+};
+
+const downloadFailureTexts: Partial<Record<Failure, string>> = {
+  mail_unavailable: "Poczta nie przyjęła wiadomości. Twój e-book czeka poniżej.",
+  mail_refused: "Poczta nie przyjęła wiadomości na ten adres. Twój e-book czeka poniżej.",
+  unexpected: "Nie udało się dostarczyć e-booka. Przepraszamy – zwracamy całą kwotę.",
+};
+
 /** What it says once nothing more is tried. */
 export const failureTexts: Record<Failure, string> = {
   ...delayTexts,
@@ -33,21 +45,41 @@ export const failureTexts: Record<Failure, string> = {
   unexpected: "Nie udało się przygotować dokumentu. Przepraszamy – zwracamy całą kwotę.",
 };
 
+/** Why an order failed, in the words for what was ordered. */
+export function failureText({
+  failure,
+  delivery,
+}: Pick<OrderView, "failure" | "delivery">): string {
+  const code = failure ?? "unexpected";
+  return (delivery === "download" && downloadFailureTexts[code]) || failureTexts[code];
+}
+
 type Times = Pick<OrderView, "placedAt" | "paidAt" | "writtenAt" | "renderedAt" | "mailedAt">;
 
 /** The stages of an order with their times; the first one that is not reached is where it stands. */
 export function orderStages(
-  order: Times & Pick<OrderView, "status" | "failure" | "email" | "options">,
+  order: Times & Pick<OrderView, "status" | "failure" | "email" | "options" | "delivery">,
 ): Stage[] {
+  const isDownload = order.delivery === "download";
   const steps: { label: string; at: Date | null; note?: string }[] = [
     { label: "Zamówienie przyjęte", at: order.placedAt },
     { label: "Płatność potwierdzona", at: order.paidAt },
-    { label: "Tekst napisany", at: order.writtenAt },
-    { label: "Dokument złożony", at: order.renderedAt },
+    ...(isDownload
+      ? []
+      : [
+          { label: "Tekst napisany", at: order.writtenAt },
+          { label: "Dokument złożony", at: order.renderedAt },
+        ]),
     // Paid for without an address: there is no mail to wait for.
     ...(order.email === null && order.paidAt
       ? []
-      : [{ label: "E-mail wysłany", at: order.mailedAt, note: order.email ?? undefined }]),
+      : [
+          {
+            label: isDownload ? "E-mail z linkiem wysłany" : "E-mail wysłany",
+            at: order.mailedAt,
+            note: order.email ?? undefined,
+          },
+        ]),
   ];
   const reached =
     order.status === "completed" ? steps.length : steps.findIndex(({ at }) => at === null);
@@ -62,9 +94,12 @@ export function orderStages(
 }
 
 function currentNote(
-  order: Times & Pick<OrderView, "status" | "failure" | "options">,
+  order: Times & Pick<OrderView, "status" | "failure" | "options" | "delivery">,
 ): string | undefined {
-  if (order.failure && order.status === "processing") return delayTexts[order.failure];
+  if (order.failure && order.status === "processing") {
+    const own = order.delivery === "download" && downloadDelayTexts[order.failure];
+    return own || delayTexts[order.failure];
+  }
   const inWork = order.status === "paid" || order.status === "processing";
   // A promise that has not been kept is not repeated.
   if (!order.paidAt || !inWork || order.options.late) return undefined;

@@ -20,8 +20,10 @@ import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
-import { useRestoredPage } from "~/ui/use-restored-page";
+import { useRestoredPage } from "~/ui/use-hydrated";
 import { DraftFrame, type DraftFacts } from "./draft-frame";
+
+const consent = consentField(product);
 
 export type CheckPageFacts = DraftFacts & {
   /** As they will be ordered, with the address. */
@@ -153,7 +155,7 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
     >
       <input type="hidden" name={formTokenName} value={page.formToken} />
       {values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
-      <FieldInput field={consentField} errors={errors} values={values} />
+      <FieldInput field={consent} errors={errors} values={values} />
       <Button size="large" wide busy={submitting} busyLabel={busyLabel}>
         {product.submitLabel} {formatPrice(product.priceGrosze)}
       </Button>
@@ -172,14 +174,14 @@ function summaryOf({ problems }: CheckPageFacts, result?: CheckResult): SummaryE
     .flatMap(({ number }) => rentalFieldsOf(number))
     .filter(({ name }) => problems[name])
     .map(({ name, label }) => ({ id: name, label }));
-  const consent = errors[consentField.name];
+  const unconsented = errors[consent.name];
   return [
     ...(formError ? [{ message: formError, fields: wrong }] : []),
-    ...(consent
+    ...(unconsented
       ? [
           {
-            message: consent,
-            fields: [{ id: fieldTarget(consentField), label: consentField.label }],
+            message: unconsented,
+            fields: [{ id: fieldTarget(consent), label: consent.label }],
           },
         ]
       : []),

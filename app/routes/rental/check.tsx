@@ -15,6 +15,7 @@ import {
   consentField,
   formTokenName,
   helpSeenName,
+  orderFields,
 } from "~/catalogue/order-fields";
 import { invalidFormTokenMessage } from "~/catalogue/order-form";
 import { parseForm } from "~/catalogue/parse-form";
@@ -67,7 +68,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 const formSchema = z.object({
-  ...schemaOf(consentField),
+  ...schemaOf(consentField(product)),
   [formTokenName]: z.uuid(invalidFormTokenMessage),
 });
 
@@ -118,6 +119,13 @@ export function ErrorBoundary() {
   if (!refused) return <ErrorPage />;
   const { page, values, ...result } = refused;
   if (result.step === "help")
-    return <HelpPage product={product} values={values} kept={keptInDraft} />;
+    return (
+      <HelpPage
+        product={product}
+        fields={orderFields(product)}
+        values={values}
+        kept={keptInDraft}
+      />
+    );
   return <CheckPage page={page} values={values} result={result} />;
 }

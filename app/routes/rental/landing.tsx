@@ -57,7 +57,7 @@ export default function LegalAdviser() {
           {reviews ? (
             <StarRating value={reviews.average} count={reviews.count} />
           ) : (
-            <StarRating {...product.exampleRating} example />
+            product.exampleRating && <StarRating {...product.exampleRating} example />
           )}
         </div>
       </PageHeader>

@@ -1,9 +1,13 @@
 import { and, eq } from "drizzle-orm";
+import { deliveryOf, type Product } from "~/catalogue/product";
 import { findProduct } from "~/catalogue/registry";
 import { orders } from "~/db/schema";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import type { ServiceContext } from "../context.server";
 import { describeError } from "../describe-error";
+import { requestCopies } from "../downloads/request-copies.server";
+import { sendLink } from "../downloads/send-link.server";
+import { isUndeliverable } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
 import { deliveredContentLifetime } from "../orders/retention";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
@@ -15,7 +19,7 @@ import { OrderWithdrawn } from "./while-in-work.server";
 import { writeText } from "./write-text.server";
 
 /**
- * Makes and delivers what was paid for: text, document, mail. Every step is stored before the next one starts and is
+ * Makes and delivers what was paid for: text, document, mail, or for a finished work a mail with a link. Every step is stored before the next one starts and is
  * skipped when it is found done, so this may be stopped and repeated anywhere.
  * @param input.lastAttempt whether the job will not be tried again: then a failure is final
  * @throws Error when another attempt should follow
@@ -52,12 +56,23 @@ async function startProcessing(ctx: ServiceContext, orderId: string): Promise<Or
 async function deliver(ctx: ServiceContext, order: Order): Promise<void> {
   const product = findProduct(order.productSlug);
   if (!product) throw new Error(`Order for a product that does not exist: ${order.productSlug}`);
-  if (!order.answers) throw new ContentDeleted();
-  const text = await writeText(ctx, order, product, order.answers);
-  const files = await renderOrderDocument(ctx, order, product, text);
+  const send = await senders[deliveryOf(product)](ctx, order, product);
   // The address may be corrected while the mail is on its way: then it goes to the new one as well.
-  while (!(await complete(ctx, order.id, await sendDocument(ctx, order, product, files))));
+  while (!(await complete(ctx, order.id, await send())));
 }
+
+/** What comes before the mail of each kind of delivery; returns what sends it and says where it went. */
+const senders = {
+  async document(ctx: ServiceContext, order: Order, product: Product) {
+    if (!order.answers) throw new ContentDeleted();
+    const text = await writeText(ctx, order, product, order.answers);
+    const files = await renderOrderDocument(ctx, order, product, text);
+    return () => sendDocument(ctx, order, product, files);
+  },
+  async download(ctx: ServiceContext, order: Order, product: Product) {
+    return () => sendLink(ctx, order, product);
+  },
+};
 
 /** @returns false when the order's address is not, or no longer, the one that the document was sent to */
 async function complete(
@@ -82,6 +97,7 @@ async function complete(
         contentDeleteAt: new Date(at.getTime() + deliveredContentLifetime),
       },
     });
+    if (order) await requestCopies(tx, order);
     return true;
   });
 }
@@ -109,7 +125,8 @@ async function giveUp(ctx: ServiceContext, order: Order, failure: Failure): Prom
       detail: { failure },
       set: { failure, contentDeleteAt: new Date(at.getTime() + deliveredContentLifetime) },
     });
-    if (!failed || failure === "mail_refused" || failure === "mail_unavailable") return;
+    if (failed && isUndeliverable(failed)) await requestCopies(tx, order);
+    if (!failed || isUndeliverable(failed)) return;
     await requestRefund(tx, order, { reason: failure }, { actor: ctx.actor, at });
   });
 }

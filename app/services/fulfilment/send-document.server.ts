@@ -11,20 +11,28 @@ import type { Order } from "../orders/transition-order.server";
 import type { DocumentFile } from "./render-order-document.server";
 import { whileInWork } from "./while-in-work.server";
 
-/**
- * Third step: the mail. The row is written before the mail is handed over, and its key makes a repeated attempt the
- * same mail for the provider; for that, nothing in the mail may depend on the time of the attempt. A corrected address
- * makes it another mail, with a key of its own.
- * @returns the address that it went to; null when the order has none, and the document waits on its page
- * @throws OutsideServiceError, OrderWithdrawn
- */
-export async function sendDocument(
+/** Third step: the mail with the document. See `sendDelivery`. */
+export function sendDocument(
   ctx: ServiceContext,
   order: Order,
   product: Product,
   files: readonly DocumentFile[],
 ): Promise<string | null> {
-  const message = documentMail(order, product, files);
+  return sendDelivery(ctx, order, documentMail(order, product, files));
+}
+
+/**
+ * Sends the mail that delivers what was bought. The row is written before the mail is handed over, and its key makes a
+ * repeated attempt the same mail for the provider; for that, nothing in the mail may depend on the time of the attempt.
+ * A corrected address makes it another mail, with a key of its own.
+ * @returns the address that it went to; null when the order has none, and what was bought waits on its page
+ * @throws OutsideServiceError, OrderWithdrawn
+ */
+export async function sendDelivery(
+  ctx: ServiceContext,
+  order: Order,
+  message: MailMessage,
+): Promise<string | null> {
   const mail = await whileInWork(ctx, order.id, async (tx, { email }) => {
     if (email === null) return null;
     const [correction] = await tx

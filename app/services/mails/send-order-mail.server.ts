@@ -1,22 +1,31 @@
 import { eq, sql } from "drizzle-orm";
+import { deliveryOf } from "~/catalogue/product";
 import { findProduct } from "~/catalogue/registry";
 import { mails, orders, withdrawals } from "~/db/schema";
 import { addressNoticeMail } from "~/integrations/mail/address-notice-mail.server";
 import { withdrawalReceiptMail } from "~/integrations/mail/withdrawal-receipt-mail.server";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import type { ServiceContext } from "../context.server";
+import { newestLink } from "../downloads/links.server";
+import { requestCopies } from "../downloads/request-copies.server";
+import { hasRightToCopies } from "../downloads/rules";
+import { linkMail } from "../downloads/send-link.server";
 import { readDocumentFiles } from "../fulfilment/render-order-document.server";
 import { documentMail } from "../fulfilment/send-document.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
-import { handOver, type MailMessage } from "./hand-over.server";
+import { handOver, type Mail, type MailMessage } from "./hand-over.server";
 import type { OrderMailKind } from "./queue-mail.server";
 
 /** Writes one kind of mail from what is stored, always with the same bytes; null when it must not go out any more. */
-type Composer = (ctx: ServiceContext, order: Order) => Promise<MailMessage | null>;
+type Composer = (ctx: ServiceContext, order: Order, mail: Mail) => Promise<MailMessage | null>;
 
-const documentAgain: Composer = async (ctx, order) => {
+const documentAgain: Composer = async (ctx, order, mail) => {
   const product = findProduct(order.productSlug);
+  if (product && deliveryOf(product) === "download") {
+    const link = await newestLink(ctx.db, order.id, mail.createdAt);
+    return link && hasRightToCopies(order) ? linkMail(order, product, link) : null;
+  }
   const files = await readDocumentFiles(ctx, order.id);
   // Deleted between the wish and the job: then there is nothing to send any more.
   return product && files.length > 0 && !order.contentDeletedAt
@@ -63,7 +72,7 @@ export async function sendOrderMail(ctx: ServiceContext, mailId: string): Promis
     .returning();
   if (!mail?.orderId || mail.status !== "pending") return;
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, mail.orderId));
-  const message = order && (await composers[mail.kind as OrderMailKind](ctx, order));
+  const message = order && (await composers[mail.kind as OrderMailKind](ctx, order, mail));
   if (!message) {
     await ctx.db
       .update(mails)
@@ -73,6 +82,8 @@ export async function sendOrderMail(ctx: ServiceContext, mailId: string): Promis
   }
   try {
     await handOver(ctx, mail, message);
+    // A fresh link's copies may have gone with the last one, or name an address that was corrected.
+    await requestCopies(ctx.db, order);
   } catch (error) {
     // The row says so; another attempt would be told the same.
     if (error instanceof OutsideServiceError && error.kind === "refused") return;

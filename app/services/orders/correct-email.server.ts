@@ -1,12 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import type { Transaction } from "~/db/client.server";
-import { documentFiles, emailCorrections, mails, orders } from "~/db/schema";
+import { emailCorrections, mails, orders } from "~/db/schema";
 import { addressNoticeSubject } from "~/integrations/mail/address-notice-mail.server";
 import type { Actor, ServiceContext } from "../context.server";
+import { replaceLink } from "../downloads/links.server";
 import { documentMailKey } from "../fulfilment/send-document.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { canCorrectEmail } from "./buyer-rules";
+import { hasDeliverable } from "./deliverable.server";
 import { lockOrder } from "./lock-order.server";
 import { orderNumber } from "./order-number";
 import { recordEvent, transitionOrder, type Order } from "./transition-order.server";
@@ -29,11 +31,8 @@ export async function correctEmail(
       .select({ orderId: emailCorrections.orderId })
       .from(emailCorrections)
       .where(eq(emailCorrections.orderId, order.id));
-    const [file] = await tx
-      .select({ orderId: documentFiles.orderId })
-      .from(documentFiles)
-      .where(eq(documentFiles.orderId, order.id));
-    const facts = { hasDocument: file !== undefined, corrected: corrected !== undefined };
+    const hasDocument = await hasDeliverable(tx, order.id);
+    const facts = { hasDocument, corrected: corrected !== undefined };
     const { email: oldEmail } = order;
     if (oldEmail === null || !canCorrectEmail(order, facts)) return "not_possible";
     if (input.email.toLowerCase() === oldEmail.toLowerCase()) return "same_address";
@@ -47,6 +46,7 @@ export async function correctEmail(
     });
     await tx.update(orders).set({ email: input.email }).where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "email_corrected", by);
+    await replaceLink(tx, order.id, by.at);
     await tellOldAddress(tx, order, oldEmail, by.at);
     await redirectDocument(tx, order, input.email, by);
     return "corrected";

@@ -1,13 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import {
-  documentFiles,
-  emailCorrections,
-  mails,
-  payments,
-  refunds,
-  reviews,
-  withdrawals,
-} from "~/db/schema";
+import { emailCorrections, mails, payments, refunds, reviews, withdrawals } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import {
   canCorrectEmail,
@@ -17,6 +9,7 @@ import {
   withdrawalRight,
   type ResendState,
 } from "./buyer-rules";
+import { hasDeliverable } from "./deliverable.server";
 import type { Order } from "./transition-order.server";
 
 /** What an order's page offers at this moment, and what has been done already. Times in UTC. */
@@ -38,12 +31,9 @@ export type OrderOptions = {
 
 export async function getOrderOptions(ctx: ServiceContext, order: Order): Promise<OrderOptions> {
   const { db } = ctx;
-  const [sent, files, corrections, given, paid, returned, written] = await Promise.all([
+  const [sent, hasDocument, corrections, given, paid, returned, written] = await Promise.all([
     db.select().from(mails).where(eq(mails.orderId, order.id)).orderBy(asc(mails.createdAt)),
-    db
-      .select({ orderId: documentFiles.orderId })
-      .from(documentFiles)
-      .where(eq(documentFiles.orderId, order.id)),
+    hasDeliverable(db, order.id),
     db.select().from(emailCorrections).where(eq(emailCorrections.orderId, order.id)),
     db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id)),
     db.select().from(payments).where(eq(payments.orderId, order.id)),
@@ -55,7 +45,6 @@ export async function getOrderOptions(ctx: ServiceContext, order: Order): Promis
     db.select().from(reviews).where(eq(reviews.orderId, order.id)),
   ]);
   const now = ctx.now();
-  const hasDocument = files.length > 0;
   const corrected = corrections.length > 0;
   return {
     resend: resendState(order, { hasDocument, mails: sent, now }),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { immediatePerformanceConsent } from "~/catalogue/consent";
+import { consentOf } from "~/catalogue/consent";
 import type { OrderSubmission } from "~/catalogue/order-form";
 import type { Product } from "~/catalogue/product";
 import { personNameOf, summarise } from "~/catalogue/summary";
@@ -25,6 +25,7 @@ export async function placeOrder(
   const answers = { ...product.fixedAnswers, ...submission.answers };
   const submissionKey = keyOf(product, submission, files);
   const now = ctx.now();
+  const consent = consentOf(product);
 
   return ctx.db.transaction(async (tx) => {
     const [placed] = await tx
@@ -41,8 +42,8 @@ export async function placeOrder(
         summary: summarise(product, answers),
         personName: personNameOf(answers),
         crisisLevel: crisisLevelOf(product, answers),
-        consentText: immediatePerformanceConsent.text,
-        consentVersion: immediatePerformanceConsent.version,
+        consentText: consent.text,
+        consentVersion: consent.version,
         consentedAt: now,
         placedAt: now,
         contentDeleteAt: new Date(now.getTime() + unpaidContentLifetime),

@@ -1,6 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { deliveryOf } from "~/catalogue/product";
+import { findProduct } from "~/catalogue/registry";
 import { documentFiles, documentTexts, mails, orders, payments } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
+import { newestLink } from "../downloads/links.server";
+import { hasEnded, hasRightToCopies } from "../downloads/rules";
 import type { Failure } from "../fulfilment/failure";
 import { getOrderOptions, type OrderOptions } from "./order-options.server";
 import { orderNumber } from "./order-number";
@@ -12,6 +16,8 @@ export type OrderView = {
   id: string;
   number: string;
   productSlug: string;
+  /** What kind of thing was ordered. */
+  delivery: "document" | "download";
   status: OrderStatus;
   /** Null for an order that was placed, and paid for, without one. */
   email: string | null;
@@ -28,6 +34,8 @@ export type OrderView = {
   contentDeletedAt: Date | null;
   /** The document's files, in order; none until it is ready and after it has been deleted. */
   documents: { position: number; fileName: string; pageCount: number | null }[];
+  /** The link to the copies of a finished work; null for a document, and before the mail with it. */
+  download: { token: string; expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
   /** The gateway's page of the payment that is still open. */
   paymentUrl: string | null;
   options: OrderOptions;
@@ -68,6 +76,7 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
     id: order.id,
     number: orderNumber(order.number),
     productSlug: order.productSlug,
+    delivery: deliveryOf(findProduct(order.productSlug) ?? {}),
     status: order.status,
     email: order.email,
     priceGrosze: order.priceGrosze,
@@ -81,9 +90,20 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
     documents: files.map(({ renderedAt: _, ...file }) => file),
+    download: await downloadOf(ctx, order),
     paymentUrl: row.paymentUrl,
     options: await getOrderOptions(ctx, order),
   };
+}
+
+async function downloadOf(
+  ctx: ServiceContext,
+  order: typeof orders.$inferSelect,
+): Promise<OrderView["download"]> {
+  const link = hasRightToCopies(order) ? await newestLink(ctx.db, order.id) : null;
+  if (!link) return null;
+  const { token, expiresAt, downloadsLeft } = link;
+  return { token, expiresAt, downloadsLeft, ended: hasEnded(link, ctx.now()) };
 }
 
 /**

@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
-import { documentFiles, mails } from "~/db/schema";
+import { mails } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
+import { addLink, newestLink } from "../downloads/links.server";
+import { hasEnded } from "../downloads/rules";
 import { queueMail } from "../mails/queue-mail.server";
 import { resendState, type ResendState } from "./buyer-rules";
+import { hasDeliverable } from "./deliverable.server";
 import { lockOrder } from "./lock-order.server";
 import { recordEvent } from "./transition-order.server";
 
 /**
- * Sends an order's document once more, as a job, as long as it exists and not too often.
+ * Sends an order's document, or the link to its copies, once more, as a job, as long as it exists and not too often.
  * @returns `offered` when it will be sent, else why not
  */
 export async function requestDocumentAgain(
@@ -18,14 +21,14 @@ export async function requestDocumentAgain(
     const order = await lockOrder(tx, { token });
     if (!order) return "not_possible";
     const sent = await tx.select().from(mails).where(eq(mails.orderId, order.id));
-    const [file] = await tx
-      .select({ orderId: documentFiles.orderId })
-      .from(documentFiles)
-      .where(eq(documentFiles.orderId, order.id));
+    const hasDocument = await hasDeliverable(tx, order.id);
     const at = ctx.now();
-    const state = resendState(order, { hasDocument: file !== undefined, mails: sent, now: at });
+    const state = resendState(order, { hasDocument, mails: sent, now: at });
     const { email } = order;
     if (state !== "offered" || email === null) return state;
+    // A link that leads nowhere is not worth a mail.
+    const link = await newestLink(tx, order.id);
+    if (link && hasEnded(link, at)) await addLink(tx, order.id, at);
     const number = 1 + sent.filter(({ kind }) => kind === "document_again").length;
     const original = sent.find(({ kind }) => kind === "document");
     await queueMail(tx, {

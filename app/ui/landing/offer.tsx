@@ -11,6 +11,7 @@ const areaLeads: Record<string, string> = {
     "Na wieczory, gdy trudno się w\u00a0sobie połapać. Spokojnie i\u00a0bez oceniania.",
   "/horoscope": "Symbole nieba i\u00a0obrazy ze snów. Do namysłu, nie do wróżenia.",
   "/dating-tools": "Na profil, w\u00a0którym słychać Ciebie, i\u00a0na pierwszą wiadomość.",
+  "/books": "Na wieczór z\u00a0opowieścią: EPUB i\u00a0PDF, bez blokad.",
   "/career-tools": "Na list, który odpowiada na ogłoszenie i\u00a0brzmi jak Ty.",
   "/doradca-prawny": "Na umowę najmu, którą zobaczysz w\u00a0całości, zanim zapłacisz.",
 };

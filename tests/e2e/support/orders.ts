@@ -31,8 +31,13 @@ export type OrderState = {
  * Copies an order, with a token of its own, into a state.
  * @returns the copy's token
  */
-export async function copyOrder(sql: Sql, token: string, state: OrderState): Promise<string> {
-  const copy = `Smart-${randomBytes(24).toString("base64url")}`;
+export async function copyOrder(
+  sql: Sql,
+  token: string,
+  state: OrderState,
+  prefix = "Smart-",
+): Promise<string> {
+  const copy = `${prefix}${randomBytes(24).toString("base64url")}`;
   await sql`
     insert into orders (token, submission_key, product_slug, product_version, order_type, email, price_grosze,
       answers, summary, person_name, consent_text, consent_version, consented_at, placed_at, content_delete_at)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Sql } from "postgres";
+import { bookViews } from "./book-views";
 import { buyDocument, fillOrder, headline, orderForm, orderPath, paymentPage } from "./buyer";
 import { copyOrder, orderPage, placeUnpaidOrder, type OrderState } from "./orders";
 import { horoscopeViews } from "./horoscope-views";
@@ -48,6 +49,7 @@ const delivered: OrderState = { status: "completed", paid_at: now, completed_at:
 
 /** Every page of the shop, in every state that looks different. */
 export const views: readonly View[] = [
+  ...bookViews,
   pageAt("the landing page", "/", /spokojny obraz/),
   pageAt("the hub", "/ai-therapist", "Wsparcie emocjonalne"),
   pageAt("the hub of horoscopes and dreams", "/horoscope", "Horoskopy i sny"),

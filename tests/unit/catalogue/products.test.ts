@@ -6,6 +6,8 @@ import { orderFields } from "~/catalogue/order-fields";
 import { emotionMirror } from "~/catalogue/products/emotion-mirror";
 import { findProduct, findProductByPath, products, productsInHub } from "~/catalogue/registry";
 import { summarise } from "~/catalogue/summary";
+import { deliveryOf } from "~/catalogue/product";
+import { findBook } from "~/documents/book/library";
 import { findConstellation } from "~/sky/constellations";
 import { prompts } from "~/services/fulfilment/prompts";
 import { send } from "./form";
@@ -62,6 +64,8 @@ describe.each(products)("$title", (product) => {
       expect(prompts[product.prompt]?.version).toMatch(/^[a-z-]+\/\d+$/);
       expect(prompts[product.prompt]?.system).toContain("<odpowiedzi>");
     }
+    if (deliveryOf(product) === "download")
+      expect(findBook(product.slug)?.title).toBe(product.title);
     expect(findConstellation(product.document.constellation)).not.toBeNull();
     expect(product.document.fileName).toMatch(/^[a-z-]+\.pdf$/);
     expect(orderKindOf(`${product.tokenPrefix}x`).prefix).toBe(product.tokenPrefix);

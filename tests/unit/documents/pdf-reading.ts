@@ -4,10 +4,13 @@ import { inflateSync } from "node:zlib";
 /** Whether poppler's `pdftotext` is on this machine. */
 export const hasPdftotext = spawnSync("pdftotext", ["-v"]).error === undefined;
 
-/** Text of a PDF as a reader extracts it, with single spaces. */
-export function extractText(bytes: Buffer): string {
+/**
+ * Text of a PDF as a reader extracts it, with single spaces.
+ * @param options.pages ends each page with a form feed
+ */
+export function extractText(bytes: Buffer, { pages = false } = {}): string {
   const text = execFileSync("pdftotext", ["-enc", "UTF-8", "-", "-"], { input: bytes });
-  return text.toString("utf8").replace(/\s+/g, " ");
+  return text.toString("utf8").replace(pages ? /[^\S\f]+/g : /\s+/g, " ");
 }
 
 /** The file's own syntax as Latin-1 text: dictionaries are readable, streams are not. */

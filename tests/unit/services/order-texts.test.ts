@@ -20,6 +20,7 @@ const options: OrderOptions = {
 const order = {
   options,
   status: "awaiting_payment" as const,
+  delivery: "document" as const,
   failure: null,
   email: "anna@example.com",
   placedAt: at("10:00"),

@@ -1,0 +1,4 @@
+import { mafiaBook } from "./products/w-objeciach-mafii";
+
+/** The book of the shop's page. */
+export const bookOnSale = mafiaBook;

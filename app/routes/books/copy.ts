@@ -1,0 +1,47 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { findProduct } from "~/catalogue/registry";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { rangedResponse } from "~/ranged-response.server";
+import { serviceContext } from "~/services/context.server";
+import { isCopyFormat } from "~/services/downloads/rules";
+import { readCopy, takeDownload } from "~/services/downloads/take-download.server";
+
+const contentTypes = { epub: "application/epub+zip", pdf: "application/pdf" };
+
+function requested(params: LoaderFunctionArgs["params"]) {
+  const { token = "", format } = params;
+  if (!isCopyFormat(format)) throw new Response(null, { status: 404 });
+  return { token, format };
+}
+
+/**
+ * The file of a download that was counted: whole or in parts, as often as it takes for a while. Looking at the address
+ * never counts, whether a mail scanner does it or a browser in advance; without a count it leads to the link's page.
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const input = requested(params);
+  const copy = await readCopy(serviceContext("buyer", requestLog(context)), input);
+  if (!copy) return redirect(paths.download(input.token), 303);
+  const name = findProduct(copy.productSlug)?.document.fileName ?? "e-book.pdf";
+  return rangedResponse(request.headers, {
+    bytes: copy.bytes,
+    etag: `"${copy.sha256}"`,
+    headers: {
+      "Content-Type": contentTypes[input.format],
+      "Content-Disposition": `attachment; filename="${name.replace(/\.\w+$/, `.${input.format}`)}"`,
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+/** Counts a download and leads to its file. */
+export async function action({ params, context }: ActionFunctionArgs) {
+  const input = requested(params);
+  const outcome = await takeDownload(serviceContext("buyer", requestLog(context)), input);
+  if (outcome === "unknown") throw new Response(null, { status: 404 });
+  const { token, format } = input;
+  return redirect(paths.download(token, outcome === "granted" ? format : undefined), 303);
+}

@@ -1,0 +1,138 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Download } from "lucide-react";
+import { brand } from "~/brand";
+import { findProduct } from "~/catalogue/registry";
+import { formatCount, formatDateTime } from "~/format";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/context.server";
+import { getDownloadPage } from "~/services/downloads/download-page.server";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Container } from "~/ui/container";
+import { Notice } from "~/ui/notice";
+import { Spinner } from "~/ui/spinner";
+
+/** How often the page looks again while the copies are being made, in seconds. */
+const lookAgainAfter = 3;
+
+export const meta: MetaFunction = () => [
+  { title: `Twój e-book – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const ctx = serviceContext("buyer", requestLog(context));
+  const page = await getDownloadPage(ctx, params.token ?? "");
+  if (!page) throw new Response(null, { status: 404 });
+  const title = findProduct(page.productSlug)?.title ?? page.productSlug;
+  const status = page.state === "ended" || page.state === "stopped" ? 410 : 200;
+  return data(
+    { ...page, title },
+    {
+      status,
+      headers: {
+        "Cache-Control": "no-store",
+        ...(page.state === "preparing" && { Refresh: `${lookAgainAfter}` }),
+      },
+    },
+  );
+}
+
+const formats = [
+  { format: "epub", label: "Pobierz EPUB", use: "na czytnik, telefon i tablet" },
+  { format: "pdf", label: "Pobierz PDF", use: "na komputer i do druku" },
+] as const;
+
+/** Where a link to copies leads: both formats, or why there are none and what to do. */
+export default function DownloadRoute() {
+  const { state, title, token, orderNumber, downloadsLeft, expiresAt } =
+    useLoaderData<typeof loader>();
+  return (
+    <div data-area="books">
+      <Container className="space-y-8 py-10 sm:py-14">
+        <header className="space-y-2">
+          <p className="text-muted">Zamówienie {orderNumber}</p>
+          <h1 className="text-4xl">{title}</h1>
+        </header>
+        {state === "ready" && (
+          <>
+            <p className="text-lg">
+              Twój egzemplarz jest gotowy. Wybierz format – możesz pobrać oba.
+            </p>
+            <ul className="grid gap-5 sm:grid-cols-2">
+              {formats.map(({ format, label, use }) => (
+                <Card as="li" area="books" key={format}>
+                  <p className="mb-4">{use}</p>
+                  <form method="post" action={paths.download(token, format)}>
+                    <Button wide icon={<Download aria-hidden="true" className="size-5" />}>
+                      {label}
+                    </Button>
+                  </form>
+                </Card>
+              ))}
+            </ul>
+            <p>
+              Link działa do {formatDateTime(expiresAt)}. Do wykorzystania:{" "}
+              {formatCount(downloadsLeft, "pobranie", "pobrania", "pobrań")}. Pobieranie tego samego
+              formatu jeszcze raz w&nbsp;ciągu 15&nbsp;minut liczymy jako jedno.
+            </p>
+            <p className="text-sm text-muted">
+              Na stronach widnieje numer zamówienia i&nbsp;zamaskowany adres e-mail. Pliki nie mają
+              blokad.
+            </p>
+          </>
+        )}
+        {state === "preparing" && (
+          <div role="status" className="space-y-3">
+            <p className="flex items-center gap-3 text-lg">
+              <Spinner /> Przygotowujemy Twój egzemplarz. To zwykle kilka sekund.
+            </p>
+            <p>
+              Strona odświeży się sama.{" "}
+              <a href={paths.download(token)} className="link">
+                Odśwież teraz
+              </a>
+            </p>
+          </div>
+        )}
+        {state === "ended" && (
+          <Notice kind="info" title="Ten link już nie działa">
+            <p>
+              Minął jego czas albo wykorzystano wszystkie pobrania. Książka nadal jest Twoja: otwórz
+              stronę zamówienia (link jest w&nbsp;wiadomości z&nbsp;zakupem) i&nbsp;wybierz „Wyślij
+              ponownie”. Nowy link przyjdzie na e-mail.
+            </p>
+            <Support orderNumber={orderNumber} />
+          </Notice>
+        )}
+        {state === "stopped" && (
+          <Notice kind="info" title="Ten link już nie działa">
+            <p>Pieniądze za to zamówienie zostały zwrócone, więc książki nie można już pobrać.</p>
+            <Support orderNumber={orderNumber} />
+          </Notice>
+        )}
+      </Container>
+    </div>
+  );
+}
+
+function Support({ orderNumber }: { orderNumber: string }) {
+  return (
+    <p>
+      Pomoc:{" "}
+      <a href={`mailto:${brand.supportEmail}`} className="link">
+        {brand.supportEmail}
+      </a>
+      , zamówienie {orderNumber}.
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef, useState, type FormEvent, type MouseEvent } from "react";
+import type { Field } from "~/catalogue/fields";
+import { FieldInput } from "~/catalogue/kinds/inputs";
+import { formTokenName } from "~/catalogue/order-fields";
+import { busyLabel } from "~/catalogue/product";
+import { formatPrice } from "~/format";
+import { Button, ButtonLink } from "~/ui/button";
+import { useRestoredPage } from "~/ui/use-hydrated";
+
+type PurchaseProps = {
+  book: { title: string; path: string; priceGrosze: number; submitLabel: string };
+  fields: readonly Field[];
+  formToken: string;
+};
+
+/**
+ * The way to buy a book: a link to its order page, and where scripts run a dialog with the same form, which is sent
+ * there as well.
+ */
+export function Purchase({ book, fields, formToken }: PurchaseProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [email, setEmail] = useState("");
+  const [submitting, setSubmitting] = useState(false);
+  useRestoredPage(() => setSubmitting(false));
+
+  const open = (event: MouseEvent) => {
+    // Whoever wants a new tab gets the page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog.current?.showModal) return;
+    event.preventDefault();
+    dialog.current.showModal();
+  };
+  const remember = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === "email") setEmail(value);
+  };
+
+  return (
+    <>
+      <ButtonLink href={book.path} size="large" onClick={open} aria-haspopup="dialog">
+        Kup za {formatPrice(book.priceGrosze)}
+      </ButtonLink>
+      <dialog
+        ref={dialog}
+        aria-labelledby="zakup"
+        className="m-auto w-[min(100%-2rem,34rem)] rounded-card border border-line bg-surface p-6 text-ink shadow-sheet backdrop:bg-night/70 sm:p-8"
+      >
+        <form
+          method="post"
+          action={book.path}
+          noValidate
+          onChange={remember}
+          onSubmit={() => setSubmitting(true)}
+          className="space-y-6"
+        >
+          <h2 id="zakup" className="text-2xl">
+            {book.title}
+          </h2>
+          <input type="hidden" name={formTokenName} value={formToken} />
+          {fields.map((field) => (
+            <FieldInput key={field.name} field={field} errors={{}} values={{}} />
+          ))}
+          <div className="flex flex-wrap gap-3">
+            <Button busy={submitting} busyLabel={busyLabel} disabled={email.trim() === ""}>
+              {book.submitLabel} {formatPrice(book.priceGrosze)}
+            </Button>
+            <Button type="button" variant="quiet" onClick={() => dialog.current?.close()}>
+              Anuluj
+            </Button>
+          </div>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { BookOpen } from "lucide-react";
+import { brand } from "~/brand";
+import { bookOnSale } from "~/catalogue/book-on-sale";
+import { orderFields } from "~/catalogue/order-fields";
+import type { RouteHandle } from "~/hydration";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/context.server";
+import { getLowestPrice } from "~/services/prices/queries.server";
+import { drawConstellation } from "~/sky/drawing";
+import { tieWords } from "~/typography";
+import { ButtonLink } from "~/ui/button";
+import { ConstellationDrawing } from "~/ui/constellation-drawing";
+import { Container } from "~/ui/container";
+import { PageHeader } from "~/ui/page-header";
+import { PriceTag } from "~/ui/price-tag";
+import { BookCover } from "./book-cover";
+import { Purchase } from "./purchase";
+
+export const handle: RouteHandle = { hydrate: true };
+
+/** The page carries a form token of its own. */
+export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
+
+export const meta: MetaFunction = () => [
+  { title: `Książki – ${brand.name}` },
+  { name: "description", content: bookOnSale.description },
+];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = serviceContext("buyer", requestLog(context));
+  const { title, lead, path, priceGrosze, submitLabel, boxes } = bookOnSale;
+  return {
+    book: { title, lead, path, priceGrosze, submitLabel, contents: boxes[0]?.items ?? [] },
+    fields: orderFields(bookOnSale),
+    lowestGrosze: await getLowestPrice(ctx, bookOnSale),
+    drawing: drawConstellation(bookOnSale.document.constellation, { width: 300, height: 220 }),
+    formToken: randomUUID(),
+  };
+}
+
+/** The shop: one book, what it costs, its beginning, and the way to buy it. */
+export default function Shop() {
+  const { book, fields, lowestGrosze, drawing, formToken } = useLoaderData<typeof loader>();
+  return (
+    <div data-area="books">
+      <PageHeader
+        area="books"
+        title="Książki"
+        lead="Opowieści na wieczór. Kupujesz raz, czytasz na czym chcesz i kiedy chcesz."
+        figure={drawing && <ConstellationDrawing drawing={drawing} />}
+      />
+      <Container width="wide" className="py-10 pb-20">
+        <section
+          aria-labelledby="ksiazka"
+          className="grid items-start gap-x-12 gap-y-8 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 md:grid-cols-[minmax(0,20rem)_1fr]"
+        >
+          <BookCover title={book.title} className="mx-auto w-full max-w-80" />
+          <div className="space-y-6">
+            <h2 id="ksiazka" className="text-3xl sm:text-4xl">
+              {book.title}
+            </h2>
+            <p className="text-lg">{tieWords(book.lead)}</p>
+            <ul className="list-disc space-y-1.5 pl-5 marker:text-area">
+              {book.contents.map((item) => (
+                <li key={item}>{tieWords(item)}</li>
+              ))}
+            </ul>
+            <PriceTag grosze={book.priceGrosze} lowestGrosze={lowestGrosze} size="large" />
+            <div className="flex flex-wrap gap-3">
+              <Purchase book={book} fields={fields} formToken={formToken} />
+              <ButtonLink
+                href={paths.bookFragment()}
+                variant="secondary"
+                size="large"
+                icon={<BookOpen aria-hidden="true" className="size-5" />}
+              >
+                Przeczytaj początek
+              </ButtonLink>
+            </div>
+          </div>
+        </section>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { downloads, orders } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { orderNumber } from "../orders/order-number";
+import { hasEnded, hasRightToCopies, isLinkToken } from "./rules";
+import { hasCopies } from "./stamp-copies.server";
+
+/** A link with its order; null when there is none. */
+export async function findLink(ctx: Pick<ServiceContext, "db">, token: string) {
+  if (!isLinkToken(token)) return null;
+  const [found] = await ctx.db
+    .select({ link: downloads, order: orders })
+    .from(downloads)
+    .innerJoin(orders, eq(orders.id, downloads.orderId))
+    .where(eq(downloads.token, token));
+  return found ?? null;
+}
+
+/**
+ * - `ready`: copies can be downloaded;
+ * - `preparing`: they are being made, look again in a moment;
+ * - `ended`: the time or the downloads are used up;
+ * - `stopped`: the order was refunded or withdrawn from.
+ */
+export type DownloadState = "ready" | "preparing" | "ended" | "stopped";
+
+/** What the page of a link shows; null when no link has this token. Times in UTC. */
+export async function getDownloadPage(ctx: ServiceContext, token: string) {
+  const found = await findLink(ctx, token);
+  if (!found) return null;
+  const { link, order } = found;
+  const common = {
+    token,
+    productSlug: order.productSlug,
+    orderNumber: orderNumber(order.number),
+    downloadsLeft: link.downloadsLeft,
+    expiresAt: link.expiresAt,
+  };
+  const state = async (): Promise<DownloadState> => {
+    if (order.status === "processing") return "preparing";
+    if (!hasRightToCopies(order)) return "stopped";
+    if (hasEnded(link, ctx.now())) return "ended";
+    return (await hasCopies(ctx, order.id)) ? "ready" : "preparing";
+  };
+  return { ...common, state: await state() };
+}
+
+export type DownloadPage = NonNullable<Awaited<ReturnType<typeof getDownloadPage>>>;

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, lte } from "drizzle-orm";
+import type { Executor, Transaction } from "~/db/client.server";
+import { copies, downloads } from "~/db/schema";
+import { downloadsPerLink, linkLifetime } from "./rules";
+
+export type Download = typeof downloads.$inferSelect;
+
+/**
+ * The link of an order's copies: the newest one.
+ * @param asOf the one that was the newest then, so that a mail that is sent again names the same link
+ */
+export async function newestLink(
+  executor: Executor,
+  orderId: string,
+  asOf?: Date,
+): Promise<Download | null> {
+  const [link] = await executor
+    .select()
+    .from(downloads)
+    .where(and(eq(downloads.orderId, orderId), asOf ? lte(downloads.createdAt, asOf) : undefined))
+    .orderBy(desc(downloads.id))
+    .limit(1);
+  return link ?? null;
+}
+
+/**
+ * Makes a link to an order's copies.
+ * @param tx holds a lock on the order
+ */
+export async function addLink(tx: Transaction, orderId: string, at: Date): Promise<Download> {
+  const [link] = await tx
+    .insert(downloads)
+    .values({
+      token: randomBytes(24).toString("base64url"),
+      orderId,
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + linkLifetime),
+      downloadsLeft: downloadsPerLink,
+    })
+    .returning();
+  if (!link) throw new Error("A link was not written down.");
+  return link;
+}
+
+/**
+ * Gives an order whose address was corrected another link: whoever got the first one was not the buyer. Its copies are
+ * made again, since their mark names the address.
+ * @param tx holds a lock on the order
+ */
+export async function replaceLink(tx: Transaction, orderId: string, at: Date): Promise<void> {
+  const ended = await tx
+    .update(downloads)
+    .set({ expiresAt: at })
+    .where(eq(downloads.orderId, orderId))
+    .returning({ token: downloads.token });
+  if (ended.length === 0) return;
+  await tx.delete(copies).where(eq(copies.orderId, orderId));
+  await addLink(tx, orderId, at);
+}

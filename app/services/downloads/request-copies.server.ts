@@ -1,0 +1,15 @@
+import { addJob } from "~/db/add-job.server";
+import type { Executor } from "~/db/client.server";
+import { findProduct } from "~/catalogue/registry";
+import { deliveryOf } from "~/catalogue/product";
+import type { Order } from "../orders/transition-order.server";
+
+/** Has the copies of an order made by a job of their own; nothing for an order of a document. */
+export async function requestCopies(
+  executor: Executor,
+  order: Pick<Order, "id" | "productSlug">,
+): Promise<void> {
+  const product = findProduct(order.productSlug);
+  if (!product || deliveryOf(product) !== "download") return;
+  await addJob(executor, "stamp_copies", { orderId: order.id }, `stamp:${order.id}`);
+}

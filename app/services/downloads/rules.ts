@@ -1,0 +1,47 @@
+import { isUndeliverable } from "../orders/buyer-rules";
+import type { Order } from "../orders/transition-order.server";
+
+const minute = 60_000;
+
+/** How long a link leads to its copies, in milliseconds. */
+export const linkLifetime = 30 * 24 * 60 * minute;
+/** How many downloads a link allows. */
+export const downloadsPerLink = 10;
+/** How long a download that was counted may be fetched, again and in parts, without being counted again. */
+export const resumeWindow = 15 * minute;
+
+export const copyFormats = ["epub", "pdf"] as const;
+export type CopyFormat = (typeof copyFormats)[number];
+
+export function isCopyFormat(text: string | undefined | null): text is CopyFormat {
+  return copyFormats.some((format) => format === text);
+}
+
+/** Whether a text can be a link's token at all; it comes from addresses. */
+export function isLinkToken(text: string): boolean {
+  return /^[\w-]{32}$/.test(text);
+}
+
+/** Whether copies may be made and fetched: their mail is gone, or was given up, and the money is still here. */
+export function hasRightToCopies(order: Pick<Order, "status" | "failure">): boolean {
+  return order.status === "completed" || isUndeliverable(order);
+}
+
+/** Whether a link leads nowhere any more. */
+export function hasEnded(link: { expiresAt: Date; downloadsLeft: number }, now: Date): boolean {
+  return link.expiresAt <= now || link.downloadsLeft === 0;
+}
+
+/** Whether the last count of a download still covers it. */
+export function isCovered(countedAt: Date | null, now: Date): boolean {
+  return countedAt !== null && now.getTime() - countedAt.getTime() < resumeWindow;
+}
+
+/**
+ * What is left of an address in a mark: enough for its owner to know it, too little to write to it.
+ * `anna.nowak@example.com` → `a•••@example.com`
+ */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${[...email][0] ?? ""}•••${email.slice(Math.max(at, 0))}`;
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { findProduct } from "~/catalogue/registry";
+import { copies, orders } from "~/db/schema";
+import { stampEpub } from "~/documents/book/stamp-epub.server";
+import { stampPdf } from "~/documents/book/stamp-pdf.server";
+import type { ServiceContext } from "../context.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { orderNumber } from "../orders/order-number";
+import type { Order } from "../orders/transition-order.server";
+import { masterOf } from "./master.server";
+import { copyFormats, hasRightToCopies, maskedEmail } from "./rules";
+
+const stampers = { epub: stampEpub, pdf: stampPdf };
+
+/** What marks a buyer's copy: the order's number and as much of the address as its owner needs to know it. */
+export function markOf(order: Pick<Order, "number" | "email">): string {
+  const copy = `Egzemplarz ${orderNumber(order.number)}`;
+  return order.email === null ? copy : `${copy} · ${maskedEmail(order.email)}`;
+}
+
+/**
+ * Makes a buyer's own copies, once: not before their mail is gone, so that nothing about them can hold it up. Safe to
+ * repeat at any time; the copies that are there stay.
+ */
+export async function stampCopies(ctx: ServiceContext, orderId: string): Promise<void> {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order || !hasRightToCopies(order)) return;
+  if (await hasCopies(ctx, orderId)) return;
+  const product = findProduct(order.productSlug);
+  if (!product) throw new Error(`Copies of a product that does not exist: ${order.productSlug}`);
+  const master = await masterOf(product);
+  const mark = markOf(order);
+  const made: (typeof copies.$inferInsert)[] = [];
+  for (const format of copyFormats) {
+    const bytes = await stampers[format](master[format], mark);
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    made.push({ orderId, format, bytes, sha256, stampedAt: ctx.now() });
+  }
+  const stored = await ctx.db.transaction(async (tx) => {
+    const locked = await lockOrder(tx, { id: orderId });
+    if (!locked || !hasRightToCopies(locked)) return true;
+    if (locked.email !== order.email) return false;
+    await tx.insert(copies).values(made).onConflictDoNothing();
+    return true;
+  });
+  // The address was corrected meanwhile, and the mark names the old one.
+  if (!stored) await stampCopies(ctx, orderId);
+}
+
+/** Whether an order's copies, in every format, are ready. */
+export async function hasCopies(ctx: Pick<ServiceContext, "db">, orderId: string) {
+  const ready = await ctx.db
+    .select({ format: copies.format })
+    .from(copies)
+    .where(eq(copies.orderId, orderId));
+  return ready.length === copyFormats.length;
+}

@@ -1,0 +1,79 @@
+import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { copies, downloads } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { recordEvent } from "../orders/transition-order.server";
+import { findLink } from "./download-page.server";
+import { requestCopies } from "./request-copies.server";
+import { hasRightToCopies, isCovered, resumeWindow, type CopyFormat } from "./rules";
+import { hasCopies } from "./stamp-copies.server";
+
+export type TakeOutcome = "granted" | "preparing" | "ended" | "unknown";
+
+const countedColumn = { epub: downloads.epubCountedAt, pdf: downloads.pdfCountedAt };
+const countedKey = { epub: "epubCountedAt", pdf: "pdfCountedAt" } as const;
+
+/**
+ * Counts one download of a format and opens it for a while (`readCopy`). Within that time the same format is not
+ * counted again, so a transfer that breaks off costs nothing. Copies that are not made yet are asked for, and not counted.
+ */
+export async function takeDownload(
+  ctx: ServiceContext,
+  input: { token: string; format: CopyFormat },
+): Promise<TakeOutcome> {
+  const found = await findLink(ctx, input.token);
+  if (!found) return "unknown";
+  const { link, order } = found;
+  const now = ctx.now();
+  if (!hasRightToCopies(order)) return order.status === "processing" ? "preparing" : "ended";
+  if (!(await hasCopies(ctx, order.id))) {
+    if (link.expiresAt <= now) return "ended";
+    await requestCopies(ctx.db, order);
+    return "preparing";
+  }
+  const countedAt = countedColumn[input.format];
+  return ctx.db.transaction(async (tx) => {
+    const [counted] = await tx
+      .update(downloads)
+      .set({
+        downloadsLeft: sql`${downloads.downloadsLeft} - 1`,
+        [countedKey[input.format]]: now,
+      })
+      .where(
+        and(
+          eq(downloads.token, input.token),
+          gt(downloads.expiresAt, now),
+          gt(downloads.downloadsLeft, 0),
+          or(isNull(countedAt), lte(countedAt, new Date(now.getTime() - resumeWindow))),
+        ),
+      )
+      .returning({ left: downloads.downloadsLeft });
+    if (counted) {
+      const detail = { format: input.format, left: counted.left };
+      await recordEvent(tx, order.id, "downloaded", { actor: ctx.actor, at: now, detail });
+      return "granted";
+    }
+    const [current] = await tx.select().from(downloads).where(eq(downloads.token, input.token));
+    const covered = current && isCovered(current[countedKey[input.format]], now);
+    return covered && current.expiresAt > now ? "granted" : "ended";
+  });
+}
+
+/**
+ * A copy whose download was counted a moment ago.
+ * @returns null when it was not: then the link's page is the place to ask for it
+ */
+export async function readCopy(
+  ctx: ServiceContext,
+  input: { token: string; format: CopyFormat },
+): Promise<{ bytes: Buffer; sha256: string; productSlug: string } | null> {
+  const found = await findLink(ctx, input.token);
+  if (!found || !hasRightToCopies(found.order)) return null;
+  const { link, order } = found;
+  const now = ctx.now();
+  if (link.expiresAt <= now || !isCovered(link[countedKey[input.format]], now)) return null;
+  const [copy] = await ctx.db
+    .select({ bytes: copies.bytes, sha256: copies.sha256 })
+    .from(copies)
+    .where(and(eq(copies.orderId, order.id), eq(copies.format, input.format)));
+  return copy ? { ...copy, productSlug: order.productSlug } : null;
+}

@@ -1,0 +1,70 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Product } from "~/catalogue/product";
+import { products } from "~/catalogue/registry";
+import type { Transaction } from "~/db/client.server";
+import { priceHistory } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+
+/** Any constant will do, as long as it is this one everywhere. */
+const historyLock = 299_792_458;
+
+type Priced = Pick<Product, "slug" | "priceGrosze" | "regularPriceGrosze">;
+
+/**
+ * Writes down each price of the catalogue that differs from the last one written down. Processes that start at the same
+ * time take turns, and only the first one finds something to do.
+ * @returns how many prices were written down
+ */
+export async function recordPrices(
+  ctx: ServiceContext,
+  catalogue: readonly Priced[] = products,
+): Promise<number> {
+  return inTurn(ctx, async (tx) => {
+    let recorded = 0;
+    for (const { slug, priceGrosze } of catalogue) {
+      const [last] = await tx
+        .select()
+        .from(priceHistory)
+        .where(eq(priceHistory.productSlug, slug))
+        .orderBy(desc(priceHistory.validFrom))
+        .limit(1);
+      if (last?.priceGrosze === priceGrosze) continue;
+      await tx
+        .insert(priceHistory)
+        .values({ productSlug: slug, priceGrosze, validFrom: ctx.now() });
+      recorded++;
+    }
+    return recorded;
+  });
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Gives the demonstration a past: its products were sold at their regular price until last week. Only where nothing
+ * at all is known of a product, so that no real history can be touched.
+ */
+export async function seedPriceHistory(
+  ctx: ServiceContext,
+  catalogue: readonly Priced[] = products,
+): Promise<void> {
+  await inTurn(ctx, async (tx) => {
+    for (const { slug, priceGrosze, regularPriceGrosze } of catalogue) {
+      if (regularPriceGrosze === undefined) continue;
+      const known = await tx.select().from(priceHistory).where(eq(priceHistory.productSlug, slug));
+      if (known.length > 0) continue;
+      const ago = (days: number) => new Date(ctx.now().getTime() - days * day);
+      await tx.insert(priceHistory).values([
+        { productSlug: slug, priceGrosze: regularPriceGrosze, validFrom: ago(67) },
+        { productSlug: slug, priceGrosze, validFrom: ago(7) },
+      ]);
+    }
+  });
+}
+
+function inTurn<Result>(ctx: ServiceContext, run: (tx: Transaction) => Promise<Result>) {
+  return ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${historyLock})`);
+    return run(tx);
+  });
+}

@@ -1,0 +1,100 @@
+import { copyOrder, orderPage } from "./orders";
+import { buyBook, downloadPath, shopPath } from "./books";
+import { paymentPage, headline } from "./buyer";
+import { expect } from "./test";
+import type { View } from "./views";
+
+const at = (name: string, path: string, title: string): View => ({
+  name,
+  prepare:
+    async ({ page }) =>
+    async () => {
+      await page.goto(path);
+      await expect(headline(page, title)).toBeVisible();
+    },
+});
+
+/** The pages of the book, in every state that looks different. */
+export const bookViews: readonly View[] = [
+  at("the shop of books", shopPath, "Książki"),
+  {
+    name: "the shop of books with its prices reduced",
+    prepare: async ({ page, sql }) => {
+      await sql`
+        insert into price_history (product_slug, price_grosze, valid_from)
+        values ('w-objeciach-mafii', 4999, now() - interval '60 days') on conflict do nothing`;
+      return async () => {
+        await page.goto(shopPath);
+        await expect(
+          page.getByText("Najniższa cena z 30 dni przed obniżką: 49,99 zł"),
+        ).toBeVisible();
+      };
+    },
+  },
+  {
+    name: "the shop of books with its dialog",
+    prepare:
+      async ({ page }) =>
+      async () => {
+        await page.goto(shopPath, { waitUntil: "networkidle" });
+        await page.getByRole("link", { name: "Kup za" }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+      },
+  },
+  at("the order form of a book", "/books/w-objeciach-mafii", "W objęciach mafii"),
+  at("the beginning of a book", "/books/fragment", "Atlas"),
+  {
+    name: "the page of a book order that is delivered",
+    prepare: async ({ page, person }) => {
+      await buyBook(page, person.email);
+      await paymentPage(page).pay.click();
+      await headline(page, "Twój e-book jest gotowy").waitFor();
+      const address = page.url();
+      return async () => {
+        await page.goto(address);
+        await expect(page.getByRole("link", { name: "Pobierz e-booka" })).toBeVisible();
+      };
+    },
+  },
+  {
+    name: "the page of a download",
+    prepare: async ({ page, sql, person }) => {
+      await buyBook(page, person.email);
+      await paymentPage(page).pay.click();
+      await headline(page, "Twój e-book jest gotowy").waitFor();
+      const path = await downloadPath(sql, person.email);
+      return async () => {
+        await page.goto(path);
+        await expect(page.getByRole("button", { name: "Pobierz EPUB" })).toBeVisible();
+      };
+    },
+  },
+  {
+    name: "the page of a download that has ended",
+    prepare: async ({ page, sql, person }) => {
+      await buyBook(page, person.email);
+      await paymentPage(page).pay.click();
+      await headline(page, "Twój e-book jest gotowy").waitFor();
+      const path = await downloadPath(sql, person.email);
+      await sql`update downloads set downloads_left = 0 where token = ${path.split("/").at(-1) ?? ""}`;
+      return async () => {
+        await page.goto(path);
+        await expect(page.getByText("Ten link już nie działa")).toBeVisible();
+      };
+    },
+  },
+  {
+    name: "the thank-you page of a book order in work",
+    prepare: async ({ page, sql, person }) => {
+      await buyBook(page, person.email);
+      const [order] = await sql<{ token: string }[]>`
+        select token from orders where email = ${person.email}`;
+      const state = { status: "processing", paid_at: new Date() };
+      const token = await copyOrder(sql, order?.token ?? "", state, "Ebook-");
+      return async () => {
+        await page.goto(orderPage(token).replace("/payment/success", "/ebook/thank-you"));
+        await expect(headline(page, "E-book opłacony")).toBeVisible();
+      };
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import { shopPath } from "../support/books";
+import { expect, test } from "../support/test";
+
+test("the button of the shop opens a dialog that orders the book", async ({ page, person }) => {
+  await page.goto(shopPath, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Kup za" }).click();
+  const dialog = page.getByRole("dialog");
+  const order = dialog.getByRole("button", { name: /^Zamów/ });
+  await expect(order).toBeDisabled();
+  await dialog.getByRole("button", { name: "Anuluj" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "Kup za" }).click();
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill(person.email);
+  await expect(order).toBeEnabled();
+  await dialog.getByRole("checkbox").check();
+  await order.click();
+  await page.waitForURL(/\/pay\//);
+});
+
+test("the dialog's form that is not complete comes back as a page with what was typed", async ({
+  page,
+  person,
+}) => {
+  await page.goto(shopPath, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Kup za" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill(person.email);
+  await dialog.getByRole("button", { name: /^Zamów/ }).click();
+  await expect(page.getByRole("alert")).toContainText("Zaznacz zgodę");
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(person.email);
+});

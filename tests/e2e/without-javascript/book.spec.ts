@@ -1,0 +1,18 @@
+import { shopPath } from "../support/books";
+import { headline } from "../support/buyer";
+import { expect, test } from "../support/test";
+
+test("the button of the shop leads to a plain page with the same form", async ({
+  page,
+  person,
+}) => {
+  await page.goto(shopPath);
+  await page.getByRole("link", { name: "Kup za" }).click();
+  await expect(headline(page, "W objęciach mafii")).toBeVisible();
+  await page.getByRole("button", { name: /^Zamów/ }).click();
+  await expect(page.getByRole("alert")).toContainText("Podaj adres e-mail");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: /^Zamów/ }).click();
+  await page.waitForURL(/\/pay\//);
+});
