@@ -17,7 +17,7 @@ export function HelpLineList() {
             <Phone aria-hidden="true" className="size-4.5 shrink-0" />
             {number}
           </a>
-          <span className="block text-sm text-muted">{purpose}</span>
+          <span className="block text-sm">{purpose}</span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { brand } from "~/brand";
+import { teamOfHub } from "~/catalogue/personas";
 import { productsInHub } from "~/catalogue/registry";
 import { signs } from "~/sky/signs";
 import { Prose } from "~/ui/prose";
+import { TeamSection } from "~/ui/team-section";
 import { ZodiacCard } from "~/ui/zodiac-card";
 import { HubView } from "./hub-view";
 
@@ -21,6 +23,7 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function Spirituality() {
+  const team = teamOfHub("/horoscope");
   return (
     <HubView
       area="spirituality"
@@ -43,6 +46,7 @@ export default function Spirituality() {
           ))}
         </ul>
       </section>
+      {team && <TeamSection team={team} />}
       <section aria-labelledby="symbole">
         <h2 id="symbole" className="mb-4 text-3xl">
           Symbole, nie nauka
