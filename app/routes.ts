@@ -11,6 +11,7 @@ export default [
     route(hub.path.slice(1), "routes/public/hub.tsx", { id: `hub-${hub.area}` }),
   ),
   route("horoscope", "routes/public/horoscope.tsx"),
+  route("horoscope-detail", "routes/public/horoscope-detail.tsx"),
   route("fitvibes", "routes/public/fitvibes.tsx"),
   route("theme", "routes/public/theme.ts"),
 

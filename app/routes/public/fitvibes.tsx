@@ -58,6 +58,7 @@ export default function FitVibes() {
             id="sila"
             name="sila"
             label="Ile masz dziś siły?"
+            required
             options={energies.map(({ key, label }) => ({ value: key, label }))}
             defaultValue={energy.key}
           />
@@ -65,6 +66,7 @@ export default function FitVibes() {
             id="czas"
             name="czas"
             label="Ile masz czasu?"
+            required
             options={durations.map((each) => ({
               value: String(each),
               label: minutesInWords(each),
