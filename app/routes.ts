@@ -13,6 +13,10 @@ export default [
   route("horoscope", "routes/public/horoscope.tsx"),
   route("horoscope-detail", "routes/public/horoscope-detail.tsx"),
   route("fitvibes", "routes/public/fitvibes.tsx"),
+  route("kontakt", "routes/public/contact.tsx"),
+  route("regulamin", "routes/public/terms.tsx"),
+  route("polityka-prywatnosci", "routes/public/privacy.tsx"),
+  route("dostepnosc", "routes/public/accessibility.tsx"),
   route("theme", "routes/public/theme.ts"),
 
   ...products.map((product) =>

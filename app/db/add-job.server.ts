@@ -5,6 +5,7 @@ import type { Executor } from "./client.server";
 export type Jobs = {
   fulfil_order: { orderId: string };
   send_order_mail: { mailId: string; orderId: string };
+  send_contact_mail: { mailId: string; messageId: string };
   send_refund: { refundId: string; orderId: string };
 };
 

@@ -3,6 +3,8 @@ import type { Jobs } from "~/db/add-job.server";
 import { logger } from "~/logger.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
+import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";
+import { sendContactMail } from "~/services/contact/send-contact-mail.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { sendOrderMail } from "~/services/mails/send-order-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
@@ -32,12 +34,16 @@ export const taskList: TaskList = {
     fulfilOrder(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
   ),
   send_order_mail: task<Jobs["send_order_mail"]>(({ mailId }) => sendOrderMail(worker(), mailId)),
+  send_contact_mail: task<Jobs["send_contact_mail"]>(({ mailId, messageId }) =>
+    sendContactMail(worker(), { mailId, messageId }),
+  ),
   send_refund: task<Jobs["send_refund"]>(({ refundId }) => sendRefund(worker(), refundId)),
   check_ledger: task(() => checkLedger(schedule())),
   resume_refunds: task(() => resumeRefunds(schedule())),
   reconcile_payments: task(() => reconcilePayments(schedule())),
   expire_orders: task(() => expireOrders(schedule())),
   delete_expired_content: task(() => deleteExpiredContent(schedule())),
+  delete_contact_messages: task(() => deleteContactMessages(schedule())),
 };
 
 /** Recurring jobs, in graphile-worker's crontab format (UTC). A missed run is made up for within an hour. */
@@ -47,4 +53,5 @@ export const crontab = `
 10 3 * * * check_ledger ?fill=12h&jobKey=check_ledger&max=5
 40 */6 * * * resume_refunds ?fill=6h&jobKey=resume_refunds&max=3
 */5 * * * * delete_expired_content ?fill=1h&jobKey=delete_expired_content&max=3
+25 * * * * delete_contact_messages ?fill=2h&jobKey=delete_contact_messages&max=3
 `;

@@ -1,16 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { findProduct } from "~/catalogue/registry";
-import { mails, orders, withdrawals } from "~/db/schema";
+import { orders, withdrawals } from "~/db/schema";
 import { addressNoticeMail } from "~/integrations/mail/address-notice-mail.server";
 import { withdrawalReceiptMail } from "~/integrations/mail/withdrawal-receipt-mail.server";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
 import type { ServiceContext } from "../context.server";
 import { readDocumentFiles } from "../fulfilment/render-order-document.server";
 import { documentMail } from "../fulfilment/send-document.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
-import { handOver, type MailMessage } from "./hand-over.server";
+import type { MailMessage } from "./hand-over.server";
 import type { OrderMailKind } from "./queue-mail.server";
+import { sendQueuedMail } from "./send-queued-mail.server";
 
 /** Writes one kind of mail from what is stored, always with the same bytes; null when it must not go out any more. */
 type Composer = (ctx: ServiceContext, order: Order) => Promise<MailMessage | null>;
@@ -56,26 +56,9 @@ const composers: Record<OrderMailKind, Composer> = {
  * @throws OutsideServiceError when the provider should be asked again
  */
 export async function sendOrderMail(ctx: ServiceContext, mailId: string): Promise<void> {
-  const [mail] = await ctx.db
-    .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1` })
-    .where(eq(mails.id, mailId))
-    .returning();
-  if (!mail?.orderId || mail.status !== "pending") return;
-  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, mail.orderId));
-  const message = order && (await composers[mail.kind as OrderMailKind](ctx, order));
-  if (!message) {
-    await ctx.db
-      .update(mails)
-      .set({ status: "refused", lastError: "nothing_to_send" })
-      .where(eq(mails.id, mail.id));
-    return;
-  }
-  try {
-    await handOver(ctx, mail, message);
-  } catch (error) {
-    // The row says so; another attempt would be told the same.
-    if (error instanceof OutsideServiceError && error.kind === "refused") return;
-    throw error;
-  }
+  await sendQueuedMail(ctx, mailId, async (mail) => {
+    if (!mail.orderId) return null;
+    const [order] = await ctx.db.select().from(orders).where(eq(orders.id, mail.orderId));
+    return order && composers[mail.kind as OrderMailKind](ctx, order);
+  });
 }
