@@ -7,11 +7,11 @@ export const meanings: Record<BodyKey, string> = {
   moon: "nastrój i potrzeby",
   mercury: "myśli i rozmowy",
   venus: "bliskość i to, co cieszy",
-  mars: "siłę, zapał i złość",
+  mars: "siła, zapał i złość",
   jupiter: "rozmach i zaufanie",
   saturn: "granice i obowiązki",
-  uranus: "zmianę i niezależność",
-  neptune: "wyobraźnię i tęsknotę",
+  uranus: "zmiana i niezależność",
+  neptune: "wyobraźnia i tęsknota",
   pluto: "to, co głęboko ukryte",
 };
 
@@ -40,18 +40,18 @@ export function distanceBetween(first: Sign, second: Sign): number {
   return Math.min(steps, 12 - steps);
 }
 
-/** `Wenus jest w Wadze, w trygonie do Twojego znaku` and what to think about. Without a question where there is none. */
+/** `Wenus, w symbolach bliskość i to, co cieszy, jest w Wadze, w trygonie do Twojego znaku.`, and what to ask oneself. */
 export function standingInWords(
   { key, name, sign }: { key: BodyKey; name: string; sign: Sign },
   own: Sign,
-): { distance: number; text: string } {
+): { key: BodyKey; distance: number; text: string; question?: string } {
   const distance = distanceBetween(sign, own);
-  const place =
-    distance === 0 ? `jest ${relations[0]}` : `jest ${sign.inside}, ${relations[distance]}`;
-  const question = questions[distance];
+  const place = distance === 0 ? relations[0] : `${sign.inside}, ${relations[distance]}`;
   return {
+    key,
     distance,
-    text: `${name} ${place}. W symbolach to ciało oznacza ${meanings[key]}.${question ? ` ${question}` : ""}`,
+    text: `${name}, w symbolach ${meanings[key]}, jest ${place}.`,
+    question: questions[distance],
   };
 }
 

@@ -3,7 +3,7 @@ import { signAt, type Sign } from "~/sky/signs";
 import { birthSkyOf, type BirthSky } from "./birth-sky.server";
 import { positionInWords } from "./birth-sky-words";
 import { phaseInWords, standingInWords } from "./horoscope-words";
-import { bodies } from "./longitude.server";
+import { bodies, type BodyKey } from "./longitude.server";
 import type { Period } from "./period";
 import { signAtMoment, skyEventsOfYear, turningPoint, type SkyEvent } from "./sky-events.server";
 import { warsawMoment } from "./warsaw-time";
@@ -23,21 +23,29 @@ export function horoscopeOf(sign: Sign, period: Period): HoroscopeEntry[] {
   return period.scope === "daily" ? ofDay(sign, period) : ofLongerPeriod(sign, period);
 }
 
+/** Planets that change signs within weeks, so that a day has something to say of them. */
+const quick: ReadonlySet<BodyKey> = new Set<BodyKey>(["mercury", "venus", "mars"]);
+
 function ofDay(sign: Sign, { from: date }: Period): HoroscopeEntry[] {
   const sky = birthSkyOf(date);
   const standings = sky.positions.map(({ body, name, longitude }) =>
     standingInWords({ key: body, name, sign: signAt(longitude) }, sign),
   );
-  const [sun, moon, ...planets] = standings;
-  const close = planets.filter(({ distance }) => distance === 0 || distance === 6);
+  const told = standings.filter(
+    ({ key, distance }) =>
+      key !== "moon" && (key === "sun" || distance === 0 || distance === 6 || quick.has(key)),
+  );
+  const asked = new Set<number>();
+  const sentences = told.flatMap(({ distance, text, question }) => {
+    // The question of a relation, once.
+    if (!question || asked.has(distance)) return text;
+    asked.add(distance);
+    return `${text} ${question}`;
+  });
   return [
     {
       header: `Niebo nad ${sign.instrumental} tego dnia`,
-      paragraphs: [
-        moonInWords(sky, date),
-        phaseInWords(sky.moonPhase),
-        ...[moon, sun, ...close].flatMap((standing) => standing?.text ?? []),
-      ],
+      paragraphs: [moonInWords(sky, date), phaseInWords(sky.moonPhase), ...sentences],
       facts: [],
     },
     {
@@ -45,7 +53,7 @@ function ofDay(sign: Sign, { from: date }: Period): HoroscopeEntry[] {
       paragraphs: ["Położenia w południe czasu polskiego."],
       facts: sky.positions.map((position) => ({
         label: position.name,
-        value: `${positionInWords(position)}${position.retrograde ? ", ruchem wstecznym" : ""}`,
+        value: `${positionInWords(position)}${position.retrograde ? ", ruch wsteczny" : ""}`,
       })),
     },
     {

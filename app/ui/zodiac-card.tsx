@@ -30,7 +30,7 @@ export function ZodiacCard({ sign, today }: { sign: Sign; today: string }) {
           {tieWords(sign.dates).replace(/(\d) /g, "$1\u00a0")}
         </p>
         <p className="mt-2 grow">{tieWords(sign.preview)}</p>
-        <ul className="mt-3 flex flex-wrap gap-x-4 border-t border-line pt-2">
+        <ul className="mt-3 flex flex-col gap-x-4 border-t sm:flex-row sm:flex-wrap border-line pt-2">
           {scopes.map(({ scope, label }) => (
             <li key={scope}>
               <a

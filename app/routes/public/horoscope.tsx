@@ -48,7 +48,7 @@ export default function Spirituality() {
           Każdy pod swoimi prawdziwymi gwiazdami, narysowanymi z&nbsp;katalogu nieba. Horoskopy czyta
           się bezpłatnie.
         </p>
-        <ul className="mt-6 grid grid-cols-2 gap-4 sm:gap-5 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="mt-6 grid grid-cols-2 gap-4 sm:gap-5 md:grid-cols-3">
           {signs.map((sign) => (
             <ZodiacCard key={sign.slug} sign={sign} today={today} />
           ))}
