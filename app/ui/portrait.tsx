@@ -58,18 +58,22 @@ const garments: Record<Likeness["garment"], { body: string; line: string }> = {
   },
 };
 
-/** A few stars around the head, never two portraits with the same. */
-function starsOf(seed: string): { x: number; y: number; r: number }[] {
+/** A few stars around the head, never two portraits with the same: dots are strokes without length. */
+function starsOf(seed: string): { dim: string; bright: string; line: string } {
   const random = seededRandom(seed);
-  return Array.from({ length: 16 }, (_, index) => {
+  const stars = Array.from({ length: 16 }, (_, index) => {
     const angle = Math.PI * (1.02 + 0.96 * ((index + random() * 0.8) / 16));
     const distance = 68 + random() * 22;
-    return {
-      x: Math.round(100 + Math.cos(angle) * distance),
-      y: Math.round(102 + Math.sin(angle) * distance),
-      r: index % 5 === 0 ? 1.9 : 0.9,
-    };
+    const x = Math.round(100 + Math.cos(angle) * distance);
+    const y = Math.round(102 + Math.sin(angle) * distance);
+    return `${x} ${y}`;
   });
+  const bright = stars.filter((_, index) => index % 5 === 0);
+  return {
+    dim: `M${stars.filter((star) => !bright.includes(star)).join("h0M")}h0`,
+    bright: `M${bright.join("h0M")}h0`,
+    line: `M${bright.join("L")}`,
+  };
 }
 
 type PortraitProps = {
@@ -108,20 +112,10 @@ export function Portrait({ likeness, name, labelled, className }: PortraitProps)
       </defs>
       <g clipPath={`url(#${id}-disc)`}>
         <rect width="200" height="200" fill={`url(#${id}-sky)`} />
-        <path
-          d={stars
-            .filter((_, index) => index % 5 === 0)
-            .map(({ x, y }, index) => `${index ? "L" : "M"}${x} ${y}`)
-            .join("")}
-          fill="none"
-          stroke={gold}
-          strokeWidth="0.8"
-          opacity="0.45"
-        />
+        <path d={stars.line} fill="none" stroke={gold} strokeWidth="0.8" opacity="0.45" />
         <circle cx="100" cy="88" r="60" fill="#f6dfae" opacity="0.24" />
-        {stars.map(({ x, y, r }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={r > 1 ? gold : "#f3eddd"} />
-        ))}
+        <path d={stars.dim} stroke="#f3eddd" strokeWidth="1.8" strokeLinecap="round" />
+        <path d={stars.bright} stroke={gold} strokeWidth="3.8" strokeLinecap="round" />
         {hairBehind[hair] && <path d={hairBehind[hair]} fill={hairColour} />}
         <path d="M86 118h28v30l2 24h-32l2-24z" fill={colours.shade} />
         <path d={garments[garment].body} fill="oklch(0.36 0.08 var(--area-hue))" />
