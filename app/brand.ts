@@ -5,5 +5,8 @@ export const brand = {
   nameGenitive: "Konstelacji",
   tagline: "Spokojne wsparcie, napisane dla Ciebie",
   supportEmail: "pomoc@konstelacja.example",
+  /** Profiles of the product; the footer shows as many as there are. */
   social: [] as readonly { label: string; url: string }[],
+  /** When the current terms, privacy policy and accessibility statement took effect (YYYY-MM-DD). */
+  legalVersion: "2026-11-20",
 } as const;

@@ -32,6 +32,11 @@ const settings = z
     /** How long a stopping web process goes on answering, so that load balancers see /readyz turn. */
     DRAIN_SECONDS: count.default(0),
 
+    /** Who sells, for the terms, the privacy policy and every place where the law asks for it. */
+    OPERATOR_NAME: text,
+    OPERATOR_ADDRESS: text,
+    OPERATOR_NIP: text,
+
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" }),
     DATABASE_CONNECTIONS: count.default(10),
     /** Jobs that one worker process runs at the same time; most of a job is waiting for the model. */

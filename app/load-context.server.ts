@@ -5,6 +5,8 @@ declare module "@remix-run/node" {
   /** What our HTTP server tells every loader and action; stock `remix-serve` tells nothing, so all of it is optional. */
   interface AppLoadContext {
     log?: Logger;
+    /** Where the request came from, as far as the trusted proxies tell. */
+    clientAddress?: string;
     /** The process is about to stop and takes no more visitors. */
     isDraining?: () => boolean;
   }

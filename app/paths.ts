@@ -1,6 +1,13 @@
 /** Typed builders for the addresses of pages, relative to the site's root. */
 export const paths = {
   home: () => "/",
+  contact: () => "/kontakt",
+  terms: () => "/regulamin",
+  privacy: () => "/polityka-prywatnosci",
+  accessibility: () => "/dostepnosc",
+  /** @param date YYYY-MM-DD, any day of the period */
+  horoscope: (sign: string, scope: "daily" | "weekly" | "monthly" | "yearly", date: string) =>
+    `/horoscope-detail?${new URLSearchParams({ sign, scope, date })}`,
   emotionalSupport: () => "/ai-therapist",
   /** @param done code of what has just been done, which the page then confirms */
   paymentSuccess: (token: string, done?: string) =>

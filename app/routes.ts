@@ -14,6 +14,12 @@ export default [
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),
   route("manifest.webmanifest", "routes/public/manifest.ts"),
+  route("horoscope-detail", "routes/public/horoscope-detail.tsx"),
+  route("fitvibes", "routes/public/fitvibes.tsx"),
+  route("kontakt", "routes/public/contact.tsx"),
+  route("regulamin", "routes/public/terms.tsx"),
+  route("polityka-prywatnosci", "routes/public/privacy.tsx"),
+  route("dostepnosc", "routes/public/accessibility.tsx"),
   route("theme", "routes/public/theme.ts"),
 
   ...products

@@ -106,6 +106,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   const answer = remixBridge(build, (request) => ({
     log: request.log as typeof logger,
+    clientAddress: request.ip,
     isDraining: options.isDraining,
   }));
   app.all("/*", answer);

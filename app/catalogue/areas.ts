@@ -7,6 +7,7 @@ export const areas = [
   "law",
   "books",
   "community",
+  "fitness",
 ] as const;
 
 export type Area = (typeof areas)[number];

@@ -6,6 +6,7 @@ export type Jobs = {
   fulfil_order: { orderId: string };
   send_order_mail: { mailId: string; orderId: string };
   stamp_copies: { orderId: string };
+  send_contact_mail: { mailId: string; messageId: string };
   send_refund: { refundId: string; orderId: string };
 };
 

@@ -41,6 +41,7 @@ export const areaHues: Record<Area, { deep: string; glow: string }> = {
   law: { deep: "#465871", glow: "#7189AB" },
   books: { deep: "#7A3566", glow: "#A9548F" },
   community: { deep: "#3A49A0", glow: "#5568D0" },
+  fitness: { deep: "#2C6B42", glow: "#4FA36E" },
 };
 
 export type Face = "light" | "heading" | "text" | "strong";

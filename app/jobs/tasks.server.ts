@@ -3,6 +3,8 @@ import type { Jobs } from "~/db/add-job.server";
 import { logger } from "~/logger.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
+import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";
+import { sendContactMail } from "~/services/contact/send-contact-mail.server";
 import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
@@ -37,6 +39,9 @@ export const taskList: TaskList = {
   ),
   stamp_copies: task<Jobs["stamp_copies"]>(({ orderId }) => stampCopies(worker(), orderId)),
   send_order_mail: task<Jobs["send_order_mail"]>(({ mailId }) => sendOrderMail(worker(), mailId)),
+  send_contact_mail: task<Jobs["send_contact_mail"]>(({ mailId, messageId }) =>
+    sendContactMail(worker(), { mailId, messageId }),
+  ),
   send_refund: task<Jobs["send_refund"]>(({ refundId }) => sendRefund(worker(), refundId)),
   check_ledger: task(() => checkLedger(schedule())),
   resume_fulfilment: task(() => resumeFulfilment(schedule())),
@@ -46,6 +51,7 @@ export const taskList: TaskList = {
   delete_expired_content: task(() => deleteExpiredContent(schedule())),
   delete_expired_drafts: task(() => deleteExpiredDrafts(schedule())),
   delete_expired_copies: task(() => deleteExpiredCopies(schedule())),
+  delete_contact_messages: task(() => deleteContactMessages(schedule())),
 };
 
 /** Recurring jobs, in graphile-worker's crontab format (UTC). A missed run is made up for within an hour. */
@@ -58,4 +64,5 @@ export const crontab = `
 */5 * * * * delete_expired_content ?fill=1h&jobKey=delete_expired_content&max=3
 25 * * * * delete_expired_drafts ?fill=2h&jobKey=delete_expired_drafts&max=3
 25 2 * * * delete_expired_copies ?fill=12h&jobKey=delete_expired_copies&max=3
+35 * * * * delete_contact_messages ?fill=2h&jobKey=delete_contact_messages&max=3
 `;

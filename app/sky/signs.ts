@@ -11,6 +11,8 @@ export type Sign = {
   outOf: string;
   /** As in "do Raka" and "12° Raka". */
   genitive: string;
+  /** As in "niebo nad Rakiem". */
+  instrumental: string;
   element: Element;
   /** Days of the year by the calendar; the Sun's true entry differs by up to two days. */
   dates: string;
@@ -28,6 +30,7 @@ export const signs: readonly Sign[] = [
     inside: "w Baranie",
     outOf: "z Barana",
     genitive: "Barana",
+    instrumental: "Baranem",
     element: "ogień",
     dates: "21 marca – 19 kwietnia",
     constellation: "aries",
@@ -39,6 +42,7 @@ export const signs: readonly Sign[] = [
     inside: "w Byku",
     outOf: "z Byka",
     genitive: "Byka",
+    instrumental: "Bykiem",
     element: "ziemia",
     dates: "20 kwietnia – 22 maja",
     constellation: "taurus",
@@ -50,6 +54,7 @@ export const signs: readonly Sign[] = [
     inside: "w Bliźniętach",
     outOf: "z Bliźniąt",
     genitive: "Bliźniąt",
+    instrumental: "Bliźniętami",
     element: "powietrze",
     dates: "23 maja – 21 czerwca",
     constellation: "gemini",
@@ -61,6 +66,7 @@ export const signs: readonly Sign[] = [
     inside: "w Raku",
     outOf: "z Raka",
     genitive: "Raka",
+    instrumental: "Rakiem",
     element: "woda",
     dates: "22 czerwca – 22 lipca",
     constellation: "cancer",
@@ -72,6 +78,7 @@ export const signs: readonly Sign[] = [
     inside: "we Lwie",
     outOf: "ze Lwa",
     genitive: "Lwa",
+    instrumental: "Lwem",
     element: "ogień",
     dates: "23 lipca – 23 sierpnia",
     constellation: "leo",
@@ -83,6 +90,7 @@ export const signs: readonly Sign[] = [
     inside: "w Pannie",
     outOf: "z Panny",
     genitive: "Panny",
+    instrumental: "Panną",
     element: "ziemia",
     dates: "24 sierpnia – 22 września",
     constellation: "virgo",
@@ -94,6 +102,7 @@ export const signs: readonly Sign[] = [
     inside: "w Wadze",
     outOf: "z Wagi",
     genitive: "Wagi",
+    instrumental: "Wagą",
     element: "powietrze",
     dates: "23 września – 22 października",
     constellation: "libra",
@@ -105,6 +114,7 @@ export const signs: readonly Sign[] = [
     inside: "w Skorpionie",
     outOf: "ze Skorpiona",
     genitive: "Skorpiona",
+    instrumental: "Skorpionem",
     element: "woda",
     dates: "23 października – 21 listopada",
     constellation: "scorpio",
@@ -116,6 +126,7 @@ export const signs: readonly Sign[] = [
     inside: "w Strzelcu",
     outOf: "ze Strzelca",
     genitive: "Strzelca",
+    instrumental: "Strzelcem",
     element: "ogień",
     dates: "22 listopada – 21 grudnia",
     constellation: "sagittarius",
@@ -127,6 +138,7 @@ export const signs: readonly Sign[] = [
     inside: "w Koziorożcu",
     outOf: "z Koziorożca",
     genitive: "Koziorożca",
+    instrumental: "Koziorożcem",
     element: "ziemia",
     dates: "22 grudnia – 19 stycznia",
     constellation: "capricorn",
@@ -138,6 +150,7 @@ export const signs: readonly Sign[] = [
     inside: "w Wodniku",
     outOf: "z Wodnika",
     genitive: "Wodnika",
+    instrumental: "Wodnikiem",
     element: "powietrze",
     dates: "20 stycznia – 18 lutego",
     constellation: "aquarius",
@@ -149,6 +162,7 @@ export const signs: readonly Sign[] = [
     inside: "w Rybach",
     outOf: "z Ryb",
     genitive: "Ryb",
+    instrumental: "Rybami",
     element: "woda",
     dates: "19 lutego – 20 marca",
     constellation: "pisces",
@@ -162,4 +176,10 @@ const [aries] = signs;
 export function signAt(longitude: number): Sign {
   const index = Math.floor((((longitude % 360) + 360) % 360) / 30);
   return signs[index] ?? (aries as Sign);
+}
+
+/** The sign with a Polish name, in whatever case and with or without diacritics, or with an English one. */
+export function findSign(name: string): Sign | undefined {
+  const plain = name.trim().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return signs.find(({ slug, constellation }) => slug === plain || constellation === plain);
 }

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   BriefcaseBusiness,
+  Footprints,
   Heart,
   MessagesSquare,
   MoonStar,
@@ -19,6 +20,7 @@ export const areaIcons: Record<Area, LucideIcon> = {
   law: Scale,
   books: BookOpen,
   community: MessagesSquare,
+  fitness: Footprints,
 };
 
 /** The sign of an area on a disc in its hue. */

@@ -17,7 +17,7 @@ export function HelpLineList() {
             <Phone aria-hidden="true" className="size-4.5 shrink-0" />
             {number}
           </a>
-          <span className="block text-sm text-muted">{purpose}</span>
+          <span className="block text-sm">{purpose}</span>
         </li>
       ))}
     </ul>
@@ -32,11 +32,18 @@ const senses = [
   "jeden powolny oddech: wdech na cztery, wydech na sześć",
 ];
 
-/**
- * What somebody in despair sees instead of a payment: that it was noticed, whom to call, something for the next minute, and
- * what a machine cannot do. `children` are the ways on.
- */
-export function CrisisHelp({ children }: { children: ReactNode }) {
+type CrisisHelpProps = {
+  /** What a machine, or a mail, cannot do. */
+  limits?: string;
+  /** The ways on. */
+  children: ReactNode;
+};
+
+const documentLimits =
+  "Nasze teksty pisze sztuczna inteligencja. Nie usłyszy Twojego głosu, nie wezwie pomocy i nie zostanie z Tobą tej nocy. Człowiek może.";
+
+/** What somebody in despair sees first: that it was noticed, whom to call, something for the next minute, and our limits. */
+export function CrisisHelp({ limits = documentLimits, children }: CrisisHelpProps) {
   return (
     <div className="space-y-8">
       <div className="space-y-4">
@@ -73,11 +80,7 @@ export function CrisisHelp({ children }: { children: ReactNode }) {
         <h2 id="limits" className="text-2xl">
           Czego tu nie dostaniesz
         </h2>
-        <p>
-          {tieWords(
-            "Nasze teksty pisze sztuczna inteligencja. Nie usłyszy Twojego głosu, nie wezwie pomocy i nie zostanie z Tobą tej nocy. Człowiek może.",
-          )}
-        </p>
+        <p>{tieWords(limits)}</p>
       </section>
       {children}
     </div>

@@ -1,13 +1,25 @@
+import type { ReactNode } from "react";
 import { brand } from "~/brand";
+import { paths } from "~/paths";
 import { BrandMark } from "./brand-mark";
 import { navigation } from "./navigation";
 
-/** The end of every page: who we are, how to reach us, who writes the texts. */
+const legal = [
+  { label: "Kontakt", href: paths.contact() },
+  { label: "Regulamin", href: paths.terms() },
+  { label: "Polityka prywatności", href: paths.privacy() },
+  { label: "Deklaracja dostępności", href: paths.accessibility() },
+] as const;
+
+const legalPaths: ReadonlySet<string> = new Set(legal.map(({ href }) => href));
+
+/** The end of every page: who we are, who writes the texts, the areas, the rules, how to reach us. */
 export function Footer() {
+  const areas = navigation.filter(({ href }) => !legalPaths.has(href));
   return (
     <footer data-theme="dark" className="border-t border-line bg-night">
-      <div className="mx-auto grid max-w-wide gap-10 px-5 py-12 sm:px-8 md:grid-cols-[1.6fr_1fr_1.2fr]">
-        <div className="max-w-md space-y-3">
+      <div className="mx-auto grid max-w-wide gap-x-10 gap-y-8 px-5 py-12 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.6fr_1fr_1.2fr]">
+        <div className="max-w-md space-y-3 sm:col-span-2 lg:col-span-1">
           <p className="flex items-center gap-3 font-serif text-xl font-medium">
             <BrandMark className="h-6" />
             {brand.name}
@@ -17,22 +29,7 @@ export function Footer() {
             Teksty pisze sztuczna inteligencja. Nie zastępują rozmowy z&nbsp;psychologiem, lekarzem
             ani prawnikiem.
           </p>
-        </div>
-        <nav aria-label="Stopka">
-          <h2 className="text-lg">Na stronie</h2>
-          <ul className="mt-2">
-            {navigation.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} className="link inline-flex min-h-10 items-center">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2 className="text-lg">Kontakt</h2>
-          <p className="mt-2">
+          <p>
             <a
               href={`mailto:${brand.supportEmail}`}
               className="link inline-flex min-h-10 items-center wrap-anywhere"
@@ -40,11 +37,50 @@ export function Footer() {
               {brand.supportEmail}
             </a>
           </p>
+          {brand.social.length > 0 && (
+            <ul aria-label="Media społecznościowe" className="flex flex-wrap gap-x-5">
+              {brand.social.map(({ label, url }) => (
+                <li key={url}>
+                  <FooterLink href={url} rel="noopener me">
+                    {label}
+                  </FooterLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        <p className="text-sm text-muted md:col-span-3">
+        <nav aria-label="Stopka">
+          <h2 className="text-lg">Na stronie</h2>
+          <ul className="mt-2">
+            {[...areas, { label: "Łagodny ruch", href: "/fitvibes" }].map(({ label, href }) => (
+              <li key={href}>
+                <FooterLink href={href}>{label}</FooterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Zasady i kontakt">
+          <h2 className="text-lg">Zasady i&nbsp;kontakt</h2>
+          <ul className="mt-2">
+            {legal.map(({ label, href }) => (
+              <li key={href}>
+                <FooterLink href={href}>{label}</FooterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="text-sm text-muted sm:col-span-2 lg:col-span-3">
           © {new Date().getFullYear()} {brand.name}
         </p>
       </div>
     </footer>
+  );
+}
+
+function FooterLink({ href, rel, children }: { href: string; rel?: string; children: ReactNode }) {
+  return (
+    <a href={href} rel={rel} className="link inline-flex min-h-10 items-center">
+      {children}
+    </a>
   );
 }

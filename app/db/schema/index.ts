@@ -1,5 +1,6 @@
 export * from "./attachments";
 export * from "./buyers";
+export * from "./contact";
 export * from "./downloads";
 export * from "./fulfilment";
 export * from "./orders";

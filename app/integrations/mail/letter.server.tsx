@@ -20,8 +20,8 @@ export function composeLetter(letter: Letter): { subject: string; html: string; 
     children: (
       <>
         <MailHeading>{heading}</MailHeading>
-        {paragraphs.map((paragraph) => (
-          <MailParagraph key={paragraph}>{paragraph}</MailParagraph>
+        {paragraphs.map((paragraph, index) => (
+          <MailParagraph key={index}>{paragraph}</MailParagraph>
         ))}
         {button && <MailButton href={button.href}>{button.label}</MailButton>}
         {facts.length > 0 && <MailFacts items={facts} />}

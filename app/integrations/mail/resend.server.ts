@@ -9,6 +9,8 @@ const timeout = 20_000;
 
 export type OutgoingMail = {
   to: string;
+  /** Whom an answer goes to, if not the sender. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;

@@ -1,11 +1,7 @@
 import { controlNames, type Field } from "~/catalogue/fields";
 import { backToFormName, fileFieldOf, formTokenName, helpSeenName } from "~/catalogue/order-fields";
 import type { Product } from "~/catalogue/product";
-import { withoutControlCharacters } from "~/catalogue/text";
-import { tieWords } from "~/typography";
-import { Button } from "~/ui/button";
-import { Container } from "~/ui/container";
-import { CrisisHelp } from "~/ui/crisis-help";
+import { CrisisDetour } from "~/ui/crisis-detour";
 
 type HelpPageProps = {
   product: Product;
@@ -26,37 +22,11 @@ export function HelpPage({ product, fields, values, kept = keptInPage }: HelpPag
   // A page cannot hold files, so going on leads past the form, where they can be added again.
   const losesFiles = fileField !== undefined && Boolean(values[fileField.name]);
   return (
-    <Container className="py-10 sm:py-14">
-      <CrisisHelp>
-        <form method="post" className="space-y-4 border-t border-line pt-8">
-          {names.flatMap((name) => {
-            const value = values[name];
-            return value === undefined
-              ? []
-              : [
-                  <input
-                    key={name}
-                    type="hidden"
-                    name={name}
-                    value={withoutControlCharacters(value)}
-                  />,
-                ];
-          })}
-          <p>{tieWords(`Niczego jeszcze nie zamówiono i za nic nie trzeba płacić. ${kept}`)}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" name={backToFormName} value="1">
-              Wróć do formularza
-            </Button>
-            <Button
-              variant="quiet"
-              name={losesFiles ? backToFormName : helpSeenName}
-              value={helpSeenName}
-            >
-              Chcę kontynuować
-            </Button>
-          </div>
-        </form>
-      </CrisisHelp>
-    </Container>
+    <CrisisDetour
+      names={names}
+      values={values}
+      note={`Niczego jeszcze nie zamówiono i za nic nie trzeba płacić. ${kept}`}
+      onward={{ label: "Chcę kontynuować", name: losesFiles ? backToFormName : helpSeenName }}
+    />
   );
 }

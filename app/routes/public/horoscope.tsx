@@ -1,8 +1,12 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { teamOfHub } from "~/catalogue/personas";
 import { productsInHub } from "~/catalogue/registry";
+import { formatIsoDate } from "~/format";
 import { signs } from "~/sky/signs";
 import { Prose } from "~/ui/prose";
+import { TeamSection } from "~/ui/team-section";
 import { ZodiacCard } from "~/ui/zodiac-card";
 import { HubView } from "./hub-view";
 
@@ -20,7 +24,13 @@ export const headers: HeadersFunction = () => ({
   Vary: "Cookie",
 });
 
+export function loader() {
+  return { today: formatIsoDate(new Date()) };
+}
+
 export default function Spirituality() {
+  const team = teamOfHub("/horoscope");
+  const { today } = useLoaderData<typeof loader>();
   return (
     <HubView
       area="spirituality"
@@ -35,14 +45,16 @@ export default function Spirituality() {
           Dwanaście znaków
         </h2>
         <p className="mt-2 text-muted">
-          Każdy pod swoimi prawdziwymi gwiazdami, narysowanymi z&nbsp;katalogu nieba.
+          Każdy pod swoimi prawdziwymi gwiazdami, narysowanymi z&nbsp;katalogu nieba. Horoskopy czyta
+          się bezpłatnie.
         </p>
-        <ul className="mt-6 grid grid-cols-2 gap-4 sm:gap-5 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="mt-6 grid grid-cols-2 gap-4 sm:gap-5 md:grid-cols-3">
           {signs.map((sign) => (
-            <ZodiacCard key={sign.slug} sign={sign} />
+            <ZodiacCard key={sign.slug} sign={sign} today={today} />
           ))}
         </ul>
       </section>
+      {team && <TeamSection team={team} />}
       <section aria-labelledby="symbole">
         <h2 id="symbole" className="mb-4 text-3xl">
           Symbole, nie nauka

@@ -1,13 +1,14 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLocation } from "@remix-run/react";
-import { Phone } from "lucide-react";
 import { brand } from "~/brand";
+import { teamOfHub } from "~/catalogue/personas";
 import { findHub, type Hub } from "~/catalogue/hubs";
 import { productsInHub } from "~/catalogue/registry";
-import { helpLines } from "~/help-lines";
 import { tieWords } from "~/typography";
+import { HelpLineList } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
+import { TeamSection } from "~/ui/team-section";
 import { HubView } from "./hub-view";
 
 export const meta: MetaFunction = ({ location }) => {
@@ -30,6 +31,7 @@ export default function HubRoute() {
 }
 
 function HubPage({ hub }: { hub: Hub }) {
+  const team = teamOfHub(hub.path);
   return (
     <HubView
       area={hub.area}
@@ -40,6 +42,7 @@ function HubPage({ hub }: { hub: Hub }) {
       productsTitle={hub.question}
       aside={hub.aside === "crisis" ? <CrisisPhones /> : <Advice {...hub.aside} />}
     >
+      {team && <TeamSection team={team} />}
       <section aria-labelledby="co-to-jest">
         <h2 id="co-to-jest" className="mb-4 text-3xl">
           Co to jest
@@ -71,20 +74,9 @@ function CrisisPhones() {
   return (
     <Notice kind="info" title="To nie jest pomoc kryzysowa">
       <p>Jeśli jest Ci teraz bardzo źle, zadzwoń. Po drugiej stronie jest człowiek.</p>
-      <ul className="space-y-1 pt-2">
-        {helpLines.map(({ number, href, purpose }) => (
-          <li key={number}>
-            <a
-              href={href}
-              className="link inline-flex min-h-11 items-center gap-2 text-lg font-semibold whitespace-nowrap"
-            >
-              <Phone aria-hidden="true" className="size-4.5" />
-              {number}
-            </a>
-            <span className="block text-sm">{purpose}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="pt-2">
+        <HelpLineList />
+      </div>
     </Notice>
   );
 }

@@ -1,13 +1,22 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { exampleOpinions } from "~/catalogue/example-opinions";
+import { findRecommendedGroup } from "~/catalogue/groups";
 import { emotionMirror } from "~/catalogue/products/emotion-mirror";
-import { products } from "~/catalogue/registry";
+import { findProduct, products } from "~/catalogue/registry";
+import { requestLog } from "~/load-context.server";
+import { serviceContext } from "~/services/context.server";
+import { getLatestReviews } from "~/services/reviews/queries.server";
+import { AreaTiles } from "~/ui/landing/area-tiles";
 import { Closing } from "~/ui/landing/closing";
+import { Documents } from "~/ui/landing/documents";
+import { GroupRecommender, recommenderName } from "~/ui/landing/group-recommender";
 import { Hero } from "~/ui/landing/hero";
 import { Honesty } from "~/ui/landing/honesty";
 import { HowItWorks } from "~/ui/landing/how-it-works";
-import { Offer } from "~/ui/landing/offer";
 import { Opinions } from "~/ui/landing/opinions";
+import { Teams } from "~/ui/landing/teams";
 
 export const meta: MetaFunction = () => [
   { title: `Osobiste analizy w PDF – ${brand.name}` },
@@ -23,15 +32,36 @@ export const headers: HeadersFunction = () => ({
   Vary: "Cookie",
 });
 
+/** Opinions on the page. */
+const shown = 3;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const reviews = await getLatestReviews(serviceContext("buyer", requestLog(context)), shown);
+  const real = reviews.map(({ authorName, text, productSlug }) => ({
+    author: authorName,
+    text,
+    product: findProduct(productSlug)?.title ?? "",
+    example: false,
+  }));
+  return {
+    opinions: [...real, ...exampleOpinions(products, shown - real.length)],
+    group: findRecommendedGroup(new URL(request.url).searchParams.get(recommenderName)),
+  };
+}
+
 export default function Landing() {
+  const { opinions, group } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero startHref={emotionMirror.path} priceGrosze={emotionMirror.priceGrosze} />
       <div className="space-y-24 py-16 sm:space-y-32 sm:py-20">
-        <Offer products={products} />
+        <AreaTiles />
         <HowItWorks />
+        <Documents products={products} />
+        <Teams />
+        <GroupRecommender group={group} />
         <Honesty />
-        <Opinions products={products} />
+        <Opinions opinions={opinions} />
       </div>
       <Closing startHref={emotionMirror.path} />
     </>

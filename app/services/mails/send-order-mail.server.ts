@@ -1,10 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { deliveryOf } from "~/catalogue/product";
 import { findProduct } from "~/catalogue/registry";
-import { mails, orders, withdrawals } from "~/db/schema";
+import { orders, withdrawals } from "~/db/schema";
 import { addressNoticeMail } from "~/integrations/mail/address-notice-mail.server";
 import { withdrawalReceiptMail } from "~/integrations/mail/withdrawal-receipt-mail.server";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
 import type { ServiceContext } from "../context.server";
 import { newestLink } from "../downloads/links.server";
 import { requestCopies } from "../downloads/request-copies.server";
@@ -14,8 +13,9 @@ import { readDocumentFiles } from "../fulfilment/render-order-document.server";
 import { documentMail } from "../fulfilment/send-document.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
-import { handOver, type Mail, type MailMessage } from "./hand-over.server";
+import type { Mail, MailMessage } from "./hand-over.server";
 import type { OrderMailKind } from "./queue-mail.server";
+import { sendQueuedMail } from "./send-queued-mail.server";
 
 /** Writes one kind of mail from what is stored, always with the same bytes; null when it must not go out any more. */
 type Composer = (ctx: ServiceContext, order: Order, mail: Mail) => Promise<MailMessage | null>;
@@ -65,28 +65,12 @@ const composers: Record<OrderMailKind, Composer> = {
  * @throws OutsideServiceError when the provider should be asked again
  */
 export async function sendOrderMail(ctx: ServiceContext, mailId: string): Promise<void> {
-  const [mail] = await ctx.db
-    .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1` })
-    .where(eq(mails.id, mailId))
-    .returning();
-  if (!mail?.orderId || mail.status !== "pending") return;
-  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, mail.orderId));
-  const message = order && (await composers[mail.kind as OrderMailKind](ctx, order, mail));
-  if (!message) {
-    await ctx.db
-      .update(mails)
-      .set({ status: "refused", lastError: "nothing_to_send" })
-      .where(eq(mails.id, mail.id));
-    return;
-  }
-  try {
-    await handOver(ctx, mail, message);
-    // A fresh link's copies may have gone with the last one, or name an address that was corrected.
-    await requestCopies(ctx.db, order);
-  } catch (error) {
-    // The row says so; another attempt would be told the same.
-    if (error instanceof OutsideServiceError && error.kind === "refused") return;
-    throw error;
-  }
+  let order: Order | undefined;
+  const accepted = await sendQueuedMail(ctx, mailId, async (mail) => {
+    if (!mail.orderId) return null;
+    [order] = await ctx.db.select().from(orders).where(eq(orders.id, mail.orderId));
+    return order && composers[mail.kind as OrderMailKind](ctx, order, mail);
+  });
+  // A fresh link's copies may have gone with the last one, or name an address that was corrected.
+  if (accepted && order) await requestCopies(ctx.db, order);
 }

@@ -65,3 +65,18 @@ function reviewState(status: string, age: number): "open" | "too_late" | "not_po
   if (status !== "completed") return "not_possible";
   return age > reviewEditable ? "too_late" : "open";
 }
+
+/** The newest opinions with words, over all products. */
+export async function getLatestReviews(ctx: ServiceContext, limit: number) {
+  const rows = await ctx.db
+    .select({
+      productSlug: reviews.productSlug,
+      authorName: reviews.authorName,
+      text: reviews.text,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.status, "visible"), isNotNull(reviews.text)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.orderId))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, text: row.text ?? "" }));
+}

@@ -42,12 +42,15 @@ export function Hero({ startHref, priceGrosze }: HeroProps) {
             <ButtonLink size="large" href={startHref}>
               Opowiedz o&nbsp;swoim dniu
             </ButtonLink>
-            <a className="link inline-flex min-h-11 items-center sm:px-4" href="#jak-to-dziala">
-              Jak to działa
-            </a>
+            <ButtonLink size="large" variant="secondary" href="/register">
+              Załóż konto
+            </ButtonLink>
           </div>
           <p className="text-sm">
-            {formatPrice(priceGrosze)} za PDF na e-mail. Bez konta, bez abonamentu.
+            {formatPrice(priceGrosze)} za PDF na e-mail, także bez konta.{" "}
+            <a className="link inline-block py-2" href="#jak-to-dziala">
+              Jak to działa
+            </a>
           </p>
         </div>
       </div>

@@ -1,29 +1,42 @@
-import type { Product } from "~/catalogue/product";
 import { Container } from "../container";
 import { tieWords } from "~/typography";
 import { Opinion } from "../opinion";
 
-const shown = 3;
+export type ShownOpinion = {
+  author: string;
+  text: string;
+  /** Title of the product that it is about. */
+  product: string;
+  /** Written by us, until buyers have written. */
+  example: boolean;
+};
 
-/** Opinions from the catalogue; they are examples and say so. */
-export function Opinions({ products }: { products: readonly Product[] }) {
-  const opinions = products.flatMap(({ title, exampleOpinions }) =>
-    exampleOpinions.map((opinion) => ({ ...opinion, detail: title })),
-  );
+/** What people say; an example says that it is one. */
+export function Opinions({ opinions }: { opinions: readonly ShownOpinion[] }) {
+  const real = opinions.some(({ example }) => !example);
+  const examples = opinions.some(({ example }) => example);
   return (
     <section aria-labelledby="opinie">
       <Container width="wide">
         <h2 id="opinie" className="text-3xl sm:text-4xl">
-          Przykładowe opinie
+          {real ? "Opinie" : "Przykładowe opinie"}
         </h2>
         <p className="mt-3 max-w-text text-muted">
-          Dopiero zaczynamy. Gdy pojawią się słowa osób, które coś u&nbsp;nas zamówiły, zastąpią te
-          przykłady.
+          {tieWords(
+            [
+              real &&
+                "Opinię może napisać tylko osoba, która zapłaciła za dokument i go dostała: link do formularza jest na stronie jej zamówienia.",
+              examples &&
+                "Dopiero zaczynamy. Gdy pojawią się słowa osób, które coś u nas zamówiły, zastąpią przykłady.",
+            ]
+              .filter(Boolean)
+              .join(" "),
+          )}
         </p>
         <ul className="mt-8 grid gap-5 md:grid-cols-3">
-          {opinions.slice(0, shown).map(({ author, text, detail }) => (
-            <li key={author}>
-              <Opinion text={tieWords(text)} author={author} detail={detail} example />
+          {opinions.map(({ author, text, product, example }) => (
+            <li key={`${author} ${text}`}>
+              <Opinion text={tieWords(text)} author={author} detail={product} example={example} />
             </li>
           ))}
         </ul>

@@ -51,6 +51,25 @@ const delivered: OrderState = { status: "completed", paid_at: now, completed_at:
 export const views: readonly View[] = [
   ...bookViews,
   pageAt("the landing page", "/", /spokojny obraz/),
+  pageAt("the landing page with a recommended group", "/?potrzeba=lek", /spokojny obraz/),
+  pageAt("the page of gentle movement", "/fitvibes?sila=duzo&czas=20", /masz dziś siłę/),
+  pageAt("the horoscope of a day", "/horoscope-detail?sign=rak", "Horoskop dzienny - Rak"),
+  pageAt("the horoscope of a year", "/horoscope-detail?scope=yearly", "Horoskop roczny - Baran"),
+  pageAt("the terms", "/regulamin", "Regulamin"),
+  pageAt("the privacy policy", "/polityka-prywatnosci", "Polityka prywatności"),
+  pageAt("the accessibility statement", "/dostepnosc", "Deklaracja dostępności"),
+  pageAt("the contact form", "/kontakt", "Kontakt"),
+  pageAt("the contact form that was sent", "/kontakt?wyslano=1", "Kontakt"),
+  {
+    name: "the contact form with errors",
+    prepare:
+      async ({ page }) =>
+      async () => {
+        await page.goto("/kontakt");
+        await page.getByRole("button", { name: "Wyślij" }).click();
+        await expect(page.getByRole("alert")).toBeFocused();
+      },
+  },
   pageAt("the hub", "/ai-therapist", "Wsparcie emocjonalne"),
   pageAt("the hub of horoscopes and dreams", "/horoscope", "Horoskopy i sny"),
   pageAt("the order form", orderPath, "Lustro Emocji"),

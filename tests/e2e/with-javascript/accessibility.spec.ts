@@ -14,6 +14,8 @@ for (const { name, prepare } of views) {
     sql,
     person,
   }) => {
+    // Five looks of a page, four of them gone through element by element: a long page takes a slow machine minutes.
+    test.slow();
     const show = await prepare({ page, sql, person });
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme });

@@ -19,6 +19,9 @@ const production = {
   MODEL_API_URL: "https://models.example/v1/",
   MODEL_API_KEY: "model-secret",
   MODEL_NAME: "model",
+  OPERATOR_NAME: "Konstelacja sp. z o.o.",
+  OPERATOR_ADDRESS: "ul. Jasna 1, 00-001 Warszawa",
+  OPERATOR_NIP: "525-000-00-00",
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), "konstelacja-settings-"));

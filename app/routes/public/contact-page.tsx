@@ -1,0 +1,128 @@
+import { brand } from "~/brand";
+import { contactFields, contactMessages, contactTrapName } from "~/catalogue/contact-form";
+import { helpSeenName } from "~/catalogue/order-fields";
+import { FieldInput } from "~/catalogue/kinds/inputs";
+import { paths } from "~/paths";
+import { tieWords } from "~/typography";
+import { Button } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { HelpLineList } from "~/ui/crisis-help";
+import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
+import { Notice } from "~/ui/notice";
+
+/** Why the form is shown again; nothing of it when fields are wrong. */
+export type ContactState = {
+  /** Something that is not about a field. */
+  problem?: string;
+  /** The person has come back from the help lines. */
+  edit?: boolean;
+  /** Help is shown first. */
+  help?: boolean;
+};
+
+type ContactPageProps = {
+  sent?: boolean;
+  state?: ContactState;
+  values?: Record<string, string>;
+  errors?: Record<string, string>;
+};
+
+/** The contact form, and what else there is to turn to. */
+export function ContactPage({ sent, state = {}, values = {}, errors = {} }: ContactPageProps) {
+  return (
+    <Container
+      width="wide"
+      className="grid items-start gap-x-16 gap-y-12 py-10 sm:py-14 lg:grid-cols-[1.5fr_1fr]"
+    >
+      <div className="space-y-7">
+        <h1 className="text-4xl sm:text-5xl">Kontakt</h1>
+        {sent ? (
+          <Notice kind="success" role="status" title={contactMessages.sent}>
+            <p>{tieWords("Odpowiadamy zwykle w ciągu 24 godzin, na adres z formularza.")}</p>
+            <p>
+              <a href={paths.contact()} className="link inline-block py-2">
+                Napisz jeszcze jedną
+              </a>
+            </p>
+          </Notice>
+        ) : (
+          <ContactForm state={state} values={values} errors={errors} />
+        )}
+      </div>
+      <ContactAside />
+    </Container>
+  );
+}
+
+function ContactForm({ state, values, errors }: Required<Omit<ContactPageProps, "sent">>) {
+  const summary: SummaryError[] = [
+    ...(state.problem
+      ? [{ message: `${state.problem} Twój tekst został w formularzu.`, fields: [] }]
+      : []),
+    ...contactFields.flatMap(({ name, label }) =>
+      errors[name] ? [{ message: errors[name], fields: [{ id: name, label }] }] : [],
+    ),
+  ];
+  return (
+    <form method="post" action={paths.contact()} noValidate className="max-w-text space-y-6">
+      <ErrorSummary errors={summary} />
+      <p className="text-lg">
+        {tieWords("Pytanie, kłopot z zamówieniem, reklamacja albo dobre słowo – czytają to ludzie.")}
+      </p>
+      {contactFields.map((field) => (
+        <FieldInput key={field.name} field={field} errors={errors} values={values} />
+      ))}
+      {helpSeenName in values && <input type="hidden" name={helpSeenName} value="1" />}
+      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+        <label htmlFor={contactTrapName}>Zostaw to pole puste</label>
+        <input
+          id={contactTrapName}
+          name={contactTrapName}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+      <Button>Wyślij</Button>
+      <p className="text-sm text-muted">
+        Wiadomość przechowujemy 90&nbsp;dni, żeby móc na nią odpowiedzieć. Więcej w&nbsp;
+        <a href={paths.privacy()} className="link inline-block py-1">
+          polityce prywatności
+        </a>
+        .
+      </p>
+    </form>
+  );
+}
+
+function ContactAside() {
+  return (
+    <aside className="space-y-8 lg:mt-20">
+      <section aria-labelledby="e-mail" className="space-y-2 border-l-2 border-gold pl-5">
+        <h2 id="e-mail" className="text-xl">
+          Wolisz swoją pocztę?
+        </h2>
+        <p>
+          <a
+            href={`mailto:${brand.supportEmail}`}
+            className="link inline-flex min-h-11 items-center wrap-anywhere"
+          >
+            {brand.supportEmail}
+          </a>
+        </p>
+        <p className="text-sm text-muted">
+          {tieWords(
+            "Dokument nie przyszedł? Poczekaj 10 minut i zajrzyj do folderu Spam lub Oferty. Na stronie zamówienia możesz wysłać go jeszcze raz.",
+          )}
+        </p>
+      </section>
+      <section aria-labelledby="kryzys" className="space-y-3 border-l-2 border-gold pl-5">
+        <h2 id="kryzys" className="text-xl">
+          To nie jest telefon zaufania
+        </h2>
+        <p>{tieWords("Jeśli jest Ci bardzo źle, nie czekaj na naszą odpowiedź. Zadzwoń:")}</p>
+        <HelpLineList />
+      </section>
+    </aside>
+  );
+}

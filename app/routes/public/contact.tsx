@@ -1,0 +1,113 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { brand } from "~/brand";
+import {
+  checkContactForm,
+  contactFields,
+  contactMessages,
+  contactTrapName,
+  type ContactSubmission,
+} from "~/catalogue/contact-form";
+import { backToFormName, helpSeenName } from "~/catalogue/order-fields";
+import { readForm, textValues } from "~/form-body.server";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { refusedForm, type RefusedForm } from "~/refused-form";
+import { detectCrisis } from "~/safety/detect-crisis";
+import { sendContactMessage } from "~/services/contact/send-contact-message.server";
+import { serviceContext } from "~/services/context.server";
+import { describeError } from "~/services/describe-error";
+import { CrisisDetour } from "~/ui/crisis-detour";
+import { ErrorPage } from "~/ui/error-page";
+import { ContactPage, type ContactState } from "./contact-page";
+
+/** Where sending leads: the same page, which then confirms it. */
+const sentPath = `${paths.contact()}?wyslano=1`;
+
+export const meta: MetaFunction = ({ error }) => {
+  const state = refusedForm<ContactState>(error)?.page;
+  const prefix = error && !state?.help && !state?.edit ? "Błąd: " : "";
+  const title = state?.help ? "Zatrzymajmy się na chwilę" : "Kontakt";
+  return [
+    { title: `${prefix}${title} – ${brand.name}` },
+    { name: "description", content: "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin." },
+  ];
+};
+
+export const headers: HeadersFunction = ({ errorHeaders }): Record<string, string> =>
+  errorHeaders
+    ? { "Cache-Control": "no-store" }
+    : { "Cache-Control": "public, max-age=300", Vary: "Cookie" };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { sent: new URL(request.url).searchParams.has("wyslano") };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  if (!form) throw new Response(null, { status: 400 });
+  const values = textValues(form.formData);
+  const refused = (status: number, page: ContactState, errors: Record<string, string> = {}) =>
+    data({ page, values, errors } satisfies RefusedForm<ContactState>, { status });
+
+  // A robot is told what it wants to hear.
+  if (values[contactTrapName]) return redirect(sentPath, 303);
+  if (backToFormName in values) throw refused(422, { edit: true });
+  if (!(helpSeenName in values) && detectCrisis(values.message ?? "").level === "acute")
+    throw refused(422, { help: true });
+
+  const submission = checkContactForm(form.formData);
+  if (submission.status !== "success") {
+    const errors = Object.entries(submission.error ?? {}).map(([name, messages]) => [
+      name,
+      messages?.[0] ?? contactMessages.failed,
+    ]);
+    throw refused(422, {}, Object.fromEntries(errors) as Record<string, string>);
+  }
+  const outcome = await send(submission.value, context);
+  if (outcome === "sent") return redirect(sentPath, 303);
+  throw outcome === "too_many"
+    ? refused(429, { problem: contactMessages.tooMany })
+    : refused(500, { problem: contactMessages.failed });
+}
+
+/** Sends, and keeps the person's words on the page when that goes wrong, whatever the reason. */
+async function send(submission: ContactSubmission, context: ActionFunctionArgs["context"]) {
+  const ctx = serviceContext("buyer", requestLog(context));
+  try {
+    return await sendContactMessage(ctx, { ...submission, clientAddress: context.clientAddress });
+  } catch (error) {
+    ctx.log.error({ error: describeError(error) }, "contact message could not be stored");
+    return "failed";
+  }
+}
+
+export default function ContactRoute() {
+  const { sent } = useLoaderData<typeof loader>();
+  return <ContactPage sent={sent} />;
+}
+
+export function ErrorBoundary() {
+  const refused = refusedForm<ContactState>(useRouteError());
+  if (!refused) return <ErrorPage />;
+  const { page, values, errors } = refused;
+  if (page.help)
+    return (
+      <CrisisDetour
+        action={paths.contact()}
+        names={contactFields.map(({ name }) => name)}
+        values={values}
+        limits="Wiadomości czytają u nas ludzie, ale nie od razu: odpowiedź może przyjść dopiero jutro. Pod tymi numerami ktoś odbierze teraz."
+        note="Twojej wiadomości jeszcze nie wysłaliśmy i nigdzie jej nie zapisaliśmy. Możesz do niej wrócić albo wysłać ją tak, jak jest."
+        onward={{ label: "Wyślij wiadomość" }}
+      />
+    );
+  return <ContactPage state={page} values={values} errors={errors} />;
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import { brand } from "~/brand";
+import type { Operator } from "~/operator.server";
+import { paths } from "~/paths";
+import { OperatorFacts, type LegalSection } from "~/ui/legal-page";
+
+/** One purpose: what for, on what ground, how long. */
+function Purpose({
+  title,
+  data,
+  basis,
+  kept,
+}: {
+  title: string;
+  data: ReactNode;
+  basis: ReactNode;
+  kept: ReactNode;
+}) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        <li>
+          <strong>Dane:</strong> {data}
+        </li>
+        <li>
+          <strong>Podstawa:</strong> {basis}
+        </li>
+        <li>
+          <strong>Jak długo:</strong> {kept}
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** Who processes what, why, for how long, and with whose help. */
+export function dataSections(operator: Operator): readonly LegalSection[] {
+  return [
+    {
+      id: "administrator",
+      title: "Kto odpowiada za Twoje dane",
+      body: (
+        <>
+          <p>Administratorem danych jest:</p>
+          <OperatorFacts operator={operator} />
+          <p>
+            W&nbsp;sprawie danych napisz na{" "}
+            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> albo przez{" "}
+            <a href={paths.contact()}>formularz</a>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "cele",
+      title: "Jakie dane, po co i\u00a0jak długo",
+      body: (
+        <>
+          <Purpose
+            title="Zamówienie dokumentu"
+            data="adres e-mail, odpowiedzi z formularza, ewentualne załączniki, napisany dla Ciebie tekst i gotowy plik."
+            basis="umowa z Tobą (art. 6 ust. 1 lit. b RODO). Jeśli sam(a) wpiszesz coś o zdrowiu, wierze, seksualności albo innych sprawach szczególnie chronionych, przetwarzamy to wyłącznie po to, żeby napisać zamówiony dokument, i tylko wtedy, gdy wyraźnie się na to decydujesz (art. 9 ust. 2 lit. a RODO). Takich rzeczy nie musisz podawać."
+            kept="24 godziny od dostarczenia dokumentu, a przy zamówieniu bez płatności 24 godziny od złożenia. Potem usuwa je automat; możesz usunąć je od razu na stronie zamówienia."
+          />
+          <Purpose
+            title="Płatność, rachunkowość i reklamacje"
+            data="numer zamówienia, nazwa dokumentu, kwota, e-mail, czasy, treść i wersja zgody, przebieg płatności i zwrotu, oświadczenie o odstąpieniu. Numeru karty ani danych logowania do banku nie widzimy."
+            basis="obowiązek prawny (art. 6 ust. 1 lit. c: przepisy podatkowe i konsumenckie) oraz nasz uzasadniony interes w obronie przed roszczeniami (lit. f)."
+            kept="5 lat, licząc od końca roku, w którym minął termin podatku; roszczenia – do ich przedawnienia."
+          />
+          <Purpose
+            title="Bezpieczeństwo w kryzysie"
+            data="wynik prostej reguły językowej, która sprawdza, czy w tekście słychać zagrożenie życia."
+            basis="ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c RODO): żeby na pierwszym miejscu pokazać telefony zaufania. Reguła o niczym nie rozstrzyga i nikogo nie zawiadamia."
+            kept="tak długo jak tekst, którego dotyczy."
+          />
+          <Purpose
+            title="Kontakt"
+            data="e-mail i treść wiadomości; adres IP, z którego ją wysłano, żeby ograniczyć nadużycia formularza."
+            basis="uzasadniony interes: odpowiedzieć na pytanie i chronić formularz (art. 6 ust. 1 lit. f)."
+            kept="wiadomość w serwisie 90 dni, adres IP jeden dzień. Korespondencja o reklamacji – do przedawnienia roszczeń."
+          />
+          <Purpose
+            title="Opinia"
+            data="ocena, tekst i podpis, który sam(a) wybierzesz."
+            basis="zgoda wyrażona przez wysłanie opinii (art. 6 ust. 1 lit. a)."
+            kept="do wycofania zgody; opinia jest publiczna."
+          />
+          <Purpose
+            title="Konto"
+            data="identyfikator i e-mail od dostawcy tożsamości, nazwa, opcjonalnie pseudonim, imię i nazwisko, zdjęcie, język i to, co sam(a) w serwisie zapiszesz."
+            basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b)."
+            kept="do usunięcia konta, które możesz zrobić w ustawieniach."
+          />
+          <Purpose
+            title="Działanie i bezpieczeństwo serwisu"
+            data="adres IP w czasie połączenia oraz dzienniki techniczne bez adresów e-mail, treści i tokenów zamówień."
+            basis="uzasadniony interes: stabilny i bezpieczny serwis (art. 6 ust. 1 lit. f)."
+            kept="dzienniki do 30 dni, kopie zapasowe bazy, szyfrowane, do 7 dni."
+          />
+          <p>
+            Podanie danych jest dobrowolne, ale bez adresu e-mail i&nbsp;odpowiedzi nie da się
+            przygotować ani wysłać dokumentu.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "odbiorcy",
+      title: "Komu powierzamy dane",
+      body: (
+        <>
+          <p>Korzystamy z&nbsp;firm, które działają dla nas na podstawie umów:</p>
+          <ul>
+            <li>
+              <strong>bramka płatnicza Tpay</strong> (Krajowy Integrator Płatności S.A., Polska) –
+              kwota, numer zamówienia i&nbsp;e-mail; za samą płatność odpowiada jako osobny
+              administrator,
+            </li>
+            <li>
+              <strong>dostawca poczty Resend</strong> – adres e-mail, treść wiadomości
+              i&nbsp;załączony dokument,
+            </li>
+            <li>
+              <strong>dostawca modelu językowego</strong> – odpowiedzi potrzebne do napisania tekstu,
+              bez adresu e-mail; umowa nie pozwala używać ich do uczenia modeli,
+            </li>
+            <li>
+              <strong>dostawca tożsamości Auth0</strong> – tylko gdy masz konto: e-mail i&nbsp;dane
+              logowania,
+            </li>
+            <li>
+              <strong>hosting</strong> – baza danych i&nbsp;serwery.
+            </li>
+          </ul>
+          <p>
+            Jeśli któraś z&nbsp;nich przetwarza dane poza Europejskim Obszarem Gospodarczym, dzieje
+            się to na podstawie decyzji Komisji Europejskiej o&nbsp;odpowiednim poziomie ochrony albo
+            standardowych klauzul umownych. Kopię zabezpieczeń dostaniesz na prośbę. Danych nie
+            sprzedajemy.
+          </p>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import { brand } from "~/brand";
+import { paths } from "~/paths";
+import type { LegalSection } from "~/ui/legal-page";
+
+/** Cookies, profiling, what people may ask for. */
+export const rightsSections: readonly LegalSection[] = [
+  {
+    id: "cookies",
+    title: "Cookies",
+    body: (
+      <>
+        <p>
+          Używamy tylko niezbędnych plików cookie: jednego z&nbsp;wybranym motywem (jasny albo
+          ciemny), zapisywanego dopiero wtedy, gdy go zmienisz, a&nbsp;po zalogowaniu jednego
+          z&nbsp;sesją. Zamówienie i&nbsp;płatność u&nbsp;nas nie wymagają żadnego.
+        </p>
+        <p>
+          Nie ma u&nbsp;nas statystyk, pikseli ani cookies reklamowych i&nbsp;niczego nie ładujemy
+          z&nbsp;obcych serwerów. Dlatego nie pytamy o&nbsp;zgodę w&nbsp;okienku.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "profilowanie",
+    title: "Decyzje automatyczne",
+    body: (
+      <p>
+        Dokument pisze automat, bo to on jest zamówioną usługą. Nie podejmujemy jednak wobec nikogo
+        zautomatyzowanych decyzji, które wywołują skutki prawne lub podobnie istotne, i&nbsp;nie
+        tworzymy profili.
+      </p>
+    ),
+  },
+  {
+    id: "prawa",
+    title: "Twoje prawa",
+    body: (
+      <>
+        <p>Możesz:</p>
+        <ul>
+          <li>dowiedzieć się, jakie Twoje dane mamy, i&nbsp;dostać ich kopię,</li>
+          <li>poprawić je, usunąć albo ograniczyć ich przetwarzanie,</li>
+          <li>
+            przenieść dane: konto pozwala je pobrać w&nbsp;ustawieniach, a&nbsp;bez konta wyślemy je
+            na prośbę,
+          </li>
+          <li>sprzeciwić się przetwarzaniu opartemu na uzasadnionym interesie,</li>
+          <li>
+            wycofać zgodę w&nbsp;każdej chwili; to, co zrobiliśmy wcześniej, pozostaje zgodne
+            z&nbsp;prawem.
+          </li>
+        </ul>
+        <p>
+          Napisz na <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> albo przez{" "}
+          <a href={paths.contact()}>formularz</a>. Odpowiadamy najpóźniej w&nbsp;ciągu miesiąca.
+          Treść zamówienia możesz usunąć samodzielnie na jego stronie.
+        </p>
+        <p>
+          Jeśli uważasz, że robimy coś źle, możesz złożyć skargę do Prezesa Urzędu Ochrony Danych
+          Osobowych, ul. Stanisława Moniuszki&nbsp;1A, 00-014 Warszawa,{" "}
+          <a href="https://uodo.gov.pl" rel="noopener">
+            uodo.gov.pl
+          </a>
+          .
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "zmiany",
+    title: "Zmiany",
+    body: (
+      <p>
+        Gdy zmieni się to, co robimy z&nbsp;danymi, zmienimy ten tekst i&nbsp;datę na górze. Osoby
+        z&nbsp;kontem dowiedzą się o&nbsp;istotnej zmianie e-mailem.
+      </p>
+    ),
+  },
+];

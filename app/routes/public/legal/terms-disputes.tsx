@@ -1,0 +1,84 @@
+import { brand } from "~/brand";
+import { paths } from "~/paths";
+import type { LegalSection } from "~/ui/legal-page";
+
+/** Illegal content, opinions, disputes, changes. */
+export const disputeSections: readonly LegalSection[] = [
+  {
+    id: "tresci",
+    title: "Treści bezprawne i\u00a0nasze decyzje",
+    body: (
+      <>
+        <p>
+          Publicznie widoczne są u&nbsp;nas opinie o&nbsp;dokumentach i&nbsp;to, co posiadacze kont
+          sami opublikują. Jeśli widzisz treść, która narusza prawo lub czyjeś dobra, zgłoś ją
+          na <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>: podaj jej adres,
+          powód i&nbsp;swój kontakt (kontakt nie jest potrzebny przy treściach dotyczących
+          wykorzystywania seksualnego dzieci).
+        </p>
+        <p>
+          Potwierdzimy zgłoszenie, rozpatrzymy je bez zbędnej zwłoki i&nbsp;powiadomimy
+          o&nbsp;decyzji z&nbsp;uzasadnieniem zarówno osobę zgłaszającą, jak i&nbsp;autora.
+          Decyzji nie podejmuje sama maszyna.
+        </p>
+        <p>
+          Od decyzji o&nbsp;usunięciu treści, pozostawieniu jej albo zablokowaniu konta możesz się
+          odwołać w&nbsp;ciągu sześciu miesięcy, pisząc na ten sam adres. Odwołanie rozpatruje
+          człowiek. Możesz też pójść do organu pozasądowego rozstrzygania sporów
+          z&nbsp;certyfikatem na podstawie aktu o&nbsp;usługach cyfrowych albo do sądu.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "opinie",
+    title: "Opinie",
+    body: (
+      <p>
+        Opinię może napisać tylko osoba, która kupiła dokument i&nbsp;go dostała: link do formularza
+        jest na stronie jej zamówienia. Dzięki temu wiemy, że opinia pochodzi od kupującego. Nie
+        płacimy za opinie i&nbsp;nie usuwamy ich dlatego, że są krytyczne. Dopóki dokument nie ma
+        prawdziwych opinii, pokazujemy przykłady, oznaczone słowami „przykładowa opinia”.
+      </p>
+    ),
+  },
+  {
+    id: "spory",
+    title: "Spory",
+    body: (
+      <>
+        <p>
+          Obowiązuje prawo polskie. Nie ogranicza to ochrony, którą konsumentowi daje prawo kraju,
+          w&nbsp;którym mieszka. Spory rozstrzygają sądy właściwe według przepisów ogólnych.
+        </p>
+        <p>
+          Konsument może bezpłatnie poprosić o&nbsp;pomoc powiatowego lub miejskiego rzecznika
+          konsumentów oraz wojewódzki inspektorat Inspekcji Handlowej, który prowadzi pozasądowe
+          rozwiązywanie sporów. Więcej na{" "}
+          <a href="https://uokik.gov.pl" rel="noopener">
+            uokik.gov.pl
+          </a>
+          .
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "zmiany",
+    title: "Dane i\u00a0zmiany regulaminu",
+    body: (
+      <>
+        <p>
+          O&nbsp;tym, co dzieje się z&nbsp;Twoimi danymi, mówi{" "}
+          <a href={paths.privacy()}>polityka prywatności</a>.
+        </p>
+        <p>
+          Regulamin możemy zmienić z&nbsp;ważnego powodu: zmiany prawa, nowej usługi albo poprawy
+          bezpieczeństwa. Osoby z&nbsp;kontem zawiadomimy e-mailem co najmniej 14&nbsp;dni wcześniej;
+          kto się nie zgadza, może usunąć konto. Do zamówień stosuje się regulamin z&nbsp;dnia
+          zamówienia.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,144 @@
+import { products } from "~/catalogue/registry";
+import { immediatePerformanceConsent } from "~/catalogue/consent";
+import { formatPrice } from "~/format";
+import { brand } from "~/brand";
+import { paths } from "~/paths";
+import type { LegalSection } from "~/ui/legal-page";
+
+/** Prices, orders, delivery, the end of content, withdrawal. Prices come from the catalogue, as on the order forms. */
+export const orderSections: readonly LegalSection[] = [
+  {
+    id: "ceny",
+    title: "Ceny",
+    body: (
+      <>
+        <p>
+          Ceny są w&nbsp;złotych i&nbsp;zawierają podatki. Płacisz raz, za jeden dokument: nie ma
+          abonamentu ani opłat dodatkowych. Obowiązuje cena, którą widzisz na formularzu
+          w&nbsp;chwili zamówienia. Dziś są to:
+        </p>
+        <ul>
+          {products.map(({ slug, path, title, priceGrosze }) => (
+            <li key={slug}>
+              <a href={path}>{title}</a>: {formatPrice(priceGrosze)}
+            </li>
+          ))}
+        </ul>
+        <p>Ceny nie są dostosowywane do osoby, która kupuje.</p>
+      </>
+    ),
+  },
+  {
+    id: "zamowienie",
+    title: "Zamówienie i\u00a0płatność",
+    body: (
+      <>
+        <ol>
+          <li>Wypełniasz formularz, podajesz e-mail i&nbsp;zgodę na rozpoczęcie od razu.</li>
+          <li>
+            Wysyłając formularz, zamawiasz z&nbsp;obowiązkiem zapłaty. Przechodzisz na stronę bramki
+            płatniczej Tpay, gdzie płacisz BLIKIEM, przelewem albo kartą.
+          </li>
+          <li>Umowa jest zawarta, gdy bramka potwierdzi nam płatność.</li>
+        </ol>
+        <p>
+          Zamówienie bez płatności wygasa po 23&nbsp;godzinach. Za pieniądze, które przyjdą później,
+          przygotujemy dokument, jeśli to jeszcze możliwe, a&nbsp;jeśli nie – zwrócimy je. Nadpłatę
+          i&nbsp;drugą płatność za to samo zwracamy od razu.
+        </p>
+        <p>
+          Każde zamówienie ma numer i&nbsp;własną stronę pod adresem, który zna tylko kupujący.
+          Zachowaj ten adres.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "dostawa",
+    title: "Dostarczenie dokumentu",
+    body: (
+      <>
+        <p>
+          Dokument wysyłamy na podany adres e-mail, zwykle w&nbsp;1–2&nbsp;minuty po potwierdzeniu
+          płatności. Można go też pobrać ze strony zamówienia. Jeśli po 10&nbsp;minutach go nie ma,
+          na stronie zamówienia możesz od razu zażądać zwrotu pieniędzy.
+        </p>
+        <p>
+          Gdy mimo ponawianych prób nie uda się przygotować dokumentu, zwracamy całą zapłaconą kwotę
+          tą samą drogą, bez Twojego wniosku.
+        </p>
+        <p>
+          Na stronie zamówienia możesz wysłać dokument jeszcze raz (do trzech razy) i&nbsp;raz
+          poprawić adres e-mail.
+        </p>
+        <p>
+          Odpowiedzi, tekst i&nbsp;dokument usuwamy 24&nbsp;godziny po dostarczeniu, dlatego zapisz
+          plik u&nbsp;siebie. Możesz też usunąć je od razu. Dokument jest na Twój użytek własny;
+          możesz go drukować, poprawiać i&nbsp;pokazywać, komu chcesz.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "odstapienie",
+    title: "Odstąpienie od umowy",
+    body: (
+      <>
+        <p>
+          Od umowy zawartej na odległość konsument, a&nbsp;także osoba prowadząca jednoosobową firmę,
+          która kupuje poza swoją specjalnością zawodową, może odstąpić w&nbsp;ciągu 14&nbsp;dni, bez
+          podania powodu i&nbsp;bez kosztów.
+        </p>
+        <p>
+          Dokument jest treścią cyfrową, którą dostarczamy od razu. Dlatego na formularzu prosimy o
+          &nbsp;wyraźną zgodę: „{immediatePerformanceConsent.text}” Prawo do odstąpienia tracisz
+          z&nbsp;chwilą dostarczenia dokumentu, gdy potwierdziliśmy tę zgodę w&nbsp;wiadomości
+          e-mail. Do tej chwili możesz odstąpić.
+        </p>
+        <p>
+          Najprościej zrobisz to na stronie zamówienia: „odstąp od umowy tutaj”, a&nbsp;potem
+          „potwierdź”. Potwierdzenie z&nbsp;datą i&nbsp;godziną przyjdzie e-mailem. Możesz też
+          napisać na <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, na przykład
+          według wzoru:
+        </p>
+        <blockquote>
+          <p>
+            Ja, (imię i&nbsp;nazwisko), informuję o&nbsp;moim odstąpieniu od umowy
+            o&nbsp;dostarczenie treści cyfrowej: (nazwa dokumentu), zamówienie numer (K-…), zawartej
+            dnia (data). Data i&nbsp;podpis (podpis tylko na papierze).
+          </p>
+        </blockquote>
+        <p>
+          Wystarczy wysłać oświadczenie przed upływem terminu. Pieniądze zwracamy najpóźniej
+          w&nbsp;ciągu 14&nbsp;dni, tym samym sposobem, którym zapłacono.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "reklamacje",
+    title: "Reklamacje i\u00a0zwroty",
+    body: (
+      <>
+        <p>
+          Odpowiadamy za zgodność dokumentu i&nbsp;usług z&nbsp;umową, zgodnie z&nbsp;ustawą
+          o&nbsp;prawach konsumenta. Jeśli coś jest nie tak (nie ten dokument, nieczytelny plik,
+          tekst niezwiązany z&nbsp;Twoimi odpowiedziami), napisz na{" "}
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> albo przez{" "}
+          <a href={paths.contact()}>formularz</a>. Podaj numer zamówienia i&nbsp;napisz, czego
+          oczekujesz.
+        </p>
+        <p>
+          Odpowiadamy w&nbsp;ciągu 14&nbsp;dni kalendarzowych. Brak odpowiedzi w&nbsp;tym czasie
+          oznacza uznanie reklamacji.
+        </p>
+        <p>
+          Możesz żądać doprowadzenia do zgodności z&nbsp;umową, a&nbsp;gdy to niemożliwe, odmówione
+          albo nie pomogło – obniżenia ceny lub odstąpienia od umowy i&nbsp;zwrotu pieniędzy. Zwrot
+          robimy w&nbsp;ciągu 14&nbsp;dni. Ponieważ treść dokumentu usuwamy po 24&nbsp;godzinach,
+          dołącz do reklamacji swój plik.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,108 @@
+import { brand } from "~/brand";
+import type { Operator } from "~/operator.server";
+import { paths } from "~/paths";
+import { OperatorFacts, type LegalSection } from "~/ui/legal-page";
+
+/** Who we are, what there is, what the AI does, accounts. */
+export function serviceSections(operator: Operator): readonly LegalSection[] {
+  return [
+    {
+      id: "kto",
+      title: "Kim jesteśmy",
+      body: (
+        <>
+          <p>Serwis {brand.name} prowadzi (dalej: „my”, „sprzedawca”):</p>
+          <OperatorFacts operator={operator} />
+          <p>
+            Napiszesz do nas na <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>{" "}
+            albo przez <a href={paths.contact()}>formularz kontaktowy</a>. To także punkt kontaktowy
+            w&nbsp;rozumieniu aktu o&nbsp;usługach cyfrowych, dla użytkowników i&nbsp;organów;
+            odpowiadamy po polsku i&nbsp;po angielsku.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "uslugi",
+      title: "Co tu jest",
+      body: (
+        <>
+          <p>Bezpłatnie i&nbsp;bez konta:</p>
+          <ul>
+            <li>
+              horoskop ogólny: obliczone położenie Słońca, Księżyca i&nbsp;planet na dzień, miesiąc
+              i&nbsp;rok, opowiedziane prostymi zdaniami,
+            </li>
+            <li>propozycje łagodnego ruchu FitVibes,</li>
+            <li>podpowiedź, która grupa może być dla Ciebie.</li>
+          </ul>
+          <p>Odpłatnie, także bez konta: dokumenty przygotowane na podstawie Twoich odpowiedzi.</p>
+          <p>
+            Do korzystania wystarczy urządzenie z&nbsp;dostępem do internetu, aktualna przeglądarka
+            i&nbsp;adres e-mail. Dokumenty przychodzą w&nbsp;plikach PDF, list motywacyjny także
+            w&nbsp;DOCX. JavaScript nie jest potrzebny.
+          </p>
+          <p>
+            Nie wolno przesyłać treści bezprawnych, cudzych danych bez podstawy prawnej ani próbować
+            zakłócić działania serwisu.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "ai",
+      title: "Sztuczna inteligencja",
+      body: (
+        <>
+          <p>
+            Analizy i&nbsp;listy pisze model językowy, czyli sztuczna inteligencja, na podstawie
+            tego, co wpiszesz. Człowiek ich nie pisze i&nbsp;nie poprawia. Każdy dokument mówi to
+            wprost i&nbsp;ma znacznik czytelny dla maszyn.
+          </p>
+          <p>
+            Przewodniczki i&nbsp;przewodnicy zespołów (na przykład Lena albo Bazyli) to postaci
+            prowadzone przez sztuczną inteligencję, nie ludzie.
+          </p>
+          <p>
+            Model może się mylić. Dokument jest materiałem do przemyślenia: nie jest terapią,
+            diagnozą, poradą lekarską, prawną ani finansową, nie przewiduje przyszłości i&nbsp;nie
+            powinien być jedyną podstawą ważnej decyzji.
+          </p>
+          <p>
+            Gdy w&nbsp;Twoich słowach rozpoznamy kryzys, najpierw pokażemy telefony zaufania. To
+            sygnał z&nbsp;prostych reguł, nie ocena Twojego zdrowia.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "konto",
+      title: "Konto",
+      body: (
+        <>
+          <p>
+            Konto jest bezpłatne i&nbsp;dobrowolne; do zamawiania dokumentów nie jest potrzebne.
+            Logowaniem zajmuje się zewnętrzny dostawca tożsamości, więc nie znamy Twojego hasła. Konto
+            zakłada się po potwierdzeniu adresu e-mail i&nbsp;akceptacji tego regulaminu. Umowę o
+            &nbsp;prowadzenie konta zawieramy na czas nieokreślony.
+          </p>
+          <p>
+            Konto mogą mieć osoby, które skończyły 16&nbsp;lat. Konto jest osobiste: nie udostępniaj
+            go innym.
+          </p>
+          <p>
+            W&nbsp;ustawieniach konta możesz w&nbsp;każdej chwili pobrać swoje dane i&nbsp;usunąć
+            konto. Usunięcie kończy umowę od razu i&nbsp;nic nie kosztuje. Złożone wcześniej
+            zamówienia pozostają ważne.
+          </p>
+          <p>
+            My możemy rozwiązać umowę o&nbsp;konto z&nbsp;14-dniowym wypowiedzeniem albo zablokować
+            konto, gdy jest używane do działań bezprawnych lub rażąco narusza regulamin. Zawsze
+            podamy powód, a&nbsp;Ty możesz się odwołać (zobacz „Treści bezprawne i&nbsp;nasze
+            decyzje”).
+          </p>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { operator } from "~/operator.server";
+import { LegalPage } from "~/ui/legal-page";
+import { dataSections } from "./legal/privacy-data";
+import { rightsSections } from "./legal/privacy-rights";
+
+export const meta: MetaFunction = () => [
+  { title: `Polityka prywatności – ${brand.name}` },
+  {
+    name: "description",
+    content:
+      "Jakie dane zbieramy, po co, jak długo je trzymamy i komu je powierzamy. Odpowiedzi i dokumenty usuwamy po 24 godzinach, cookies tylko niezbędne.",
+  },
+];
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=300",
+  Vary: "Cookie",
+});
+
+export function loader() {
+  return { operator };
+}
+
+export default function Privacy() {
+  const facts = useLoaderData<typeof loader>();
+  return (
+    <LegalPage
+      title="Polityka prywatności"
+      lead="Najkrócej: to, co piszesz w formularzu zamówienia, usuwamy 24 godziny po dostarczeniu dokumentu. Nie śledzimy Cię, nie sprzedajemy danych i nie wyświetlamy reklam dobranych do osoby."
+      version={brand.legalVersion}
+      sections={[...dataSections(facts.operator), ...rightsSections]}
+    />
+  );
+}

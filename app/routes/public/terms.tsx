@@ -1,0 +1,38 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { operator } from "~/operator.server";
+import { LegalPage } from "~/ui/legal-page";
+import { disputeSections } from "./legal/terms-disputes";
+import { orderSections } from "./legal/terms-orders";
+import { serviceSections } from "./legal/terms-services";
+
+export const meta: MetaFunction = () => [
+  { title: `Regulamin – ${brand.name}` },
+  {
+    name: "description",
+    content:
+      "Zasady korzystania ze sklepu: ceny, zamówienia, odstąpienie od umowy, reklamacje w 14 dni, konto i sztuczna inteligencja.",
+  },
+];
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=300",
+  Vary: "Cookie",
+});
+
+export function loader() {
+  return { operator };
+}
+
+export default function Terms() {
+  const facts = useLoaderData<typeof loader>();
+  return (
+    <LegalPage
+      title="Regulamin"
+      lead="Tu jest zapisane, co od nas dostajesz, ile to kosztuje i co możesz zrobić, gdy coś pójdzie nie tak. Staraliśmy się pisać po polsku, nie po prawniczemu."
+      version={brand.legalVersion}
+      sections={[...serviceSections(facts.operator), ...orderSections, ...disputeSections]}
+    />
+  );
+}

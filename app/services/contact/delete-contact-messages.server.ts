@@ -1,0 +1,35 @@
+import { and, inArray, isNotNull, lte } from "drizzle-orm";
+import { contactMessages, mails } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { clientAddressLifetime } from "./retention";
+
+/**
+ * Deletes contact messages whose time has come, with their mails, and forgets where younger ones came from.
+ * @returns how many messages were deleted
+ */
+export async function deleteContactMessages(ctx: ServiceContext): Promise<number> {
+  const now = ctx.now();
+  return ctx.db.transaction(async (tx) => {
+    const deleted = await tx
+      .delete(contactMessages)
+      .where(lte(contactMessages.deleteAt, now))
+      .returning({
+        forward: contactMessages.forwardMailId,
+        receipt: contactMessages.receiptMailId,
+      });
+    const theirs = deleted.flatMap(({ forward, receipt }) =>
+      receipt ? [forward, receipt] : [forward],
+    );
+    if (theirs.length > 0) await tx.delete(mails).where(inArray(mails.id, theirs));
+    await tx
+      .update(contactMessages)
+      .set({ clientAddress: null })
+      .where(
+        and(
+          isNotNull(contactMessages.clientAddress),
+          lte(contactMessages.receivedAt, new Date(now.getTime() - clientAddressLifetime)),
+        ),
+      );
+    return deleted.length;
+  });
+}

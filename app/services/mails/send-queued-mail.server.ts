@@ -1,0 +1,40 @@
+import { eq, sql } from "drizzle-orm";
+import { mails } from "~/db/schema";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import type { ServiceContext } from "../context.server";
+import { handOver, type Mail, type MailMessage } from "./hand-over.server";
+
+/**
+ * Sends a mail that has been written down. Safe to repeat: its key makes it one mail for the provider.
+ * @param compose writes it from what is stored, always with the same bytes; null when it must not go out any more
+ * @returns whether the provider has it now and had not before
+ * @throws OutsideServiceError when the provider should be asked again
+ */
+export async function sendQueuedMail(
+  ctx: ServiceContext,
+  mailId: string,
+  compose: (mail: Mail) => Promise<MailMessage | null | undefined>,
+): Promise<boolean> {
+  const [mail] = await ctx.db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, mailId))
+    .returning();
+  if (mail?.status !== "pending") return false;
+  const message = await compose(mail);
+  if (!message) {
+    await ctx.db
+      .update(mails)
+      .set({ status: "refused", lastError: "nothing_to_send" })
+      .where(eq(mails.id, mail.id));
+    return false;
+  }
+  try {
+    await handOver(ctx, mail, message);
+    return true;
+  } catch (error) {
+    // The row says so; another attempt would be told the same.
+    if (error instanceof OutsideServiceError && error.kind === "refused") return false;
+    throw error;
+  }
+}

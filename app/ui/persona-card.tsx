@@ -1,0 +1,29 @@
+import type { Persona } from "~/catalogue/personas";
+import { tieWords } from "~/typography";
+import { Badge } from "./badge";
+import { Portrait } from "./portrait";
+
+/** A guide with portrait, role and what they are good at. Renders an `li`. */
+export function PersonaCard({ persona }: { persona: Persona }) {
+  const { name, role, description, skills, likeness } = persona;
+  return (
+    <li className="flex flex-col items-center gap-5 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:flex-row sm:items-start sm:text-left">
+      <Portrait likeness={likeness} name={name} className="size-32 shrink-0 sm:size-36" />
+      <div className="space-y-2">
+        <h3 className="text-2xl">{name}</h3>
+        <p className="font-semibold text-area-ink">{tieWords(role)}</p>
+        <p>{tieWords(description)}</p>
+        <ul
+          aria-label={`W czym pomaga ${name}`}
+          className="flex flex-wrap justify-center gap-2 pt-1 sm:justify-start"
+        >
+          {skills.map((skill) => (
+            <li key={skill}>
+              <Badge tone="area">{tieWords(skill)}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
