@@ -1,3 +1,8 @@
+/** @param returnTo a path of this site where the person wants to be afterwards */
+function withReturn(path: string, returnTo: string | undefined): string {
+  return returnTo ? `${path}?${new URLSearchParams({ returnTo })}` : path;
+}
+
 /** Typed builders for the addresses of pages, relative to the site's root. */
 export const paths = {
   home: () => "/",
@@ -12,5 +17,17 @@ export const paths = {
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
+  login: (returnTo?: string) => withReturn("/login", returnTo),
+  authCallback: () => "/auth-callback",
+  logout: () => "/logout",
+  register: (returnTo?: string) => withReturn("/register", returnTo),
+  emailVerification: () => "/email-verification-required",
+  emailConfirmed: () => "/email-confirmed",
+  /** @param reason code of `app/routes/account/sign-in-problems.ts` */
+  signInError: (reason: string) => `/error?${new URLSearchParams({ reason })}`,
+  panel: () => "/panel",
+  profileSettings: () => "/profile/settings",
+  profileSessions: () => "/profile/settings/sessions",
+  admin: () => "/admin",
   paymentNotification: () => "/webhooks/tpay",
 };

@@ -12,14 +12,24 @@ import { useContext, type ReactNode } from "react";
 import "./app.css";
 import { isHydrated, NonceContext } from "./hydration";
 import { requestLog } from "./load-context.server";
+import { sessionOf } from "./session.server";
 import { readTheme } from "./theme.server";
 import { ErrorPage } from "./ui/error-page";
+import type { Account } from "./ui/account-menu";
 import { PageShell } from "./ui/page-shell";
 import { PaymentToast } from "./ui/payment-toast";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   logReturn(request, context);
-  return { theme: await readTheme(request) };
+  const [theme, account] = await Promise.all([readTheme(request), accountOf(request, context)]);
+  return { theme, account };
+}
+
+/** Who the top bar greets. A session that cannot be read just now is the guards' trouble, not that of public pages. */
+async function accountOf(request: Request, context: AppLoadContext): Promise<Account | null> {
+  const session = await sessionOf(request, context).catch(() => null);
+  if (!session || session === "banned") return null;
+  return { name: session.member?.nick ?? "Użytkownik", isStaff: session.hasStaffRole };
 }
 
 /** Leaves a trace of a return from the gateway: the transaction's id and nothing else. */
@@ -31,12 +41,12 @@ function logReturn(request: Request, context: AppLoadContext): void {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const theme = useRouteLoaderData<typeof loader>("root")?.theme ?? undefined;
+  const { theme, account } = useRouteLoaderData<typeof loader>("root") ?? {};
   const hydrated = isHydrated(useMatches().map((match) => match.handle));
   const nonce = useContext(NonceContext);
   const { pathname, search } = useLocation();
   return (
-    <html lang="pl" data-theme={theme}>
+    <html lang="pl" data-theme={theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,7 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <PageShell path={pathname + search}>{children}</PageShell>
+        <PageShell path={pathname + search} account={account ?? null}>
+          {children}
+        </PageShell>
         <PaymentToast path={pathname + search} />
         {hydrated && <Scripts nonce={nonce} />}
       </body>

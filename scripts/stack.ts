@@ -18,8 +18,8 @@ export type Stack = {
 };
 
 /** One setting of each outside service; the sandbox stands in for those that are not set. */
-const services = ["TPAY_CLIENT_ID", "RESEND_API_KEY", "MODEL_API_KEY"];
-const prefixes = ["TPAY_", "RESEND_", "MAIL_", "MODEL_"];
+const services = ["TPAY_CLIENT_ID", "RESEND_API_KEY", "MODEL_API_KEY", "AUTH0_CLIENT_ID"];
+const prefixes = ["TPAY_", "RESEND_", "MAIL_", "MODEL_", "AUTH0_"];
 
 /**
  * Brings up what the web and the worker need: PostgreSQL (embedded unless DATABASE_URL names one), its migrations, and

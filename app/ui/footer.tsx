@@ -2,6 +2,11 @@ import { brand } from "~/brand";
 import { BrandMark } from "./brand-mark";
 import { navigation } from "./navigation";
 
+const legal = [
+  { href: "/regulamin", label: "Regulamin" },
+  { href: "/polityka-prywatnosci", label: "Polityka prywatności" },
+];
+
 /** The end of every page: who we are, how to reach us, who writes the texts. */
 export function Footer() {
   return (
@@ -41,6 +46,22 @@ export function Footer() {
             </a>
           </p>
         </div>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 md:col-span-3">
+          {legal.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="link inline-flex min-h-10 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
+          {brand.social.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} className="link inline-flex min-h-10 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
         <p className="text-sm text-muted md:col-span-3">
           © {new Date().getFullYear()} {brand.name}
         </p>
