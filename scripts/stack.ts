@@ -6,6 +6,7 @@ import { embeddedDatabaseUrlFile } from "~/settings-files";
 import { sandboxSettings } from "../sandbox/settings";
 import { migrateDatabase } from "./migrate-database";
 import { startEmbeddedPostgres } from "./postgres/embedded";
+import { seedDemo } from "./seed-demo";
 import { startProcess, type ManagedProcess } from "./processes";
 
 export type Stack = {
@@ -66,6 +67,8 @@ export async function startStack(source: Record<string, string | undefined>): Pr
       });
     }
     await migrateDatabase(environment.DATABASE_URL ?? "");
+    // The cast can sign in only where the sandbox is the identity provider.
+    if (missing.includes("AUTH0_CLIENT_ID")) await seedDemo(environment.DATABASE_URL ?? "");
     if (usesSandbox) stops.push((await startProcess("sandbox/main.ts", environment)).stop);
   } catch (error) {
     await stop();
