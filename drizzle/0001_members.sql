@@ -36,7 +36,10 @@ CREATE TABLE "sign_ins" (
 	"nonce" text NOT NULL,
 	"code_verifier" text NOT NULL,
 	"return_to" text,
-	"expires_at" timestamp (3) with time zone NOT NULL
+	"session_hash" text,
+	"failure" text,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sign_ins_sessionHash_unique" UNIQUE("session_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "users" (

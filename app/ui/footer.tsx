@@ -11,7 +11,7 @@ const legal = [
 export function Footer() {
   return (
     <footer data-theme="dark" className="border-t border-line bg-night">
-      <div className="mx-auto grid max-w-wide gap-10 px-5 py-12 sm:px-8 md:grid-cols-[1.6fr_1fr_1.2fr]">
+      <div className="mx-auto grid max-w-wide gap-10 px-5 py-12 sm:px-8 md:grid-cols-[1.2fr_1.3fr_1fr]">
         <div className="max-w-md space-y-3">
           <p className="flex items-center gap-3 font-serif text-xl font-medium">
             <BrandMark className="h-6" />
@@ -25,7 +25,7 @@ export function Footer() {
         </div>
         <nav aria-label="Stopka">
           <h2 className="text-lg">Na stronie</h2>
-          <ul className="mt-2">
+          <ul className="mt-2 columns-2 gap-x-6">
             {navigation.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className="link inline-flex min-h-10 items-center">
@@ -36,7 +36,7 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <h2 className="text-lg">Kontakt</h2>
+          <h2 className="text-lg">Kontakt i&nbsp;zasady</h2>
           <p className="mt-2">
             <a
               href={`mailto:${brand.supportEmail}`}
@@ -45,23 +45,23 @@ export function Footer() {
               {brand.supportEmail}
             </a>
           </p>
+          <ul className="mt-1">
+            {legal.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="link inline-flex min-h-10 items-center">
+                  {label}
+                </a>
+              </li>
+            ))}
+            {brand.social.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} className="link inline-flex min-h-10 items-center">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 md:col-span-3">
-          {legal.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} className="link inline-flex min-h-10 items-center">
-                {label}
-              </a>
-            </li>
-          ))}
-          {brand.social.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} className="link inline-flex min-h-10 items-center">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
         <p className="text-sm text-muted md:col-span-3">
           © {new Date().getFullYear()} {brand.name}
         </p>

@@ -93,6 +93,10 @@ export const signIns = pgTable(
     codeVerifier: text().notNull(),
     /** A path of this site. */
     returnTo: text(),
+    /** Set when the answer has come and is being looked at: the `keyHash` of the session that it will become. */
+    sessionHash: text().unique(),
+    /** A code: why it became none. */
+    failure: text(),
     expiresAt: instant().notNull(),
   },
   (table) => [index("sign_ins_expiry").on(table.expiresAt)],

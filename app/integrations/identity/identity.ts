@@ -21,7 +21,8 @@ export type SignInFailure =
   | "login_required"
   | "mfa_required"
   | "timeout"
-  | "provider_error";
+  | "provider_error"
+  | "banned";
 
 /** A sign-in that ended without an identity. */
 export class SignInError extends Error {

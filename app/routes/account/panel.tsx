@@ -28,10 +28,10 @@ export default function Panel() {
     <AccountPage title={`Dzień dobry, ${name}`} lead="Dobrze Cię widzieć. Od czego zaczniemy?">
       <ul className="grid gap-4 sm:grid-cols-2">
         {navigation.map(({ href, label, area, icon: Icon }) => (
-          <Card as="li" key={href} area={area} className="p-0 sm:p-0">
+          <Card as="li" key={href} area={area}>
             <a
               href={href}
-              className="flex min-h-20 items-center gap-4 rounded-card p-5 font-semibold hover:bg-sunken"
+              className="flex items-center gap-4 font-semibold after:absolute after:inset-0 after:rounded-card hover:underline"
             >
               <Icon aria-hidden="true" className="size-6 shrink-0 text-area-ink" />
               {label}

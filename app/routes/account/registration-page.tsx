@@ -51,7 +51,7 @@ export function RegistrationPage(view: RegistrationView) {
   return (
     <AccountPage
       title="Załóż konto"
-      lead="Logowanie się udało. Zostało kilka szczegółów, które w każdej chwili zmienisz."
+      lead="Logowanie się udało. Zostało już tylko kilka szczegółów."
     >
       <form
         method="post"

@@ -1,8 +1,7 @@
 import type { SignInFailure } from "~/integrations/identity/identity";
 
 /** Where each problem is told: on the page of errors, unless the person can do something about it elsewhere. */
-export type Problem =
-  Exclude<SignInFailure, "unverified" | "login_required" | "timeout"> | "banned";
+export type Problem = Exclude<SignInFailure, "unverified" | "login_required" | "timeout">;
 
 const texts: Record<Problem, string> = {
   state_mismatch:

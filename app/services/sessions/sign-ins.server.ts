@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { signIns } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { digest } from "./session-key";
@@ -22,17 +22,23 @@ export async function saveSignIn(
   });
 }
 
-/** Gives a pending sign-in out to the browser that began it: once. */
+/**
+ * Gives a pending sign-in out to the browser that began it: once.
+ * @param sessionKey the key that the session will have, should there be one
+ */
 export async function takeSignIn(
   ctx: ServiceContext,
   key: SignInKey,
+  sessionKey: string,
 ): Promise<PendingSignIn | null> {
   const [taken] = await ctx.db
-    .delete(signIns)
+    .update(signIns)
+    .set({ sessionHash: digest(sessionKey) })
     .where(
       and(
         eq(signIns.stateHash, digest(key.state)),
         eq(signIns.browserHash, digest(key.browser)),
+        isNull(signIns.sessionHash),
         gt(signIns.expiresAt, ctx.now()),
       ),
     )
@@ -42,6 +48,30 @@ export async function takeSignIn(
       returnTo: signIns.returnTo,
     });
   return taken ?? null;
+}
+
+/** Notes why a sign-in became no session, for whoever waits for it. */
+export async function failSignIn(
+  ctx: ServiceContext,
+  sessionKey: string,
+  failure: string,
+): Promise<void> {
+  await ctx.db
+    .update(signIns)
+    .set({ failure })
+    .where(eq(signIns.sessionHash, digest(sessionKey)));
+}
+
+/** How the sign-in stands that is to become a session; null when there is none. */
+export async function signInProgress(
+  ctx: ServiceContext,
+  sessionKey: string,
+): Promise<{ failure: string | null; returnTo: string | null } | null> {
+  const [found] = await ctx.db
+    .select({ failure: signIns.failure, returnTo: signIns.returnTo })
+    .from(signIns)
+    .where(eq(signIns.sessionHash, digest(sessionKey)));
+  return found ?? null;
 }
 
 /** Forgets the sign-ins whose answer never came. */

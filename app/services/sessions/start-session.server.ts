@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
-import { digest, newSessionKey } from "./session-key";
+import { digest } from "./session-key";
 import { expiryOf } from "./session-limits";
 
 export type NewSession = {
@@ -19,14 +19,13 @@ export type NewSession = {
  * Signs an identity in, under a new id always: the session that the browser had before, if any, ends.
  * @param input.previousKey what the browser's cookie held
  * @param input.device from `describeDevice`
- * @returns the key for the cookie, or `banned` for a member who may not come in
+ * @param input.key from `newSessionKey`, for this sign-in alone
  */
 export async function startSession(
   ctx: ServiceContext,
-  input: { identity: NewSession; device: string; previousKey: string | null },
-): Promise<{ key: string } | "banned"> {
+  input: { identity: NewSession; key: string; device: string; previousKey: string | null },
+): Promise<"started" | "banned"> {
   const now = ctx.now();
-  const key = newSessionKey();
   return ctx.db.transaction(async (tx) => {
     if (input.previousKey)
       await tx.delete(sessions).where(eq(sessions.keyHash, digest(input.previousKey)));
@@ -39,12 +38,12 @@ export async function startSession(
     if (member?.status === "banned") return "banned";
     await tx.insert(sessions).values({
       ...input.identity,
-      keyHash: digest(key),
+      keyHash: digest(input.key),
       device: input.device,
       createdAt: now,
       lastSeenAt: now,
       expiresAt: expiryOf(now, now),
     });
-    return { key };
+    return "started";
   });
 }
