@@ -21,8 +21,6 @@ export function authorizeRoutes(
   grants: Map<string, Grant>,
 ): void {
   const { identities } = context.state;
-  /** `/v2/logout` returns only to where somebody has come from. */
-  const shops = new Set<string>();
 
   const show = (reply: FastifyReply, body: ReturnType<typeof signInPage>, status = 200) =>
     sendPage(reply, { title: "Logowanie – piaskownica", status, navigation: false, body });
@@ -37,7 +35,6 @@ export function authorizeRoutes(
   app.get("/authorize", (request, reply) => {
     const wanted = readAuthorizeRequest(request.query);
     if ("problem" in wanted) return refuse(reply, wanted.problem);
-    shops.add(new URL(wanted.redirect_uri).origin);
     return show(reply, signInPage(wanted));
   });
 
@@ -124,7 +121,9 @@ export function authorizeRoutes(
 
   app.get("/v2/logout", (request, reply) => {
     const returnTo = textField(asFields(request.query), "returnTo");
-    if (!URL.canParse(returnTo) || !shops.has(new URL(returnTo).origin))
+    const origin = URL.canParse(returnTo) ? new URL(returnTo).origin : null;
+    // Only to where somebody has come from, as the vendor has a list of such addresses.
+    if (!origin || identities.newest(({ shopUrl }) => shopUrl === origin).length === 0)
       return refuse(reply, "Nieznany adres powrotu.");
     return reply.redirect(returnTo, 302);
   });
