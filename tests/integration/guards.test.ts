@@ -38,6 +38,10 @@ type Visitor = (typeof visitors)[number];
 type Route = { path: string; file: string };
 type Handler = (args: ActionFunctionArgs) => unknown;
 
+type RouteModule = { loader?: Handler; action?: Handler };
+const modules = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}");
+const moduleOf = async (file: string) => (await modules[`../../app/${file}`]?.()) ?? {};
+
 /** The route table, flat, with something in the place of every parameter. */
 function tableOf(entries: readonly RouteConfigEntry[], parent = ""): Route[] {
   return entries.flatMap(({ path = "", file, children = [] }) => {
@@ -78,11 +82,11 @@ describe.each(guarded)("$path", ({ path, file }) => {
   const needs = accessOf(file) ?? "public";
 
   test("has a loader, since a page without one has no guard", async () => {
-    expect(await import(`../../app/${file}`)).toHaveProperty("loader");
+    expect(await moduleOf(file)).toHaveProperty("loader");
   });
 
   test.each(visitors)("meets the %s", async (who) => {
-    const module = (await import(`../../app/${file}`)) as { loader?: Handler; action?: Handler };
+    const module = await moduleOf(file);
     const requests = [
       [module.loader, get(`${path}?a=1`), `${path}?a=1`],
       [module.action, post(path, {}), null],
@@ -97,7 +101,7 @@ describe.each(guarded)("$path", ({ path, file }) => {
   });
 
   test.each(["loader", "action"] as const)("turns the banned away from its %s", async (kind) => {
-    const module = (await import(`../../app/${file}`)) as { loader?: Handler; action?: Handler };
+    const module = await moduleOf(file);
     const handler = module[kind];
     if (!handler) return;
     const identity = await newMember();
@@ -114,7 +118,7 @@ describe.each(guarded)("$path", ({ path, file }) => {
 test.each(table.filter(({ file }) => accessOf(file) === "public" && !/account/.test(file)))(
   "$path asks nobody to sign in",
   async ({ path, file }) => {
-    const module = (await import(`../../app/${file}`)) as { loader?: Handler };
+    const module = await moduleOf(file);
     if (!module.loader) return;
     const answer = await call(module.loader, get(path));
     expect(answer.location ?? "").not.toMatch(/login|register|verification/);
