@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Account } from "./account-menu";
 import { Footer } from "./footer";
+import { Still } from "./still";
 import { TopBar } from "./top-bar";
 
 export const mainId = "tresc";
@@ -24,11 +25,11 @@ export function PageShell({ path, account, children }: PageShellProps) {
       >
         Przejdź do treści
       </a>
-      <TopBar path={path} account={account} />
+      <Still name="top">{import.meta.env.SSR && <TopBar path={path} account={account} />}</Still>
       <main id={mainId} tabIndex={-1} className="grow focus:outline-none">
         {children}
       </main>
-      <Footer />
+      <Still name="bottom">{import.meta.env.SSR && <Footer />}</Still>
     </div>
   );
 }
