@@ -68,7 +68,11 @@ export async function openState(dataDir: string, limits: Partial<Limits> = {}): 
   return {
     ...collections,
     attachments,
-    clear: () => Object.values(collections).forEach((each) => each.clear()),
+    // Who there is does not depend on what has happened.
+    clear: () =>
+      Object.values(collections)
+        .filter((each) => each !== (collections.identities as unknown))
+        .forEach((each) => each.clear()),
     close: async () => {
       await journal.flush();
       await attachments.settled();
