@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from "~/content-security-policy.server";
 import { isHydrated, NonceContext } from "~/hydration";
 import { requestLog } from "~/load-context.server";
 import { describeError } from "~/services/describe-error";
+import { sessionKeyOf } from "~/session.server";
 
 /** Rendering that takes longer than this is given up, in milliseconds. */
 const renderTimeout = 5_000;
@@ -30,6 +31,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Referrer-Policy", "same-origin");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  await keepPrivate(request, headers);
   if (import.meta.env.PROD)
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce ?? null));
 
@@ -55,6 +57,21 @@ export default async function handleRequest(
   } finally {
     clearTimeout(patience);
   }
+}
+
+/** A public page that may greet somebody by name is for nobody else's cache. */
+async function keepPrivate(request: Request, headers: Headers): Promise<void> {
+  const isPublic = headers.get("Cache-Control")?.includes("public");
+  if (isPublic && (await sessionKeyOf(request))) headers.set("Cache-Control", "private, no-cache");
+}
+
+/** What scripts ask for instead of a page. */
+export async function handleDataRequest(
+  response: Response,
+  { request }: LoaderFunctionArgs | ActionFunctionArgs,
+): Promise<Response> {
+  await keepPrivate(request, response.headers);
+  return response;
 }
 
 /** Errors of loaders, actions and rendering; the person sees the error boundary. */

@@ -65,6 +65,19 @@ const settings = z
     RESEND_API_KEY: text,
     MAIL_FROM: text,
 
+    /** The tenant's address, such as https://konstelacja.eu.auth0.com; tokens name it as their issuer. */
+    AUTH0_ISSUER_URL: address,
+    AUTH0_CLIENT_ID: text,
+    AUTH0_CLIENT_SECRET: text,
+    /** Identifier of the product's API: the access token is for it and carries roles and permissions. */
+    AUTH0_AUDIENCE: text,
+    /** Prefix of the claims `…/roles` and `…/permissions`. */
+    AUTH0_CLAIMS_NAMESPACE: text.transform((value) => value.replace(/\/+$/, "")),
+    AUTH0_MANAGEMENT_CLIENT_ID: text,
+    AUTH0_MANAGEMENT_CLIENT_SECRET: text,
+    /** The Management API's address where it differs from the issuer's: behind a domain of one's own. */
+    AUTH0_MANAGEMENT_URL: address.optional(),
+
     MODEL_API_URL: address,
     MODEL_API_KEY: text,
     MODEL_NAME: text,

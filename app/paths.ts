@@ -1,3 +1,8 @@
+/** @param returnTo a path of this site where the person wants to be afterwards */
+function withReturn(path: string, returnTo: string | undefined): string {
+  return returnTo ? `${path}?${new URLSearchParams({ returnTo })}` : path;
+}
+
 /** Typed builders for the addresses of pages, relative to the site's root. */
 export const paths = {
   home: () => "/",
@@ -37,5 +42,17 @@ export const paths = {
   /** @param format of the file; without it the page of the link */
   download: (token: string, format?: "epub" | "pdf") =>
     `/ebook/download/${encodeURIComponent(token)}${format ? `/${format}` : ""}`,
+  login: (returnTo?: string) => withReturn("/login", returnTo),
+  authCallback: () => "/auth-callback",
+  logout: () => "/logout",
+  register: (returnTo?: string) => withReturn("/register", returnTo),
+  emailVerification: () => "/email-verification-required",
+  emailConfirmed: () => "/email-confirmed",
+  /** @param reason code of `app/routes/account/sign-in-problems.ts` */
+  signInError: (reason: string) => `/error?${new URLSearchParams({ reason })}`,
+  panel: () => "/panel",
+  profileSettings: () => "/profile/settings",
+  profileSessions: () => "/profile/settings/sessions",
+  admin: () => "/admin",
   paymentNotification: () => "/webhooks/tpay",
 };

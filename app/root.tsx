@@ -15,14 +15,24 @@ import { env } from "./env.server";
 import { isHydrated, NonceContext } from "./hydration";
 import { requestLog } from "./load-context.server";
 import { paths } from "./paths";
+import { sessionOf } from "./session.server";
 import { readTheme } from "./theme.server";
 import { ErrorPage } from "./ui/error-page";
+import type { Account } from "./ui/account-menu";
 import { PageShell } from "./ui/page-shell";
 import { PaymentToast } from "./ui/payment-toast";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   logReturn(request, context);
-  return { theme: await readTheme(request), origin: env.APP_URL };
+  const [theme, account] = await Promise.all([readTheme(request), accountOf(request, context)]);
+  return { theme, account, origin: env.APP_URL };
+}
+
+/** Who the top bar greets. A session that cannot be read just now is the guards' trouble, not that of public pages. */
+async function accountOf(request: Request, context: AppLoadContext): Promise<Account | null> {
+  const session = await sessionOf(request, context).catch(() => null);
+  if (!session || session === "banned") return null;
+  return { name: session.member?.nick ?? "Użytkownik", isStaff: session.hasStaffRole };
 }
 
 /** Leaves a trace of a return from the gateway: the transaction's id and nothing else. */
@@ -34,7 +44,7 @@ function logReturn(request: Request, context: AppLoadContext): void {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { theme, origin = "" } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { theme, account, origin = "" } = useRouteLoaderData<typeof loader>("root") ?? {};
   const hydrated = isHydrated(useMatches().map((match) => match.handle));
   const nonce = useContext(NonceContext);
   const { pathname, search } = useLocation();
@@ -60,7 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <PageShell path={pathname + search}>{children}</PageShell>
+        <PageShell path={pathname + search} account={account ?? null}>
+          {children}
+        </PageShell>
         <PaymentToast path={pathname + search} />
         {hydrated && <Scripts nonce={nonce} />}
       </body>

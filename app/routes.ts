@@ -50,6 +50,17 @@ export default [
   route("orders/:token/withdrawal", "routes/orders/withdraw.tsx"),
   route("orders/:token/review", "routes/orders/review.tsx"),
 
+  route("login", "routes/account/login.tsx"),
+  route("auth-callback", "routes/account/auth-callback.tsx"),
+  route("logout", "routes/account/logout.ts"),
+  route("error", "routes/account/error.tsx"),
+  route("register", "routes/account/register.tsx"),
+  route("email-verification-required", "routes/account/email-verification-required.tsx"),
+  route("email-confirmed", "routes/account/email-confirmed.tsx"),
+  route("panel", "routes/account/panel.tsx"),
+  route("profile/settings/sessions", "routes/account/sessions.tsx"),
+  route("admin", "routes/admin/start.tsx"),
+
   route("payment/success", "routes/payment/success.tsx"),
   route("payment/error", "routes/payment/error.tsx"),
   route("special-horoscope-result", "routes/payment/special-horoscope-result.tsx"),

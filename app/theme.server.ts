@@ -1,18 +1,8 @@
-import { createCookie } from "@remix-run/node";
-import { env } from "~/env.server";
-
-const isSecure = new URL(env.APP_URL).protocol === "https:";
+import { hostCookie } from "~/cookies.server";
 
 export type Theme = "light" | "dark";
 
-/** A cookie that browsers only accept from this very host over https; plain http://localhost gets an ordinary one. */
-const themeCookie = createCookie(isSecure ? "__Host-theme" : "theme", {
-  httpOnly: true,
-  sameSite: "lax",
-  secure: isSecure,
-  path: "/",
-  maxAge: 365 * 24 * 60 * 60,
-});
+const themeCookie = hostCookie("theme", 365 * 24 * 60 * 60);
 
 export const isTheme = (value: unknown): value is Theme => value === "light" || value === "dark";
 
@@ -24,3 +14,6 @@ export async function readTheme(request: Request): Promise<Theme | null> {
 
 /** The Set-Cookie header that remembers a choice. */
 export const rememberTheme = (theme: Theme) => themeCookie.serialize(theme);
+
+/** The Set-Cookie header that leaves the choice to the device again. */
+export const forgetTheme = () => themeCookie.serialize("", { maxAge: 0 });

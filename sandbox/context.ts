@@ -1,3 +1,4 @@
+import type { SigningKey } from "./auth0/keys.ts";
 import type { Signer } from "./certificates/signer.ts";
 import type { FaultRegistry } from "./faults/registry.ts";
 import type { State } from "./store/state.ts";
@@ -10,6 +11,8 @@ export interface SandboxContext {
   state: State;
   faults: FaultRegistry;
   signer: Signer;
+  /** Signs the tokens of the identity provider. */
+  identityKey: SigningKey;
   delivery: NotificationDelivery;
   modelLatencyMs: number;
   /** Where mail events are reported; none are when it is absent. */

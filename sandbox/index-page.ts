@@ -9,9 +9,9 @@ export function indexRoute(app: FastifyInstance): void {
 
 const body = html`<h1>Piaskownica</h1>
   <p>
-    Ten serwer zastępuje sklepowi świat zewnętrzny: płatności, pocztę i model językowy. Mówi ich
-    językiem, więc sklep działa tak samo jak naprawdę. Nikt tu nie płaci, żadna wiadomość nie
-    wychodzi na zewnątrz, a teksty nie pochodzą od prawdziwego modelu.
+    Ten serwer zastępuje sklepowi świat zewnętrzny: płatności, pocztę, logowanie i model językowy.
+    Mówi ich językiem, więc sklep działa tak samo jak naprawdę. Nikt tu nie płaci, żadna wiadomość
+    nie wychodzi na zewnątrz, a teksty nie pochodzą od prawdziwego modelu.
   </p>
   <ul class="plain card">
     <li><a href="/inbox">Poczta</a> – wiadomości, które sklep wysłał, z załącznikami</li>
@@ -24,6 +24,8 @@ const body = html`<h1>Piaskownica</h1>
     <dd><code>/tpay</code>, <code>/panel</code></dd>
     <dt>Resend</dt>
     <dd><code>/resend</code></dd>
+    <dt>Auth0</dt>
+    <dd><code>/auth0</code></dd>
     <dt>Model</dt>
     <dd><code>/v1</code></dd>
     <dt>Narzędzia</dt>

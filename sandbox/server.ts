@@ -1,6 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
+import { openSigningKey } from "./auth0/keys.ts";
+import { auth0Api } from "./auth0/routes.ts";
 import { certificateRoutes, openSigner, type Signer } from "./certificates/signer.ts";
 import type { SandboxContext } from "./context.ts";
 import { FaultRegistry } from "./faults/registry.ts";
@@ -48,11 +50,13 @@ export interface Sandbox {
 
 const longestBody = 60 * 1024 * 1024;
 
-/** Starts a sandbox: one HTTP server that stands in for the payment gateway, the mail vendor and the model. */
+/** Starts a sandbox: one HTTP server that stands in for the payment gateway, the mail vendor, the
+ * model and the identity provider. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await mkdir(options.dataDir, { recursive: true });
-  const [signer, state] = await Promise.all([
+  const [signer, identityKey, state] = await Promise.all([
     openSigner(options.dataDir),
+    openSigningKey(options.dataDir),
     openState(options.dataDir, options.limits),
   ]);
   const faults = new FaultRegistry();
@@ -72,6 +76,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     state,
     faults,
     signer,
+    identityKey,
     delivery: new NotificationDelivery(deliveryOptions),
     modelLatencyMs: options.modelLatencyMs ?? 0,
     mailWebhookUrl: options.mailWebhookUrl ?? null,
@@ -87,6 +92,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   tpayTools(app, context);
   app.register((child) => tpayApi(child, context), { prefix: "/tpay" });
   app.register((child) => resendApi(child, context), { prefix: "/resend" });
+  app.register((child) => auth0Api(child, context), { prefix: "/auth0" });
   app.register((child) => modelApi(child, context), { prefix: "/v1" });
 
   await app.listen({ port: options.port, host: options.host ?? "127.0.0.1" });

@@ -15,6 +15,16 @@ export const sandboxMailKey = "re_sandbox";
 /** Secret that the sandbox signs its mail webhooks with, in the form of the vendor's own secrets. */
 export const sandboxMailWebhookSecret = "whsec_c2FuZGJveC1tYWlsLXdlYmhvb2stc2VjcmV0LTAwMDE=";
 
+/** What the application and the sandbox's identity provider know each other by. */
+export const sandboxIdentity = {
+  clientId: "sandbox-web",
+  clientSecret: "sandbox-web-secret",
+  audience: "https://api.konstelacja.example",
+  claimsNamespace: "https://konstelacja.example",
+  managementClientId: "sandbox-management",
+  managementClientSecret: "sandbox-management-secret",
+} as const;
+
 /** File, inside the sandbox's data folder, that holds the root certificate of its payment notifications. */
 export const rootCertificateFile = "tpay-root.pem";
 
@@ -38,6 +48,13 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     RESEND_API_URL: `${url}/resend`,
     RESEND_API_KEY: sandboxMailKey,
     MAIL_FROM: "Konstelacja <analizy@konstelacja.example>",
+    AUTH0_ISSUER_URL: `${url}/auth0`,
+    AUTH0_CLIENT_ID: sandboxIdentity.clientId,
+    AUTH0_CLIENT_SECRET: sandboxIdentity.clientSecret,
+    AUTH0_AUDIENCE: sandboxIdentity.audience,
+    AUTH0_CLAIMS_NAMESPACE: sandboxIdentity.claimsNamespace,
+    AUTH0_MANAGEMENT_CLIENT_ID: sandboxIdentity.managementClientId,
+    AUTH0_MANAGEMENT_CLIENT_SECRET: sandboxIdentity.managementClientSecret,
     MODEL_API_URL: `${url}/v1`,
     MODEL_API_KEY: "sandbox",
     MODEL_NAME: "sandbox-demo",

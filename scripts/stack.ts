@@ -8,6 +8,7 @@ import { embeddedDatabaseUrlFile } from "~/settings-files";
 import { sandboxSettings } from "../sandbox/settings";
 import { migrateDatabase } from "./migrate-database";
 import { startEmbeddedPostgres } from "./postgres/embedded";
+import { seedDemo } from "./seed-demo";
 import { startProcess, type ManagedProcess } from "./processes";
 
 export type Stack = {
@@ -20,8 +21,8 @@ export type Stack = {
 };
 
 /** One setting of each outside service; the sandbox stands in for those that are not set. */
-const services = ["TPAY_CLIENT_ID", "RESEND_API_KEY", "MODEL_API_KEY"];
-const prefixes = ["TPAY_", "RESEND_", "MAIL_", "MODEL_"];
+const services = ["TPAY_CLIENT_ID", "RESEND_API_KEY", "MODEL_API_KEY", "AUTH0_CLIENT_ID"];
+const prefixes = ["TPAY_", "RESEND_", "MAIL_", "MODEL_", "AUTH0_"];
 
 /**
  * Brings up what the web and the worker need: PostgreSQL (embedded unless DATABASE_URL names one), its migrations, and
@@ -70,6 +71,8 @@ export async function startStack(source: Record<string, string | undefined>): Pr
     await migrateDatabase(environment.DATABASE_URL ?? "");
     // What the demonstration needs of a past; where services are real, so is the history.
     if (usesSandbox) await runOnce("scripts/seed.ts", environment);
+    // The cast can sign in only where the sandbox is the identity provider.
+    if (missing.includes("AUTH0_CLIENT_ID")) await seedDemo(environment.DATABASE_URL ?? "");
     if (usesSandbox) stops.push((await startProcess("sandbox/main.ts", environment)).stop);
   } catch (error) {
     await stop();

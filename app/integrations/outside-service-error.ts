@@ -8,7 +8,7 @@ export class OutsideServiceError extends Error {
   override name = "OutsideServiceError";
 
   constructor(
-    readonly service: "tpay" | "resend" | "model",
+    readonly service: "tpay" | "resend" | "model" | "auth0",
     readonly kind: "unavailable" | "refused" | "invalid",
     /** Short code for logs and records: never free text from outside. */
     readonly code: string,

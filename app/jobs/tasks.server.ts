@@ -13,6 +13,7 @@ import { sendOrderMail } from "~/services/mails/send-order-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { expireOrders } from "~/services/orders/expire-orders.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
+import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
 import { resumeRefunds, sendRefund } from "~/services/payments/send-refund.server";
@@ -48,6 +49,7 @@ export const taskList: TaskList = {
   resume_refunds: task(() => resumeRefunds(schedule())),
   reconcile_payments: task(() => reconcilePayments(schedule())),
   expire_orders: task(() => expireOrders(schedule())),
+  delete_expired_sessions: task(() => deleteExpiredSessions(schedule())),
   delete_expired_content: task(() => deleteExpiredContent(schedule())),
   delete_expired_drafts: task(() => deleteExpiredDrafts(schedule())),
   delete_expired_copies: task(() => deleteExpiredCopies(schedule())),
@@ -61,6 +63,7 @@ export const crontab = `
 */5 * * * * expire_orders ?jobKey=expire_orders&max=1
 10 3 * * * check_ledger ?fill=12h&jobKey=check_ledger&max=5
 40 */6 * * * resume_refunds ?fill=6h&jobKey=resume_refunds&max=3
+20 * * * * delete_expired_sessions ?jobKey=delete_expired_sessions&max=3
 */5 * * * * delete_expired_content ?fill=1h&jobKey=delete_expired_content&max=3
 25 * * * * delete_expired_drafts ?fill=2h&jobKey=delete_expired_drafts&max=3
 25 2 * * * delete_expired_copies ?fill=12h&jobKey=delete_expired_copies&max=3

@@ -2,7 +2,7 @@ import { db, type Database } from "~/db/client.server";
 import { logger, type Logger } from "~/logger.server";
 
 /** Who acts: it is written beside every event. */
-export type Actor = "buyer" | "gateway" | "worker" | "schedule";
+export type Actor = "buyer" | "member" | "gateway" | "worker" | "schedule";
 
 /** What every service verb needs besides its input. */
 export type ServiceContext = {

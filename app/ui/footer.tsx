@@ -52,7 +52,7 @@ export function Footer() {
         <nav aria-label="Stopka">
           <h2 className="text-lg">Na stronie</h2>
           <ul className="mt-2">
-            {[...areas, { label: "Łagodny ruch", href: "/fitvibes" }].map(({ label, href }) => (
+            {areas.map(({ label, href }) => (
               <li key={href}>
                 <FooterLink href={href}>{label}</FooterLink>
               </li>

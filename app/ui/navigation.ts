@@ -1,25 +1,30 @@
-import type { LucideIcon } from "lucide-react";
+import { Mail, type LucideIcon } from "lucide-react";
 import type { Area } from "~/catalogue/areas";
 import { areaIcons } from "./area-icon";
 
-export type NavigationLink = { label: string; href: string; area: Area; icon: LucideIcon };
+export type NavigationLink = {
+  label: string;
+  /** For the bar of wide screens, where eight links stand in a row. */
+  short: string;
+  href: string;
+  /** Gives the icon its hue. */
+  area: Area;
+  icon: LucideIcon;
+};
+
+const inArea = (area: Area, href: string, label: string, short = label): NavigationLink => ({
+  ...{ label, short, href, area },
+  icon: areaIcons[area],
+});
 
 /** Pages in the top bar and the footer, in their order. */
 export const navigation: readonly NavigationLink[] = [
-  {
-    label: "Wsparcie emocjonalne",
-    href: "/ai-therapist",
-    area: "emotions",
-    icon: areaIcons.emotions,
-  },
-  {
-    label: "Horoskopy i sny",
-    href: "/horoscope",
-    area: "spirituality",
-    icon: areaIcons.spirituality,
-  },
-  { label: "Randki", href: "/dating-tools", area: "dating", icon: areaIcons.dating },
-  { label: "Kariera", href: "/career-tools", area: "career", icon: areaIcons.career },
-  { label: "Prawo", href: "/doradca-prawny", area: "law", icon: areaIcons.law },
-  { label: "Książki", href: "/books", area: "books", icon: areaIcons.books },
+  inArea("emotions", "/ai-therapist", "Wsparcie emocjonalne", "Wsparcie"),
+  inArea("spirituality", "/horoscope", "Horoskopy i sny", "Horoskopy"),
+  inArea("dating", "/dating-tools", "Randki"),
+  inArea("career", "/career-tools", "Kariera"),
+  inArea("law", "/doradca-prawny", "Doradca prawny", "Prawo"),
+  inArea("books", "/books", "Książki"),
+  inArea("fitness", "/fitvibes", "FitVibes"),
+  { ...inArea("community", "/kontakt", "Kontakt"), icon: Mail },
 ];

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { Account } from "./account-menu";
 import { Footer } from "./footer";
+import { Still } from "./still";
 import { TopBar } from "./top-bar";
 
 export const mainId = "tresc";
@@ -7,11 +9,13 @@ export const mainId = "tresc";
 type PageShellProps = {
   /** Path and query of the page in view: marks the current link, and the theme form returns to it. */
   path: string;
+  /** Null for visitors. */
+  account: Account | null;
   children: ReactNode;
 };
 
 /** The frame of every page. `children` bring their own `Container`, as some sections run from edge to edge. */
-export function PageShell({ path, children }: PageShellProps) {
+export function PageShell({ path, account, children }: PageShellProps) {
   return (
     <div className="flex min-h-svh flex-col">
       <a
@@ -21,11 +25,11 @@ export function PageShell({ path, children }: PageShellProps) {
       >
         Przejdź do treści
       </a>
-      <TopBar path={path} />
+      <Still name="top">{import.meta.env.SSR && <TopBar path={path} account={account} />}</Still>
       <main id={mainId} tabIndex={-1} className="grow focus:outline-none">
         {children}
       </main>
-      <Footer />
+      <Still name="bottom">{import.meta.env.SSR && <Footer />}</Still>
     </div>
   );
 }

@@ -1,12 +1,19 @@
 import { Menu, X } from "lucide-react";
 import { brand } from "~/brand";
+import { AccountLinks, AccountMenu, EntryLinks, type Account } from "./account-menu";
 import { BrandMark } from "./brand-mark";
 import { classNames } from "./class-names";
 import { navigation } from "./navigation";
 import { ThemeToggle } from "./theme-toggle";
 
-/** The strip of night on top of every page: brand, areas, theme. `path` marks the link to the page in view. */
-export function TopBar({ path }: { path: string }) {
+type TopBarProps = {
+  /** Path and query of the page in view: marks its link. */
+  path: string;
+  account: Account | null;
+};
+
+/** The strip of night on top of every page: brand, areas, theme, account. One menu holds it all on small screens. */
+export function TopBar({ path, account }: TopBarProps) {
   const pathname = path.replace(/[?#].*/, "");
   return (
     <header data-theme="dark" className="relative z-10 bg-night">
@@ -18,12 +25,12 @@ export function TopBar({ path }: { path: string }) {
           <BrandMark className="h-6" />
           {brand.name}
         </a>
-        <nav aria-label="Główna" className="hidden xl:block">
-          <NavigationLinks pathname={pathname} className="flex gap-1" />
-        </nav>
         <ThemeToggle returnTo={path} />
-        <details className="group xl:hidden">
-          <summary className="inline-flex min-h-11 cursor-pointer -mr-2 list-none items-center gap-2 rounded-full px-2 sm:px-3 font-medium hover:bg-surface">
+        <div className="hidden lg:block">
+          {account ? <AccountMenu account={account} /> : <EntryLinks />}
+        </div>
+        <details className="group lg:hidden">
+          <summary className="-mr-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-medium hover:bg-surface sm:px-3">
             <Menu aria-hidden="true" className="size-6 group-open:hidden" />
             <X aria-hidden="true" className="hidden size-6 group-open:block" />
             Menu
@@ -32,32 +39,55 @@ export function TopBar({ path }: { path: string }) {
             aria-label="Menu"
             className="absolute inset-x-0 top-full border-y border-line bg-night px-3 py-3 shadow-xl"
           >
-            <NavigationLinks pathname={pathname} className="space-y-1" />
+            <ul className="grid gap-1 sm:grid-cols-2">
+              {navigation.map((link) => (
+                <NavigationItem key={link.href} {...link} pathname={pathname} />
+              ))}
+            </ul>
+            <div className="mt-3 border-t border-line pt-3">
+              {account ? (
+                <>
+                  <p className="truncate px-4 pb-1 text-sm text-muted">{account.name}</p>
+                  <AccountLinks account={account} />
+                </>
+              ) : (
+                <EntryLinks stacked />
+              )}
+            </div>
           </nav>
         </details>
       </div>
+      <nav aria-label="Główna" className="hidden border-t border-line lg:block">
+        <ul className="mx-auto flex max-w-wide justify-between px-5">
+          {navigation.map((link) => (
+            <NavigationItem key={link.href} {...link} label={link.short} pathname={pathname} />
+          ))}
+        </ul>
+      </nav>
     </header>
   );
 }
 
-function NavigationLinks({ pathname, className }: { pathname: string; className: string }) {
+function NavigationItem({
+  label,
+  href,
+  area,
+  icon: Icon,
+  pathname,
+}: (typeof navigation)[number] & { pathname: string }) {
   return (
-    <ul className={className}>
-      {navigation.map(({ label, href, area, icon: Icon }) => (
-        <li key={href} data-area={area}>
-          <a
-            href={href}
-            aria-current={href === pathname ? "page" : undefined}
-            className={classNames(
-              "flex min-h-11 items-center gap-2 rounded-full px-2.5 font-medium whitespace-nowrap hover:bg-surface focus-visible:rounded-full",
-              href === pathname && "bg-surface",
-            )}
-          >
-            <Icon aria-hidden="true" className="size-5 text-area" />
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <li data-area={area}>
+      <a
+        href={href}
+        aria-current={href === pathname ? "page" : undefined}
+        className={classNames(
+          "flex min-h-11 items-center gap-2 rounded-full px-4 font-medium hover:bg-surface focus-visible:rounded-full lg:px-3",
+          href === pathname && "bg-surface",
+        )}
+      >
+        <Icon aria-hidden="true" className="size-5 text-area" />
+        {label}
+      </a>
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { auth0Faults } from "../auth0/faults.ts";
 import { modelFaults } from "../model/faults.ts";
 import { tpayFaults } from "../tpay/faults.ts";
 import { notificationFaults } from "../tpay/notification-faults.ts";
@@ -10,4 +11,5 @@ export const faultCatalogue: Record<FaultyService, Record<string, { description:
   resend: requestFaults,
   model: modelFaults,
   notifications: notificationFaults,
+  auth0: auth0Faults,
 };

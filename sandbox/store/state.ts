@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { Identity } from "../auth0/cast.ts";
 import { AttachmentFiles } from "./attachment-files.ts";
 import { Collection } from "./collection.ts";
 import { Journal, type JournalEntry, readJournal } from "./journal.ts";
@@ -11,6 +12,7 @@ export const defaultLimits = {
   notifications: 20_000,
   mails: 5_000,
   modelCalls: 20_000,
+  identities: 20_000,
 };
 
 export type Limits = typeof defaultLimits;
@@ -21,6 +23,7 @@ export interface State {
   notifications: Collection<Notification>;
   mails: Collection<Mail>;
   modelCalls: Collection<ModelCall>;
+  identities: Collection<Identity>;
   attachments: AttachmentFiles;
   clear(): void;
   close(): Promise<void>;
@@ -48,6 +51,7 @@ export async function openState(dataDir: string, limits: Partial<Limits> = {}): 
     notifications: collection<Notification>("notifications"),
     mails: collection<Mail>("mails", (mail) => attachments.remove(mail.id)),
     modelCalls: collection<ModelCall>("modelCalls"),
+    identities: collection<Identity>("identities"),
   };
   const byName: Record<string, Collection<{ id: string }> | undefined> = collections as never;
 
@@ -64,7 +68,11 @@ export async function openState(dataDir: string, limits: Partial<Limits> = {}): 
   return {
     ...collections,
     attachments,
-    clear: () => Object.values(collections).forEach((each) => each.clear()),
+    // Who there is does not depend on what has happened.
+    clear: () =>
+      Object.values(collections)
+        .filter((each) => each !== (collections.identities as unknown))
+        .forEach((each) => each.clear()),
     close: async () => {
       await journal.flush();
       await attachments.settled();

@@ -35,6 +35,8 @@ button, [type=submit] { font: inherit; font-weight: 600; margin: 0; width: 100%;
   border-radius: 12px; border: 1px solid var(--accent); background: none; color: var(--accent);
   cursor: pointer; }
 .primary { background: var(--accent); color: var(--on-accent); }
+.choice { display: flex; gap: .6rem; align-items: center; }
+.choice input { width: auto; margin: 0; }
 button.inline, .filter input { width: auto; min-height: 2.5rem; margin: 0; }
 .filter { display: flex; flex-wrap: wrap; gap: .6rem; align-items: center; }
 .filter label { margin: 0; }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { openSigningKey } from "../../sandbox/auth0/keys";
 import { openSigner } from "../../sandbox/certificates/signer";
 import { startTestServer } from "./postgres";
 
@@ -15,7 +16,11 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject) {
   const certificates = await mkdtemp(join(tmpdir(), "konstelacja-certificates-"));
-  const [server] = await Promise.all([startTestServer(), openSigner(certificates)]);
+  const [server] = await Promise.all([
+    startTestServer(),
+    openSigner(certificates),
+    openSigningKey(certificates),
+  ]);
   project.provide("databaseServer", { url: server.url, template: server.template });
   project.provide("certificates", certificates);
   return async () => {

@@ -4,6 +4,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 export type Answer<Data> = {
   status: number;
   location: string | null;
+  headers: Headers;
   data: Data;
   response: Response | null;
 };
@@ -25,13 +26,21 @@ export async function call<Data = unknown>(
 function answerOf<Data>(result: unknown): Answer<Data> {
   if (result instanceof Response) {
     const { status, headers } = result;
-    return { status, location: headers.get("Location"), data: null as Data, response: result };
+    return {
+      status,
+      location: headers.get("Location"),
+      headers,
+      data: null as Data,
+      response: result,
+    };
   }
   const described = result as { type?: string; data?: unknown; init?: ResponseInit } | null;
   const withStatus = described?.type === "DataWithResponseInit";
+  const init = withStatus ? described.init : undefined;
   return {
-    status: (withStatus ? described.init?.status : undefined) ?? 200,
+    status: init?.status ?? 200,
     location: null,
+    headers: new Headers(init?.headers),
     data: (withStatus ? described.data : result) as Data,
     response: null,
   };

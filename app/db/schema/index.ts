@@ -3,6 +3,7 @@ export * from "./buyers";
 export * from "./contact";
 export * from "./downloads";
 export * from "./fulfilment";
+export * from "./members";
 export * from "./orders";
 export * from "./payments";
 export * from "./rental";

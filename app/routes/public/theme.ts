@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { readForm, textValues } from "~/form-body.server";
+import { localPath } from "~/local-path";
 import { paths } from "~/paths";
 import { isTheme, rememberTheme } from "~/theme.server";
 
@@ -10,10 +11,5 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { theme, returnTo } = form ? textValues(form.formData) : {};
   const headers = isTheme(theme) ? { "Set-Cookie": await rememberTheme(theme) } : undefined;
-  return redirect(localPath(returnTo), { status: 303, headers });
-}
-
-/** Only a path of this site: `//host` and `/\host` are other sites for a browser. */
-function localPath(address: string | undefined): string {
-  return address && /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : paths.home();
+  return redirect(localPath(returnTo) ?? paths.home(), { status: 303, headers });
 }

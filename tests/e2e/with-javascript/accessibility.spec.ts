@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { accountViews } from "../support/account-views";
 import { views } from "../support/views";
 import { expect, test } from "../support/test";
 
@@ -8,7 +9,7 @@ const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
   [390, 1280].map((width) => ({ colorScheme, width })),
 );
 
-for (const { name, prepare } of views) {
+for (const { name, prepare } of [...views, ...accountViews]) {
   test(`axe finds nothing wrong with ${name}, and it fits into 320 px`, async ({
     page,
     sql,

@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+
+/** Languages that a member may choose; the rows come with the migration. */
+export const languages = pgTable("languages", {
+  id: smallint().primaryKey(),
+  /** ISO 639-1. */
+  code: text().notNull().unique(),
+  /** In Polish, as people read it. */
+  name: text().notNull(),
+});
+
+export const userStatus = pgEnum("user_status", ["active", "banned"]);
+
+/** A member: the product's own record of somebody who signs in at the identity provider. */
+export const users = pgTable(
+  "users",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The provider's subject. */
+    auth0Id: text().notNull().unique(),
+    email: text().notNull(),
+    username: text().notNull(),
+    nick: text(),
+    fullName: text(),
+    profilePictureUrl: text(),
+    languageId: smallint().references(() => languages.id),
+    status: userStatus().notNull().default("active"),
+    /** Which terms were accepted, and when; both null for an account that was made without its form. */
+    termsVersion: text(),
+    termsAcceptedAt: instant(),
+    createdAt: instant().notNull(),
+    bannedAt: instant(),
+  },
+  (table) => [
+    check("users_terms", sql`(${table.termsVersion} is null) = (${table.termsAcceptedAt} is null)`),
+    check("users_banned", sql`(${table.status} = 'banned') = (${table.bannedAt} is not null)`),
+    index("users_email").on(table.email),
+  ],
+);
+
+/**
+ * One browser that is signed in. It outlives neither its expiry nor a ban; the identity is as the provider told it,
+ * so that somebody without an account yet has a session, too.
+ */
+export const sessions = pgTable(
+  "sessions",
+  {
+    /** Known to its owner, for the list of sessions; opens nothing. */
+    id: uuid().primaryKey().defaultRandom(),
+    /** SHA-256 of the cookie's random id, in hex. */
+    keyHash: text().notNull().unique(),
+    auth0Id: text().notNull(),
+    email: text(),
+    emailVerified: boolean().notNull(),
+    name: text(),
+    nickname: text(),
+    picture: text(),
+    roles: text().array().notNull(),
+    permissions: text().array().notNull(),
+    /** Browser and system in a few words; never the whole header. */
+    device: text().notNull(),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index("sessions_owner").on(table.auth0Id),
+    index("sessions_expiry").on(table.expiresAt),
+  ],
+);
+
+/** A sign-in that has begun and whose answer is awaited; its answer is taken once. */
+export const signIns = pgTable(
+  "sign_ins",
+  {
+    /** SHA-256 of the `state` parameter, in hex. */
+    stateHash: text().primaryKey(),
+    /** SHA-256 of the cookie of the browser that began it, in hex. */
+    browserHash: text().notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text().notNull(),
+    /** A path of this site. */
+    returnTo: text(),
+    /** Set when the answer has come and is being looked at: the `keyHash` of the session that it will become. */
+    sessionHash: text().unique(),
+    /** A code: why it became none. */
+    failure: text(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index("sign_ins_expiry").on(table.expiresAt)],
+);
+
+/** Activation mails that somebody asked for again: what the limit counts. */
+export const activationMails = pgTable(
+  "activation_mails",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    auth0Id: text().notNull(),
+    requestedAt: instant().notNull(),
+  },
+  (table) => [index("activation_mails_owner").on(table.auth0Id, table.requestedAt)],
+);

@@ -1,0 +1,149 @@
+import { randomBytes } from "node:crypto";
+import { Auth0Strategy } from "remix-auth-auth0";
+import { z } from "zod";
+import { hostCookie } from "~/cookies.server";
+import { env } from "~/env.server";
+import { localPath } from "~/local-path";
+import { paths } from "~/paths";
+import { OutsideServiceError } from "../outside-service-error";
+import { providerFailure, SignInError, type Identity } from "./identity";
+import { callProvider } from "./request.server";
+import { readTokens } from "./tokens.server";
+
+/** How long an answer is waited for, in seconds: somebody may have to find a mail in between. */
+export const signInLifetime = 24 * 60 * 60;
+
+const scopes = [
+  "openid",
+  "profile",
+  "email",
+  "read:users",
+  "create:posts",
+  "delete:comments",
+  "admin",
+];
+
+/** What one sign-in has to remember until its answer comes. */
+export type PendingSignIn = { nonce: string; codeVerifier: string; returnTo: string | null };
+
+/** Where pending sign-ins are kept. */
+export type SignInStore = {
+  save(key: { state: string; browser: string }, pending: PendingSignIn): Promise<void>;
+  /** Gives one out once; null when there is none for this browser. */
+  take(key: { state: string; browser: string }): Promise<PendingSignIn | null>;
+};
+
+export type SignedIn = { identity: Identity; returnTo: string | null };
+
+const tokenAnswer = z.object({ id_token: z.string(), access_token: z.string() });
+const random = () => randomBytes(32).toString("base64url");
+
+/** Ties a sign-in to the browser that began it. */
+const browserCookie = hostCookie("sign-in", signInLifetime);
+const readBrowser = async (request: Request) => {
+  const value: unknown = await browserCookie.parse(request.headers.get("Cookie"));
+  return typeof value === "string" && value !== "" ? value : null;
+};
+
+/**
+ * Sign-in by authorization code with PKCE and a nonce. The library's own strategy speaks https only, keeps what is
+ * pending in a readable cookie and takes tokens as they come; here the endpoints are a setting, what is pending is
+ * kept on the server and given out once, and both tokens are verified.
+ */
+export class VerifyingAuth0Strategy extends Auth0Strategy<SignedIn> {
+  constructor(private readonly store: SignInStore) {
+    super(
+      {
+        domain: new URL(env.AUTH0_ISSUER_URL).host,
+        clientId: env.AUTH0_CLIENT_ID,
+        clientSecret: env.AUTH0_CLIENT_SECRET,
+        redirectURI: `${env.APP_URL}${paths.authCallback()}`,
+        scopes,
+        audience: env.AUTH0_AUDIENCE,
+      },
+      () => Promise.reject(new Error("Tokens are read by readTokens.")),
+    );
+  }
+
+  /**
+   * At the callback's address the answer of the provider is taken; anywhere else a sign-in begins. Then `returnTo`
+   * and `screen_hint` of the address count.
+   * @throws Response the redirect to the provider
+   * @throws SignInError
+   */
+  override authenticate(request: Request): Promise<SignedIn> {
+    const atCallback = new URL(request.url).pathname === paths.authCallback();
+    return atCallback ? this.#complete(request) : this.#begin(request);
+  }
+
+  protected override createAuthorizationURL() {
+    const { url, ...secrets } = super.createAuthorizationURL();
+    return { ...secrets, url: new URL(`${env.AUTH0_ISSUER_URL}/authorize${url.search}`) };
+  }
+
+  async #begin(request: Request): Promise<never> {
+    const { searchParams } = new URL(request.url);
+    const { state, codeVerifier, url } = this.createAuthorizationURL();
+    const browser = (await readBrowser(request)) ?? random();
+    const nonce = random();
+    const returnTo = localPath(searchParams.get("returnTo"));
+    await this.store.save({ state, browser }, { nonce, codeVerifier, returnTo });
+    url.search = this.authorizationParams(url.searchParams, request).toString();
+    url.searchParams.set("nonce", nonce);
+    url.searchParams.set("ui_locales", "pl");
+    if (searchParams.get("screen_hint") === "signup") url.searchParams.set("screen_hint", "signup");
+    throw new Response(null, {
+      status: 303,
+      headers: { Location: url.href, "Set-Cookie": await browserCookie.serialize(browser) },
+    });
+  }
+
+  async #complete(request: Request): Promise<SignedIn> {
+    const { searchParams } = new URL(request.url);
+    const parameter = (name: string) => searchParams.get(name) ?? "";
+    const browser = await readBrowser(request);
+    const state = parameter("state");
+    const pending = browser && state ? await this.store.take({ state, browser }) : null;
+    if (parameter("error"))
+      throw providerFailure(parameter("error"), parameter("error_description"));
+    if (!browser) throw new SignInError("missing_transaction");
+    if (!pending) throw new SignInError("state_mismatch");
+    const tokens = await this.#exchange(parameter("code"), pending.codeVerifier);
+    return { identity: await readTokens(tokens, pending.nonce), returnTo: pending.returnTo };
+  }
+
+  async #exchange(code: string, codeVerifier: string) {
+    try {
+      const answer = await callProvider(`${env.AUTH0_ISSUER_URL}/oauth/token`, {
+        method: "POST",
+        json: {
+          grant_type: "authorization_code",
+          client_id: env.AUTH0_CLIENT_ID,
+          client_secret: env.AUTH0_CLIENT_SECRET,
+          redirect_uri: this.options.redirectURI,
+          code,
+          code_verifier: codeVerifier,
+        },
+      });
+      const { id_token, access_token } = tokenAnswer.parse(answer);
+      return { idToken: id_token, accessToken: access_token };
+    } catch (error) {
+      if (error instanceof z.ZodError) throw new SignInError("invalid_token", "answer");
+      if (!(error instanceof OutsideServiceError)) throw error;
+      throw new SignInError(
+        error.kind === "unavailable" ? "timeout" : "provider_error",
+        error.code,
+      );
+    }
+  }
+}
+
+/** Where a browser ends its session at the provider; it comes back to the origin. */
+export function providerLogoutUrl(): string {
+  const query = new URLSearchParams({
+    client_id: env.AUTH0_CLIENT_ID,
+    returnTo: env.APP_URL,
+    federated: "",
+  });
+  return `${env.AUTH0_ISSUER_URL}/v2/logout?${query}`;
+}

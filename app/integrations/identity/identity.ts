@@ -1,0 +1,57 @@
+/** Somebody who has signed in at the provider, as its verified tokens tell. */
+export type Identity = {
+  /** The provider's subject. */
+  auth0Id: string;
+  email: string | null;
+  emailVerified: boolean;
+  name: string | null;
+  nickname: string | null;
+  picture: string | null;
+  roles: string[];
+  permissions: string[];
+};
+
+/** Why a sign-in did not succeed; `app/routes/account/sign-in-problems.ts` has the words for each. */
+export type SignInFailure =
+  | "state_mismatch"
+  | "missing_transaction"
+  | "invalid_token"
+  | "unverified"
+  | "access_denied"
+  | "login_required"
+  | "mfa_required"
+  | "timeout"
+  | "provider_error"
+  | "banned";
+
+/** A sign-in that ended without an identity. */
+export class SignInError extends Error {
+  override name = "SignInError";
+
+  constructor(
+    readonly failure: SignInFailure,
+    /** Short code for logs: never a token or free text from outside. */
+    readonly detail: string = failure,
+  ) {
+    super(`${failure}: ${detail}`);
+  }
+}
+
+const known: Record<string, SignInFailure> = {
+  access_denied: "access_denied",
+  unauthorized: "access_denied",
+  login_required: "login_required",
+  consent_required: "login_required",
+  interaction_required: "login_required",
+  missing_refresh_token: "login_required",
+  mfa_required: "mfa_required",
+  timeout: "timeout",
+  temporarily_unavailable: "timeout",
+};
+
+/** The failure that the provider names when it sends somebody back with `error`. */
+export function providerFailure(error: string, description: string): SignInError {
+  const aboutVerification = /verif|potwierd|zweryfik/i.test(description);
+  if (known[error] === "access_denied" && aboutVerification) return new SignInError("unverified");
+  return new SignInError(known[error] ?? "provider_error");
+}

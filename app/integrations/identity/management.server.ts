@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { env } from "~/env.server";
+import { OutsideServiceError } from "../outside-service-error";
+import { callProvider } from "./request.server";
+
+const api = `${env.AUTH0_MANAGEMENT_URL ?? env.AUTH0_ISSUER_URL}/api/v2`;
+const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.coerce.number() });
+const userAnswer = z.object({ email_verified: z.boolean().optional() });
+
+let bearer: { token: string; validUntil: number } | null = null;
+
+async function token(): Promise<string> {
+  if (bearer && bearer.validUntil > Date.now()) return bearer.token;
+  const answer = tokenAnswer.safeParse(
+    await callProvider(`${env.AUTH0_MANAGEMENT_URL ?? env.AUTH0_ISSUER_URL}/oauth/token`, {
+      method: "POST",
+      json: {
+        grant_type: "client_credentials",
+        client_id: env.AUTH0_MANAGEMENT_CLIENT_ID,
+        client_secret: env.AUTH0_MANAGEMENT_CLIENT_SECRET,
+        audience: `${api}/`,
+      },
+    }),
+  );
+  if (!answer.success) throw new OutsideServiceError("auth0", "invalid", "unexpected_answer");
+  const { access_token, expires_in } = answer.data;
+  // A minute early, so that a token never runs out on its way.
+  bearer = { token: access_token, validUntil: Date.now() + (expires_in - 60) * 1000 };
+  return access_token;
+}
+
+async function manage(path: string, call: Parameters<typeof callProvider>[1]): Promise<unknown> {
+  try {
+    return await callProvider(`${api}${path}`, { ...call, token: await token() });
+  } catch (error) {
+    if (error instanceof OutsideServiceError && error.code === "http_401") bearer = null;
+    throw error;
+  }
+}
+
+/** Has the provider send its activation mail again. @throws OutsideServiceError */
+export async function sendVerificationMail(auth0Id: string): Promise<void> {
+  await manage("/jobs/verification-email", {
+    method: "POST",
+    json: { user_id: auth0Id, client_id: env.AUTH0_CLIENT_ID },
+    repeatable: false,
+  });
+}
+
+/** Asks whether an identity's address has been confirmed by now. @throws OutsideServiceError */
+export async function isEmailVerified(auth0Id: string): Promise<boolean> {
+  const answer = userAnswer.safeParse(await manage(`/users/${encodeURIComponent(auth0Id)}`, {}));
+  if (!answer.success) throw new OutsideServiceError("auth0", "invalid", "unexpected_answer");
+  return answer.data.email_verified === true;
+}

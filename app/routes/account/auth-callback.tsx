@@ -1,0 +1,118 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { afterSignIn } from "~/guards.server";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { describeError } from "~/services/describe-error";
+import { newSessionKey } from "~/services/sessions/session-key";
+import { forgetSession, rememberSession, sessionOf } from "~/session.server";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { Spinner } from "~/ui/spinner";
+import { AccountPage } from "./account-page";
+import { failureRedirect, finishSignIn, progressOf } from "./finish-sign-in.server";
+
+/** How long a browser waits for its answer before it is told that this takes a moment, in milliseconds. */
+const patience = 1_500;
+/** How often the page looks again, a second apart, before it gives up: longer than the provider is waited for. */
+const mostLooks = 45;
+
+const texts = {
+  signing_in: "Ładowanie... autoryzacja w toku.",
+  checking: "Sprawdzamy Twoje konto w bazie danych...",
+  failed: "Wystąpił błąd podczas sprawdzania konta. Spróbuj ponownie.",
+} as const;
+
+type View = { state: keyof typeof texts; nextLook: number };
+
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
+  { title: `${view?.state === "failed" ? "Błąd: " : ""}Logowanie – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Takes the provider's answer and sends the person on; without an answer, looks again for the account. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const looks = Math.max(0, Math.trunc(Number(searchParams.get("look")) || 0));
+  const isAnswer = ["code", "error", "state"].some((name) => searchParams.has(name));
+  const failed = async () =>
+    data<View>(
+      { state: "failed", nextLook: 0 },
+      // Trying again begins anew; whoever has a session keeps it.
+      { status: 503, headers: looks > 0 ? { "Set-Cookie": await forgetSession() } : {} },
+    );
+  const waiting = async (state: View["state"], key?: string) =>
+    looks >= mostLooks
+      ? await failed()
+      : data<View>(
+          { state, nextLook: looks + 1 },
+          { headers: key ? { "Set-Cookie": await rememberSession(key) } : {} },
+        );
+  try {
+    if (isAnswer) {
+      const key = newSessionKey();
+      const done = await within(patience, finishSignIn({ request, context }, key));
+      return done === "later" ? await waiting("signing_in", key) : (done ?? (await failed()));
+    }
+    const next = await within(patience, wayOn({ request, context }));
+    return next === "later" ? await waiting("checking") : (next ?? (await waiting("signing_in")));
+  } catch (error) {
+    if (error instanceof Response) return error;
+    requestLog(context).error({ error: describeError(error) }, "account check failed");
+    return await failed();
+  }
+}
+
+/** What `work` gives, or "later" when that takes longer; it goes on all the same. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | "later"> {
+  const bell = new AbortController();
+  const ring = pause(ms, "later" as const, { signal: bell.signal }).catch(() => "later" as const);
+  work.catch(() => undefined);
+  return Promise.race([work, ring]).finally(() => bell.abort());
+}
+
+/** Where somebody goes from here who brings no answer; null while theirs is still being looked at. */
+async function wayOn(visit: Pick<LoaderFunctionArgs, "request" | "context">) {
+  const session = await sessionOf(visit.request, visit.context);
+  if (session === "banned") return failureRedirect("banned");
+  const progress = await progressOf(visit);
+  if (session) return redirect(afterSignIn(session, progress?.returnTo ?? null), 303);
+  if (!progress) return redirect(paths.login(), 303);
+  if (!progress.failure) return null;
+  const told = await failureRedirect(progress.failure);
+  if (told) return told;
+  throw new Error("The sign-in came to no end.");
+}
+
+export default function AuthCallback() {
+  const { state, nextLook } = useLoaderData<typeof loader>() as View;
+  if (state !== "failed") {
+    const href = `${paths.authCallback()}?look=${nextLook}`;
+    return (
+      <AccountPage title="Logowanie">
+        <meta httpEquiv="refresh" content={`1;url=${href}`} />
+        <p role="status" className="flex items-center gap-3 text-lg">
+          <Spinner /> {texts[state]}
+        </p>
+        <a href={href} className="link inline-flex min-h-11 items-center">
+          Odśwież
+        </a>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title="Logowanie">
+      <Notice kind="error" role="alert" title="Błąd:">
+        <p>{texts.failed}</p>
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.authCallback()}>Spróbuj ponownie</ButtonLink>
+        <ButtonLink href={paths.home()} variant="secondary">
+          Strona główna
+        </ButtonLink>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { AccountPage } from "./account-page";
+import { problemText } from "./sign-in-problems";
+
+export const meta: MetaFunction = () => [
+  { title: `Coś poszło nie tak – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** The address carries a code; the words are ours. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const reason = new URL(request.url).searchParams.get("reason");
+  return { text: problemText(reason), isBanned: reason === "banned" };
+}
+
+export default function SignInErrorPage() {
+  const { text, isBanned } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="Coś poszło nie tak" lead={text}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.home()}>Strona główna</ButtonLink>
+        {isBanned ? (
+          <ButtonLink href={`mailto:${brand.supportEmail}`} variant="secondary">
+            Napisz do nas
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={paths.login()} variant="secondary">
+            Zaloguj się
+          </ButtonLink>
+        )}
+      </div>
+    </AccountPage>
+  );
+}

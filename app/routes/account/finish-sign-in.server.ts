@@ -1,0 +1,67 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { afterSignIn } from "~/guards.server";
+import { SignInError, type SignInFailure } from "~/integrations/identity/identity";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/context.server";
+import { describeError } from "~/services/describe-error";
+import { describeDevice } from "~/services/sessions/describe-device";
+import { readSession } from "~/services/sessions/read-session.server";
+import { failSignIn, signInProgress } from "~/services/sessions/sign-ins.server";
+import { startSession } from "~/services/sessions/start-session.server";
+import { forgetSession, rememberSession, sessionKeyOf } from "~/session.server";
+import { authenticate } from "./authenticator.server";
+
+type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
+/** Why nobody is signed in; `trouble` is ours and may have passed when somebody tries again. */
+type Failure = SignInFailure | "trouble";
+
+/** Where a failure, by its code, is told; null when trying again is what helps. */
+function whereTold(failure: string): string | null {
+  if (failure === "unverified") return paths.emailVerification();
+  if (failure === "login_required") return paths.login();
+  return failure === "timeout" || failure === "trouble" ? null : paths.signInError(failure);
+}
+
+/** The way to where a failure is told, without a session; null when trying again is what helps. */
+export async function failureRedirect(failure: string): Promise<Response | null> {
+  const target = whereTold(failure);
+  if (!target) return null;
+  return redirect(target, { status: 303, headers: { "Set-Cookie": await forgetSession() } });
+}
+
+/**
+ * Takes the provider's answer and signs the person in under a key that is theirs already: what becomes of it can be
+ * asked for with `progressOf` by whoever has it, should this take too long for one answer.
+ * @returns the way on; null when it failed and trying again is what helps
+ */
+export async function finishSignIn(visit: Visit, key: string): Promise<Response | null> {
+  const { request, context } = visit;
+  const ctx = serviceContext("member", requestLog(context));
+  try {
+    const { identity, returnTo } = await authenticate(request, context, key);
+    const device = describeDevice(request.headers.get("User-Agent"));
+    const previousKey = await sessionKeyOf(request);
+    if ((await startSession(ctx, { identity, key, device, previousKey })) === "banned")
+      throw new SignInError("banned");
+    const session = await readSession(ctx, key);
+    if (!session || session === "banned") throw new SignInError("banned");
+    return redirect(afterSignIn(session, returnTo), {
+      status: 303,
+      headers: { "Set-Cookie": await rememberSession(key) },
+    });
+  } catch (error) {
+    const failure: Failure = error instanceof SignInError ? error.failure : "trouble";
+    const detail = error instanceof SignInError ? error.detail : describeError(error);
+    ctx.log.warn({ failure, detail }, "sign-in failed");
+    await failSignIn(ctx, key, failure).catch(() => undefined);
+    return failureRedirect(failure);
+  }
+}
+
+/** How the sign-in stands whose session the browser already has the key of; null when there is none. */
+export async function progressOf({ request, context }: Visit) {
+  const key = await sessionKeyOf(request);
+  const ctx = serviceContext("member", requestLog(context));
+  return key ? await signInProgress(ctx, key) : null;
+}

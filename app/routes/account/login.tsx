@@ -1,0 +1,56 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { readForm, textValues } from "~/form-body.server";
+import { afterSignIn } from "~/guards.server";
+import { localPath } from "~/local-path";
+import { paths } from "~/paths";
+import { sessionOf } from "~/session.server";
+import { Button } from "~/ui/button";
+import { AccountPage } from "./account-page";
+import { authenticate } from "./authenticator.server";
+
+export const meta: MetaFunction = () => [
+  { title: `Logowanie – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Who is signed in already goes on, unless an old sign-in has to be renewed for the administration. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const returnTo = localPath(new URL(request.url).searchParams.get("returnTo"));
+  const session = await sessionOf(request, context);
+  const isFresh = session && session !== "banned" && session.isStaff === session.hasStaffRole;
+  if (isFresh) return redirect(afterSignIn(session, returnTo), 303);
+  return { returnTo };
+}
+
+/** Sends the browser to the identity provider. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  if (!form) throw new Response(null, { status: 400 });
+  const { returnTo, screen_hint } = textValues(form.formData);
+  const beginning = new URL(paths.login(localPath(returnTo) ?? undefined), request.url);
+  if (screen_hint === "signup") beginning.searchParams.set("screen_hint", "signup");
+  return authenticate(new Request(beginning, { headers: request.headers }), context);
+}
+
+export default function Login() {
+  const { returnTo } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage
+      title="Zaloguj się"
+      lead="Logowanie odbywa się na bezpiecznej stronie. Jeśli nie masz jeszcze konta, założysz je w tym samym miejscu."
+    >
+      <form method="post" action={paths.login()}>
+        {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+        <Button size="large">Przejdź do logowania</Button>
+      </form>
+      <p className="text-muted">Do zamawiania nie potrzebujesz konta – wystarczy adres e-mail.</p>
+    </AccountPage>
+  );
+}

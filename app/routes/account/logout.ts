@@ -1,0 +1,20 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { providerLogoutUrl } from "~/integrations/identity/auth0-strategy.server";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/context.server";
+import { endSession } from "~/services/sessions/end-sessions.server";
+import { forgetSession, sessionKeyOf } from "~/session.server";
+import { forgetTheme } from "~/theme.server";
+
+export const loader = () => redirect(paths.home());
+
+/** Ends the session here, on the server, and then the one at the provider, which leads back to the front page. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const key = await sessionKeyOf(request);
+  if (key) await endSession(serviceContext("member", requestLog(context)), key);
+  const headers = new Headers();
+  for (const cookie of [await forgetSession(), await forgetTheme()])
+    headers.append("Set-Cookie", cookie);
+  return redirect(key ? providerLogoutUrl() : paths.home(), { status: 303, headers });
+}

@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { requireMember } from "~/guards.server";
+import { paths } from "~/paths";
+import { Card } from "~/ui/card";
+import { navigation } from "~/ui/navigation";
+import { AccountPage } from "./account-page";
+
+export const meta: MetaFunction = () => [
+  { title: `Panel – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { member, isStaff } = await requireMember(visit);
+  return { name: member.nick ?? "Użytkownik", email: member.email, isStaff };
+}
+
+export default function Panel() {
+  const { name, email, isStaff } = useLoaderData<typeof loader>();
+  const own = [
+    { href: paths.profileSettings(), label: "Ustawienia konta" },
+    { href: paths.profileSessions(), label: "Twoje sesje" },
+    ...(isStaff ? [{ href: paths.admin(), label: "Administracja" }] : []),
+  ];
+  return (
+    <AccountPage title={`Dzień dobry, ${name}`} lead="Dobrze Cię widzieć. Od czego zaczniemy?">
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {navigation.map(({ href, label, area, icon: Icon }) => (
+          <Card as="li" key={href} area={area}>
+            <a
+              href={href}
+              className="flex items-center gap-4 font-semibold after:absolute after:inset-0 after:rounded-card hover:underline"
+            >
+              <Icon aria-hidden="true" className="size-6 shrink-0 text-area-ink" />
+              {label}
+            </a>
+          </Card>
+        ))}
+      </ul>
+      <nav aria-labelledby="konto" className="space-y-2">
+        <h2 id="konto" className="text-2xl">
+          Twoje konto
+        </h2>
+        <p className="text-muted wrap-anywhere">{email}</p>
+        <ul>
+          {own.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="link inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { brand } from "~/brand";
+import { formatDateTime } from "~/format";
+import { readForm, textValues } from "~/form-body.server";
+import { requireMember } from "~/guards.server";
+import { providerLogoutUrl } from "~/integrations/identity/auth0-strategy.server";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/context.server";
+import { endAllSessions, endListedSession } from "~/services/sessions/end-sessions.server";
+import { listSessions } from "~/services/sessions/queries.server";
+import { forgetSession } from "~/session.server";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { AccountPage } from "./account-page";
+
+export const meta: MetaFunction = () => [
+  { title: `Twoje sesje – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { auth0Id, id } = await requireMember(visit);
+  const ctx = serviceContext("member", requestLog(visit.context));
+  const sessions = await listSessions(ctx, auth0Id);
+  return {
+    sessions: sessions.map((session) => ({ ...session, isThis: session.id === id })),
+  };
+}
+
+/** Ends one session of the list, or with `everywhere` all of them, this one included. */
+export async function action(visit: ActionFunctionArgs) {
+  const { auth0Id } = await requireMember(visit);
+  const ctx = serviceContext("member", requestLog(visit.context));
+  const form = await readForm(visit.request);
+  if (!form) throw new Response(null, { status: 400 });
+  const { intent, id } = textValues(form.formData);
+  if (intent === "everywhere") {
+    await endAllSessions(ctx, auth0Id);
+    return redirect(providerLogoutUrl(), {
+      status: 303,
+      headers: { "Set-Cookie": await forgetSession() },
+    });
+  }
+  const session = z.uuid().safeParse(id);
+  if (!session.success) throw new Response(null, { status: 400 });
+  await endListedSession(ctx, { auth0Id, id: session.data });
+  return redirect(paths.profileSessions(), 303);
+}
+
+export default function Sessions() {
+  const { sessions } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage
+      title="Twoje sesje"
+      lead="Przeglądarki, w których jesteś na swoim koncie. Jeśli którejś nie poznajesz, zakończ ją."
+    >
+      <ul className="space-y-4">
+        {sessions.map(({ id, device, createdAt, lastSeenAt, isThis }) => (
+          <Card as="li" key={id} className="flex flex-wrap items-center justify-between gap-4">
+            <div>
+              <p className="flex flex-wrap items-center gap-3 font-semibold">
+                {device}
+                {isThis && <Badge>To urządzenie</Badge>}
+              </p>
+              <p className="text-sm text-muted">
+                Logowanie: {formatDateTime(createdAt)} · ostatnio: {formatDateTime(lastSeenAt)}
+              </p>
+            </div>
+            {!isThis && (
+              <form method="post" action={paths.profileSessions()}>
+                <input type="hidden" name="id" value={id} />
+                <Button variant="secondary" size="small">
+                  Zakończ<span className="sr-only"> sesję: {device}</span>
+                </Button>
+              </form>
+            )}
+          </Card>
+        ))}
+      </ul>
+      <form method="post" action={paths.profileSessions()}>
+        <Button name="intent" value="everywhere" variant="danger">
+          Wyloguj ze wszystkich urządzeń
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SignInFailure } from "~/integrations/identity/identity";
+
+/** Where each problem is told: on the page of errors, unless the person can do something about it elsewhere. */
+export type Problem = Exclude<SignInFailure, "unverified" | "login_required" | "timeout">;
+
+const texts: Record<Problem, string> = {
+  state_mismatch:
+    "Ta próba logowania została już wykorzystana albo wygasła. Zacznij jeszcze raz – to zajmie chwilę.",
+  missing_transaction:
+    "Nie widzimy początku tego logowania. Zacznij jeszcze raz w tej samej przeglądarce i z włączonymi plikami cookie.",
+  invalid_token:
+    "Odpowiedź dostawcy logowania nie przeszła naszej kontroli, więc dla bezpieczeństwa nikogo nie zalogowaliśmy. Zacznij jeszcze raz.",
+  access_denied: "Logowanie zostało przerwane. Nic się nie stało – możesz spróbować ponownie.",
+  mfa_required:
+    "To konto wymaga dodatkowego potwierdzenia. Zaloguj się ponownie i dokończ drugi krok.",
+  provider_error: "Nie udało się zalogować. Spróbuj ponownie za chwilę.",
+  banned:
+    "To konto jest zablokowane, więc nie można się na nie zalogować. Jeśli uważasz, że to pomyłka, napisz do nas.",
+};
+
+const usual = "Nie udało się zalogować. Spróbuj ponownie za chwilę.";
+
+/** What the page of errors says about a code of its address; any other code gets the usual sentence. */
+export function problemText(reason: string | null): string {
+  return reason && Object.hasOwn(texts, reason) ? texts[reason as Problem] : usual;
+}

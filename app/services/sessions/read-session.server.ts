@@ -1,0 +1,73 @@
+import { and, eq, gt } from "drizzle-orm";
+import { sessions, users } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { digest } from "./session-key";
+import { expiryOf, seenInterval, staffLimit } from "./session-limits";
+
+/** Somebody who has an account. */
+export type Member = {
+  id: string;
+  email: string;
+  username: string;
+  nick: string | null;
+  fullName: string | null;
+};
+
+/** A browser that is signed in: who it is at the provider, and as whom the product knows them. */
+export type Session = {
+  id: string;
+  auth0Id: string;
+  email: string | null;
+  emailVerified: boolean;
+  name: string | null;
+  nickname: string | null;
+  picture: string | null;
+  permissions: string[];
+  /** Whether the roles claim had `admin`, and the sign-in was lately enough to act on it. */
+  isStaff: boolean;
+  /** Like `isStaff`, however long ago: signing in again would make it true. */
+  hasStaffRole: boolean;
+  /** Null until they have registered. */
+  member: Member | null;
+};
+
+/**
+ * The session of a cookie, which is thereby in use. A banned member's sessions end here, all of them.
+ * @returns null when there is none or it has ended
+ */
+export async function readSession(
+  ctx: ServiceContext,
+  key: string,
+): Promise<Session | "banned" | null> {
+  const now = ctx.now();
+  const [row] = await ctx.db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .leftJoin(users, eq(users.auth0Id, sessions.auth0Id))
+    .where(and(eq(sessions.keyHash, digest(key)), gt(sessions.expiresAt, now)));
+  if (!row) return null;
+  const { session, user } = row;
+  if (user?.status === "banned") {
+    await ctx.db.delete(sessions).where(eq(sessions.auth0Id, session.auth0Id));
+    return "banned";
+  }
+  if (now.getTime() - session.lastSeenAt.getTime() > seenInterval)
+    await ctx.db
+      .update(sessions)
+      .set({ lastSeenAt: now, expiresAt: expiryOf(session.createdAt, now) })
+      .where(eq(sessions.id, session.id));
+  const { id, auth0Id, email, emailVerified, name, nickname, picture, permissions } = session;
+  const hasStaffRole = session.roles.includes("admin");
+  return {
+    ...{ id, auth0Id, email, emailVerified, name, nickname, picture, permissions },
+    hasStaffRole,
+    isStaff: hasStaffRole && now.getTime() - session.createdAt.getTime() <= staffLimit,
+    member: user && {
+      id: user.id,
+      email: user.email,
+      username: user.username,
+      nick: user.nick,
+      fullName: user.fullName,
+    },
+  };
+}

@@ -1,0 +1,15 @@
+const day = 24 * 60 * 60 * 1000;
+
+/** A session that nobody uses ends after this long, in milliseconds. */
+export const idleLimit = 30 * day;
+/** No session lasts longer than this, used or not. */
+export const absoluteLimit = 90 * day;
+/** Being seen is written down at most this often: a page view is not to cost a write. */
+export const seenInterval = 60 * 60 * 1000;
+/** Roles are as they were at sign-in; whoever acts for us signs in anew after this long. */
+export const staffLimit = day / 2;
+
+/** When a session that began at `startedAt` and is used now ends. */
+export function expiryOf(startedAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + idleLimit, startedAt.getTime() + absoluteLimit));
+}

@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import { sessions, users } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { digest } from "./session-key";
+import { expiryOf } from "./session-limits";
+
+export type NewSession = {
+  auth0Id: string;
+  email: string | null;
+  emailVerified: boolean;
+  name: string | null;
+  nickname: string | null;
+  picture: string | null;
+  roles: string[];
+  permissions: string[];
+};
+
+/**
+ * Signs an identity in, under a new id always: the session that the browser had before, if any, ends.
+ * @param input.previousKey what the browser's cookie held
+ * @param input.device from `describeDevice`
+ * @param input.key from `newSessionKey`, for this sign-in alone
+ */
+export async function startSession(
+  ctx: ServiceContext,
+  input: { identity: NewSession; key: string; device: string; previousKey: string | null },
+): Promise<"started" | "banned"> {
+  const now = ctx.now();
+  return ctx.db.transaction(async (tx) => {
+    if (input.previousKey)
+      await tx.delete(sessions).where(eq(sessions.keyHash, digest(input.previousKey)));
+    // A ban that comes at this very moment waits for this lock, and then finds the session.
+    const [member] = await tx
+      .select({ status: users.status })
+      .from(users)
+      .where(eq(users.auth0Id, input.identity.auth0Id))
+      .for("share");
+    if (member?.status === "banned") return "banned";
+    await tx.insert(sessions).values({
+      ...input.identity,
+      keyHash: digest(input.key),
+      device: input.device,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: expiryOf(now, now),
+    });
+    return "started";
+  });
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect } from "./test";
+
+/** Somebody who has never been here. */
+export type Newcomer = { name: string; email: string };
+
+export const newcomer = (): Newcomer => ({
+  name: "Kasia Nowak",
+  email: `kasia.${randomUUID().slice(0, 8)}@example.com`,
+});
+
+/** Signs in as somebody new on the provider's page, which the browser already shows. */
+export async function signInAsNew(
+  page: Page,
+  { name, email }: Newcomer,
+  verified = true,
+): Promise<void> {
+  await page.getByLabel("Imię i nazwisko").fill(name);
+  await page.getByLabel("Adres e-mail").fill(email);
+  await page.getByLabel("Adres jest już potwierdzony").setChecked(verified);
+  await page.getByRole("button", { name: "Zaloguj się" }).click();
+}
+
+/** Goes to a page that asks for a sign-in, and on to the provider. */
+export async function goToProvider(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Przejdź do logowania" }).click();
+  await expect(page.getByRole("heading", { name: "Kto się loguje?" })).toBeVisible();
+}
+
+/** Signs in as somebody new and stands in front of the registration. */
+export async function standAtRegistration(page: Page, person = newcomer()): Promise<Newcomer> {
+  await goToProvider(page, "/panel");
+  await signInAsNew(page, person);
+  await expect(page.getByRole("heading", { name: "Załóż konto", level: 1 })).toBeVisible();
+  return person;
+}
+
+export const registerButton = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Załóż konto" });
+
+/** Fills the rest of the registration in and sends it. */
+export async function register(page: Page): Promise<void> {
+  await page.getByLabel("Język").selectOption({ label: "polski" });
+  await page.getByLabel("Akceptuję").check();
+  await registerButton(page).click();
+  await expect(page.getByRole("heading", { name: /^Dzień dobry/ })).toBeVisible();
+}
+
+/** Signs in and registers. */
+export async function becomeMember(page: Page): Promise<Newcomer> {
+  const person = await standAtRegistration(page);
+  await register(page);
+  return person;
+}
