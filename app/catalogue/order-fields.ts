@@ -24,5 +24,8 @@ export const helpSeenName = "helpSeen";
 /** Name of the button that leads from the help lines back to the form. */
 export const backToFormName = "backToForm";
 
+/** Name of the buttons that choose a payment method before the gateway asks. */
+export const paymentMethodName = "pay";
+
 /** Name of the hidden control that makes a repeated submission the same order. */
 export const formTokenName = "formToken";

@@ -15,6 +15,7 @@ export function ledgerReport(state: State) {
       amountRefunded: refunded(transaction),
       currency: transaction.currency,
       description: transaction.description,
+      groupId: transaction.groupId,
       email: transaction.payer.email,
       createdAt: transaction.createdAt,
       settledAt: transaction.settledAt,

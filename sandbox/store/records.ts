@@ -22,6 +22,8 @@ export interface Transaction {
   /** The shop's own token: `hiddenDescription`, `crc` and `tr_crc` in Tpay's words. */
   crc: string;
   payer: { email: string; name: string };
+  /** Of the payment methods, as the shop asked for it: 150 is BLIK. None leaves the choice to the buyer. */
+  groupId?: number;
   notificationUrl: string | null;
   successUrl: string | null;
   errorUrl: string | null;

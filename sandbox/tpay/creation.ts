@@ -44,6 +44,10 @@ export function readCreation(body: unknown): Transaction | FieldError[] {
   const currency = fields.currency === undefined ? "PLN" : textField(fields, "currency");
   if (!/^[A-Z]{3}$/.test(currency)) refuse("currency", "This value is not a valid currency.");
 
+  const { groupId } = asFields(fields.pay);
+  if (groupId !== undefined && !(Number.isInteger(groupId) && Number(groupId) > 0))
+    refuse("pay.groupId", "This value should be a positive integer.");
+
   const transaction = newTransaction({
     origin: "api",
     amount: amount ?? 0,
@@ -51,6 +55,7 @@ export function readCreation(body: unknown): Transaction | FieldError[] {
     description: text("description", fields, true),
     crc: text("hiddenDescription", fields, false),
     payer: { email, name: text("payer.name", payer, true) },
+    ...(groupId !== undefined && { groupId: Number(groupId) }),
     notificationUrl: address("callbacks.notification.url", asFields(callbacks.notification)),
     successUrl: address("callbacks.payerUrls.success", payerUrls),
     errorUrl: address("callbacks.payerUrls.error", payerUrls),

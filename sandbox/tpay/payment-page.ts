@@ -1,6 +1,7 @@
 import { formatMoney } from "../money.ts";
 import type { Transaction } from "../store/records.ts";
 import { html, type Html } from "../web/html.ts";
+import { blik } from "./transaction.ts";
 
 /** Code that the error page gets in `tr_error`, by the button that led there. */
 export const returnErrors = { rejected: "declined", abandoned: "canceled" } as const;
@@ -37,6 +38,11 @@ export function paymentPage(transaction: Transaction, problem?: string): Html {
         <dd>${transaction.payer.email || "–"}</dd>
         <dt>Numer</dt>
         <dd>${transaction.title}</dd>
+        ${
+          transaction.groupId === blik &&
+          html`<dt>Metoda</dt>
+            <dd>BLIK</dd>`
+        }
       </dl>
     </section>
     ${transaction.status === "pending" ? choices(transaction, problem) : outcome(transaction)}

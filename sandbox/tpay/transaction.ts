@@ -3,6 +3,9 @@ import { toZloty } from "../money.ts";
 import { sandboxMerchant } from "../settings.ts";
 import type { Transaction } from "../store/records.ts";
 
+/** The group of payment methods that is BLIK, in Tpay's own numbers. */
+export const blik = 150;
+
 type NewTransaction = Pick<
   Transaction,
   | "origin"
@@ -11,6 +14,7 @@ type NewTransaction = Pick<
   | "description"
   | "crc"
   | "payer"
+  | "groupId"
   | "notificationUrl"
   | "successUrl"
   | "errorUrl"
@@ -64,7 +68,7 @@ export function describeTransaction(transaction: Transaction, base: string) {
     payer: { ...transaction.payer, phone: "", address: "", city: "", country: "PL" },
     payments: {
       status: transaction.status,
-      method: settled ? "pay_by_link" : null,
+      method: settled ? (transaction.groupId === blik ? "blik" : "pay_by_link") : null,
       amountPaid: toZloty(transaction.amountPaid),
       date: { realization: settled },
     },

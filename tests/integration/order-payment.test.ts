@@ -53,6 +53,29 @@ describe("the same form sent again", () => {
   });
 });
 
+describe("the payment method", () => {
+  test("is left to the gateway's page by default", async () => {
+    const form = filledForm();
+    await submitOrder(form);
+    expect((await recordsOfForm(form)).transactions).toMatchObject([{ groupId: undefined }]);
+  });
+
+  test("is BLIK for whoever orders with that button", async () => {
+    const form = filledForm();
+    await submitOrder({ ...form, pay: "blik" });
+    const { transactions } = await recordsOfForm(form);
+    expect(transactions).toMatchObject([{ groupId: 150 }]);
+    const page = await fetch(`${sandbox.url}/pay/${transactions[0]?.id}`);
+    expect(await page.text()).toContain("<dd>BLIK</dd>");
+  });
+
+  test("that nobody offers counts as none", async () => {
+    const form = filledForm();
+    await submitOrder({ ...form, pay: "gold" });
+    expect((await recordsOfForm(form)).transactions).toMatchObject([{ groupId: undefined }]);
+  });
+});
+
 describe("while the gateway", () => {
   const failing = async (form: ReturnType<typeof filledForm>) => {
     const answer = await submitOrder(form);

@@ -104,6 +104,10 @@ async function authorised(
   }
 }
 
+/** The gateway's numbers of the groups of payment methods that a buyer can choose with us. */
+const groupIds = { blik: 150 } as const;
+export type PaymentMethod = keyof typeof groupIds;
+
 /**
  * Opens a transaction.
  * @param input.amountGrosze more than 0
@@ -118,6 +122,8 @@ export async function createTransaction(input: {
   description: string;
   orderToken: string;
   payer: { email: string; name: string };
+  /** Opens the page of this method at once; by default the buyer chooses there. */
+  method?: PaymentMethod;
   notificationUrl: string;
   successUrl: string;
   errorUrl: string;
@@ -133,6 +139,7 @@ export async function createTransaction(input: {
         description: shortened(input.description),
         hiddenDescription: input.orderToken,
         payer: { ...input.payer, name: shortened(input.payer.name) },
+        ...(input.method && { pay: { groupId: groupIds[input.method] } }),
         callbacks: {
           notification: { url: input.notificationUrl },
           payerUrls: { success: input.successUrl, error: input.errorUrl },

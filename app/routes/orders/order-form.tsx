@@ -10,7 +10,13 @@ import {
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { brand } from "~/brand";
 import { fileProblems } from "~/catalogue/files";
-import { backToFormName, fileFieldOf, helpSeenName, orderFields } from "~/catalogue/order-fields";
+import {
+  backToFormName,
+  fileFieldOf,
+  helpSeenName,
+  orderFields,
+  paymentMethodName,
+} from "~/catalogue/order-fields";
 import { checkOrderForm } from "~/catalogue/order-form";
 import type { Product } from "~/catalogue/product";
 import { findProductByPath } from "~/catalogue/registry";
@@ -26,7 +32,7 @@ import { crisisLevelOf } from "~/safety/order-crisis";
 import { acceptFiles } from "~/services/attachments/accept-files.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
-import { startPayment } from "~/services/payments/start-payment.server";
+import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
 import { getLowestPrice } from "~/services/prices/queries.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { drawConstellation } from "~/sky/drawing";
@@ -119,7 +125,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const order = await placeOrder(ctx, { product, submission: submission.value, files });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {
-    return redirect(await startPayment(ctx, order), 303);
+    const method = paymentMethodOf(form.formData.get(paymentMethodName));
+    return redirect(await startPayment(ctx, order, method), 303);
   } catch (error) {
     if (!(error instanceof OutsideServiceError)) throw error;
     ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");

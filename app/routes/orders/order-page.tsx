@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { FieldInput, fieldTarget } from "~/catalogue/kinds/inputs";
 import { controlNames, type Field } from "~/catalogue/fields";
-import { fileFieldOf, formTokenName, helpSeenName } from "~/catalogue/order-fields";
+import {
+  fileFieldOf,
+  formTokenName,
+  helpSeenName,
+  paymentMethodName,
+} from "~/catalogue/order-fields";
 import { busyLabel, type Product } from "~/catalogue/product";
 import { Button } from "~/ui/button";
 import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
@@ -145,6 +150,16 @@ function OrderForm({ product, fields, formToken, result }: Omit<OrderPageProps, 
           aria-describedby="order-note"
         >
           {product.submitLabel} {formatPrice(product.priceGrosze)}
+        </Button>
+        <Button
+          size="large"
+          variant="secondary"
+          wide
+          name={paymentMethodName}
+          value="blik"
+          disabled={hydrated && missing.length > 0}
+        >
+          Zamawiam i płacę BLIK-iem
         </Button>
         <p id="order-note" className="text-sm text-muted">
           {hydrated && missing.length > 0

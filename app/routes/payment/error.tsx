@@ -8,14 +8,16 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { orderKindOf } from "~/catalogue/order-kinds";
+import { paymentMethodName } from "~/catalogue/order-fields";
 import { findProduct } from "~/catalogue/registry";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import { requestLog } from "~/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/context.server";
 import { findOrder } from "~/services/orders/queries.server";
-import { startPayment } from "~/services/payments/start-payment.server";
+import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
 import { Button, ButtonLink } from "~/ui/button";
+import { readForm } from "~/form-body.server";
 import { formatPrice } from "~/format";
 import { PaymentProblem } from "./payment-problem";
 import { tokenOf } from "./token";
@@ -62,7 +64,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!order) throw new Response(null, { status: 404 });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {
-    return redirect(await startPayment(ctx, order), 303);
+    const method = paymentMethodOf((await readForm(request))?.formData.get(paymentMethodName));
+    return redirect(await startPayment(ctx, order, method), 303);
   } catch (error) {
     if (!(error instanceof OutsideServiceError)) throw error;
     return data(
@@ -86,6 +89,9 @@ export default function PaymentError() {
           className="flex flex-wrap gap-3"
         >
           <Button size="large">Spróbuj ponownie – {formatPrice(order.priceGrosze)}</Button>
+          <Button size="large" variant="secondary" name={paymentMethodName} value="blik">
+            Zapłać BLIK-iem
+          </Button>
           {product && (
             <ButtonLink href={product.path} variant="quiet" size="large">
               Wróć do formularza

@@ -5,7 +5,7 @@ import { payments } from "~/db/schema";
 import { env } from "~/env.server";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import { panelLink } from "~/integrations/payments/tpay-panel.server";
-import { createTransaction } from "~/integrations/payments/tpay.server";
+import { createTransaction, type PaymentMethod } from "~/integrations/payments/tpay.server";
 import { paths } from "~/paths";
 import type { ServiceContext } from "../context.server";
 import { orderNumber } from "../orders/order-number";
@@ -18,18 +18,27 @@ const firstCheckAfter = 5 * 60_000;
 
 type Payment = typeof payments.$inferSelect;
 
+/** The method that a posted form asks for; none leaves the choice to the gateway's page. */
+export const paymentMethodOf = (posted: unknown): PaymentMethod | undefined =>
+  posted === "blik" ? posted : undefined;
+
 /**
  * Opens the payment of an order, or finds the one that is open already, also when two requests ask at the same time. An
  * order without an e-mail address, which the gateway insists on, is paid for by a signed link instead.
+ * @param method of a payment that is opened now; one that is open keeps its page, where every method can be chosen
  * @returns the gateway's page to send the buyer to
  * @throws OutsideServiceError when the gateway is down, refuses, or gives no link; the order stays and can be tried
  * again
  */
-export async function startPayment(ctx: ServiceContext, order: Order): Promise<string> {
+export async function startPayment(
+  ctx: ServiceContext,
+  order: Order,
+  method?: PaymentMethod,
+): Promise<string> {
   const deadline = ctx.now().getTime() + abandonedAfter;
   for (;;) {
     const claimed = await claim(ctx, order);
-    if (claimed) return open(ctx, order, claimed);
+    if (claimed) return open(ctx, order, claimed, method);
     const current = await openPayment(ctx, order);
     if (current?.paymentUrl) return current.paymentUrl;
     if (ctx.now().getTime() > deadline) {
@@ -76,7 +85,12 @@ async function claim(ctx: ServiceContext, order: Order): Promise<Payment | null>
   return abandoned ?? null;
 }
 
-async function open(ctx: ServiceContext, order: Order, payment: Payment): Promise<string> {
+async function open(
+  ctx: ServiceContext,
+  order: Order,
+  payment: Payment,
+  method: PaymentMethod | undefined,
+): Promise<string> {
   try {
     const terms = {
       amountGrosze: order.priceGrosze,
@@ -93,7 +107,7 @@ async function open(ctx: ServiceContext, order: Order, payment: Payment): Promis
       return paymentUrl;
     }
     const payer = { email, name: order.personName ?? email };
-    const transaction = await createTransaction({ ...terms, payer });
+    const transaction = await createTransaction({ ...terms, payer, method });
     if (!transaction.paymentUrl) throw new OutsideServiceError("tpay", "invalid", "no_payment_url");
     await writeDown(ctx, payment, { ...transaction, paymentUrl: transaction.paymentUrl });
     return transaction.paymentUrl;
