@@ -57,7 +57,8 @@ describe("the payment method", () => {
   test("is left to the gateway's page by default", async () => {
     const form = filledForm();
     await submitOrder(form);
-    expect((await recordsOfForm(form)).transactions).toMatchObject([{ groupId: undefined }]);
+    const { transactions } = await recordsOfForm(form);
+    expect(transactions.map(({ groupId }) => groupId)).toEqual([undefined]);
   });
 
   test("is BLIK for whoever orders with that button", async () => {
@@ -72,7 +73,8 @@ describe("the payment method", () => {
   test("that nobody offers counts as none", async () => {
     const form = filledForm();
     await submitOrder({ ...form, pay: "gold" });
-    expect((await recordsOfForm(form)).transactions).toMatchObject([{ groupId: undefined }]);
+    const { transactions } = await recordsOfForm(form);
+    expect(transactions.map(({ groupId }) => groupId)).toEqual([undefined]);
   });
 });
 
