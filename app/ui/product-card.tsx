@@ -13,24 +13,26 @@ export function ProductCard({ product }: ProductCardProps) {
   return (
     <li
       data-area={product.area}
-      className="group relative flex flex-col gap-4 rounded-card border border-line bg-surface p-6 shadow-card transition-colors hover:border-area sm:p-8"
+      className="group relative flex flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card transition-colors hover:border-area sm:gap-4 sm:p-8"
     >
-      <AreaIcon area={product.area} />
-      <h3 className="text-2xl">
-        <a
-          href={product.path}
-          className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
-        >
-          {product.title}
-        </a>
-      </h3>
+      <div className="flex items-center gap-3 sm:flex-col sm:items-start sm:gap-4">
+        <AreaIcon area={product.area} />
+        <h3 className="text-xl sm:text-2xl">
+          <a
+            href={product.path}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {product.title}
+          </a>
+        </h3>
+      </div>
       <p className="grow">{tieWords(product.lead)}</p>
-      <p className="flex items-center gap-2 text-sm text-muted">
+      <p className="flex items-center gap-2 text-sm text-muted max-sm:hidden">
         <FileText aria-hidden="true" className="size-4.5 shrink-0 text-area" />
         {product.delivery === "download" ? "EPUB i PDF do pobrania" : "PDF na e-mail"}, zwykle
         w&nbsp;1–2&nbsp;minuty
       </p>
-      <div className="flex items-center justify-between gap-4 border-t border-line pt-4">
+      <div className="flex items-center justify-between gap-4 border-t border-line pt-3 sm:pt-4">
         <PriceTag grosze={product.priceGrosze} />
         <span
           aria-hidden="true"
