@@ -159,7 +159,7 @@ function OrderForm({ product, fields, formToken, result }: Omit<OrderPageProps, 
           value="blik"
           disabled={hydrated && missing.length > 0}
         >
-          Zamawiam i płacę BLIK-iem
+          Zamów i zapłać BLIK-iem
         </Button>
         <p id="order-note" className="text-sm text-muted">
           {hydrated && missing.length > 0

@@ -17,7 +17,7 @@ test("from the landing page to the mail with a document about the person's own w
   await page.goto("/");
   await page
     .getByRole("navigation", { name: "Główna" })
-    .getByRole("link", { name: "Wsparcie emocjonalne" })
+    .getByRole("link", { name: "Wsparcie" })
     .click();
   await expect(headline(page, "Wsparcie emocjonalne")).toBeVisible();
   await page.getByRole("link", { name: "Lustro Emocji" }).click();
