@@ -8,7 +8,7 @@ export async function buyBook(page: Page, email: string): Promise<void> {
   await page.goto("/books/w-objeciach-mafii");
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByRole("checkbox", { name: /Chcę dostać e-book od razu/ }).check();
-  await page.getByRole("button", { name: /^Zamów/ }).click();
+  await page.getByRole("button", { name: /^Zamów i zapłać \d/ }).click();
   await page.waitForURL(/\/pay\//);
 }
 
