@@ -151,7 +151,7 @@ describe("the files", { timeout: 60_000 }, () => {
   });
 
   test("draw nothing outside marked content, the preview's watermark neither", async () => {
-    const preview = await renderRentalPdf(composeRental({}), { ...facts, preview: true });
+    const preview = await renderRentalPdf(composeRental({}), { ...facts, watermark: "PODGLĄD" });
     const streams = contentStreams(preview.bytes);
     expect(streams.filter(isTurned)).toHaveLength(preview.pageCount);
     for (const stream of streams) {
