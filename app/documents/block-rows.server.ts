@@ -200,10 +200,9 @@ function steps({ items }: BlockOf<"steps">, { root, styles, hue }: Setting): Row
 function note({ text }: BlockOf<"note">, { root, styles }: Setting): Row[] {
   const style = styles.note;
   const prose = setPolish(lineFor(style.face, text));
-  return withSpaceBefore(
-    textRows({ text: prose, style, tag: tagUnder(root, "P"), x, width }),
-    style.leading,
-  );
+  const rows = textRows({ text: prose, style, tag: tagUnder(root, "P"), x, width });
+  // It is about what stands above it.
+  return withSpaceBefore(rows, style.leading).map((row) => ({ ...row, keep: true }));
 }
 
 /** Turns one block into rows of the text column. A block without drawable text gives none. */
