@@ -15,7 +15,8 @@ const answers: RentalAnswers = {
   tenantId: "ABC 412345",
   tenantAddress: "ul. Wzorcowa 8, 00-000 Przykładowo Dolne",
   apartmentAddress: "ul. Przykładowa 12/4, 00-000 Przykładowo",
-  apartmentDescription: "Pokój dzienny z aneksem kuchennym, sypialnia, łazienka, balkon i piwnica nr 4",
+  apartmentDescription:
+    "Pokój dzienny z aneksem kuchennym, sypialnia, łazienka, balkon i piwnica nr 4",
   area: "46,5",
   equipment:
     "Zabudowa kuchenna z płytą indukcyjną, piekarnikiem, lodówką i zmywarką; pralka; stół i cztery krzesła; łóżko 160 cm, szafa dwudrzwiowa; rolety w obu pokojach",
