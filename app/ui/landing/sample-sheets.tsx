@@ -35,7 +35,7 @@ export function SampleSheets({ sheets }: { sheets: readonly SampleSheet[] }) {
                 {...picture}
                 alt={`Strona przykładowego dokumentu „${title}”`}
                 loading="lazy"
-                className="h-auto w-full rounded-sm shadow-sheet outline outline-line"
+                className="h-auto w-full rounded-sm bg-sunken shadow-sheet outline outline-line"
               />
             </a>
           </li>
