@@ -1,6 +1,6 @@
 import type { Block } from "./model";
 import type { Setting } from "./block-rows.server";
-import { inCompany } from "./blocks/grid.server";
+import { inCompany, wholeIfSmall } from "./blocks/grid.server";
 import { paintPanel } from "./blocks/panel.server";
 import { canDraw } from "./fonts.server";
 import { drawableText } from "./glyphs";
@@ -61,9 +61,9 @@ export function answerRows(
   });
   const rows = inCompany(answers.filter((answer) => answer.length > 0));
   if (rows.length === 0) return [];
-  return [
+  return wholeIfSmall([
     { ...blankRow, height: 5, before: 12, band },
     ...rows.map((row, index) => (index === 0 ? { ...row, keep: true, before: 6 } : row)),
     { ...blankRow, height: 12, keep: true, band },
-  ];
+  ]);
 }

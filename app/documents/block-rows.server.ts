@@ -1,6 +1,7 @@
 import { answerRows } from "./answer-rows.server";
 import { flowRows } from "./blocks/flow-rows.server";
 import { futureRows } from "./blocks/future-rows.server";
+import { inCompany } from "./blocks/grid.server";
 import { ledgerRows } from "./blocks/ledger-rows.server";
 import { matrixRows } from "./blocks/matrix-rows.server";
 import { pairRows } from "./blocks/pair-rows.server";
@@ -93,7 +94,7 @@ function list({ ordered, items }: BlockOf<"list">, { root, styles }: Setting): R
   const bullet = ordered ? { ...styles.bullet, size: style.size } : styles.bullet;
   const listTag = listUnder(root, ordered ? "Decimal" : "Disc");
   const indent = ordered ? 20 : 15;
-  return items.flatMap((item, index) => {
+  const rowsOfItems = items.map((item, index) => {
     const itemTag = tagUnder(listTag, "LI");
     const labelTag = tagUnder(itemTag, "Lbl");
     const text = setPolish(lineFor(style.face, item));
@@ -110,6 +111,7 @@ function list({ ordered, items }: BlockOf<"list">, { root, styles }: Setting): R
     const marked = { ...first, keep: index === 0, marks: [label, ...first.marks] };
     return withSpaceBefore([marked, ...others], index === 0 ? 7 : 3.5);
   });
+  return inCompany(rowsOfItems);
 }
 
 function quotation({ text, comment }: BlockOf<"quotation">, setting: Setting): Row[] {
@@ -147,7 +149,7 @@ function steps({ items }: BlockOf<"steps">, { root, styles, hue }: Setting): Row
   const { stepTitle, stepNumber, paragraph: prose } = styles;
   const listTag = listUnder(root, "Decimal");
   const indent = 36;
-  return items.flatMap(({ title, description }, index) => {
+  const rowsOfSteps = items.map(({ title, description }, index) => {
     const itemTag = tagUnder(listTag, "LI");
     const labelTag = tagUnder(itemTag, "Lbl");
     const bodyTag = tagUnder(itemTag, "LBody");
@@ -192,15 +194,15 @@ function steps({ items }: BlockOf<"steps">, { root, styles, hue }: Setting): Row
       };
     });
   });
+  return inCompany(rowsOfSteps);
 }
 
 function note({ text }: BlockOf<"note">, { root, styles }: Setting): Row[] {
   const style = styles.note;
   const prose = setPolish(lineFor(style.face, text));
-  return withSpaceBefore(
-    textRows({ text: prose, style, tag: tagUnder(root, "P"), x, width }),
-    style.leading,
-  );
+  const rows = textRows({ text: prose, style, tag: tagUnder(root, "P"), x, width });
+  // It is about what stands above it.
+  return withSpaceBefore(rows, style.leading).map((row) => ({ ...row, keep: true }));
 }
 
 /** Turns one block into rows of the text column. A block without drawable text gives none. */

@@ -10,7 +10,7 @@ import { textRows } from "./text-rows.server";
 import { ink, page, type TextStyle } from "./theme";
 
 const { x, width } = page.column;
-const radius = 168;
+const radius = 160;
 /** Left edges of the table's columns, in points. */
 const columns = [x + 24, x + 112, x + 222] as const;
 const rowHeight = 16.4;

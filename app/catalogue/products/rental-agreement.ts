@@ -13,7 +13,7 @@ function asField({ name, kind, label, optional, side }: RentalField): Field {
 
 export const rentalAgreement: Product = {
   slug: "rental-agreement",
-  version: 1,
+  version: 2,
   path: "/doradca-prawny",
   ownScreen: true,
   orderType: "RentalAgreement",

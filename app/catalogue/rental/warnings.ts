@@ -17,7 +17,7 @@ const act = "ustawy o ochronie praw lokatorów";
 export const depositCaps: Record<RentalKind, { months: number; article: string }> = {
   ordinary: { months: 12, article: `art. 6 ust. 1 ${act}` },
   occasional: { months: 6, article: `art. 19a ust. 4 ${act}` },
-  institutional: { months: 6, article: `art. 19f ${act}` },
+  institutional: { months: 6, article: `art. 19f ust. 4–5 ${act}` },
 };
 
 const returnArticles: Record<RentalKind, string> = {

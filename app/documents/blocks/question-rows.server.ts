@@ -4,7 +4,7 @@ import { baselineIn } from "../pen.server";
 import { withSpaceBefore, type Mark, type Row } from "../rows";
 import { listUnder, tagUnder } from "../structure.server";
 import { ink, page, type TextStyle } from "../theme";
-import { cellRows, together } from "./grid.server";
+import { cellRows, inCompany, together } from "./grid.server";
 import { writingLines } from "./writing-lines.server";
 
 type Questions = Extract<Block, { type: "questions" }>;
@@ -23,7 +23,7 @@ export function questionRows({ items, lines }: Questions, { root, styles, hue }:
   const { x, width } = page.column;
   const frame = { x: x + indent, width: width - indent };
 
-  return items.flatMap(({ question, reason }, index) => {
+  const rowsOfItems = items.map(({ question, reason }, index) => {
     const item = tagUnder(list, "LI");
     const label: Mark = {
       tag: tagUnder(item, "Lbl"),
@@ -42,4 +42,5 @@ export function questionRows({ items, lines }: Questions, { root, styles, hue }:
     );
     return withSpaceBefore(marked, index === 0 ? 9 : 12);
   });
+  return inCompany(rowsOfItems);
 }

@@ -1,7 +1,7 @@
 import { baselineIn } from "../pen.server";
 import { blankRow, withSpaceBefore, type Row } from "../rows";
 import { tagUnder, type Tag } from "../structure.server";
-import { lineFor, textRows } from "../text-rows.server";
+import { lineFor, linesOf, textRows } from "../text-rows.server";
 import { ink, page, type TextStyle } from "../theme";
 import type { Letter } from "./model";
 import { setPolish } from "~/typography";
@@ -59,19 +59,26 @@ export function letterRows(letter: Letter, root: Tag, hue: string, density: numb
     keep: true,
     marks: [{ tag: null, paint: (pen, top) => pen.rule(hue, x, top + 8, x + 46, top + 8, 1.6) }],
   };
-  const date = lineFor("text", letter.placeAndDate);
   const dateTag = tagUnder(root, "P");
-  const placeAndDate: Row = {
+  const dateLines = linesOf(styles.plain, lineFor("text", letter.placeAndDate), width);
+  const placeAndDate = dateLines.map((text, index): Row => ({
     ...blankRow,
     height: styles.plain.leading,
-    before: 18 * density,
+    before: index === 0 ? 18 * density : 0,
+    keep: index > 0,
     marks: [
       {
         tag: dateTag,
-        paint: (pen, top) => pen.textTo(styles.plain, right, baselineIn(styles.plain, top), date),
+        paint: (pen, top) =>
+          pen.textTo(
+            styles.plain,
+            right,
+            baselineIn(styles.plain, top),
+            index < dateLines.length - 1 ? `${text} ` : text,
+          ),
       },
     ],
-  };
+  }));
   const signature: Row = {
     ...blankRow,
     height: 34 * density,
@@ -91,7 +98,7 @@ export function letterRows(letter: Letter, root: Tag, hue: string, density: numb
     ...paragraph(letter.sender.name, styles.name, 0, verbatim),
     ...kept(paragraph(details, styles.detail, 2, verbatim)),
     line,
-    placeAndDate,
+    ...placeAndDate,
     ...paragraph(letter.addressee, { ...styles.plain, face: "strong" }, 14, verbatim),
     ...paragraph(letter.subject, styles.subject, 24, prose, "H1"),
     ...kept(paragraph(letter.salutation, styles.plain, 14)),

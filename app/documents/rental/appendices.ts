@@ -35,7 +35,15 @@ function handover(fill: Fill): RentalPart {
         caption: "Stan mieszkania",
         header: ["Element", "Przy wydaniu", "Przy zwrocie"],
         rows: toFillIn(
-          ["Ściany i sufity", "Podłogi", "Okna i drzwi", "Kuchnia i sprzęt", "Łazienka", "Meble"],
+          [
+            "Ściany i sufity",
+            "Podłogi",
+            "Okna i drzwi",
+            "Instalacje i urządzenia",
+            "Kuchnia i sprzęt",
+            "Łazienka",
+            "Meble",
+          ],
           3,
         ),
         widths: [0.3, 0.35, 0.35],

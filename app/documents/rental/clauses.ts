@@ -19,7 +19,7 @@ export type Clause = { title: string; paragraphs: readonly ClauseParagraph[] };
 /**
  * The day for which the clauses were written down. Sources: the Civil Code (k.c., Dz.U. 2024 poz. 1061) and the Act of
  * 21 June 2001 on the protection of tenants' rights (u.o.p.l., Dz.U. 2023 poz. 725). Any change of a text or of the law
- * needs a new day and a look by a lawyer; `docs/decisions/0012-clauses-are-a-table.md` says how.
+ * needs a new day and a look by a lawyer; `docs/decisions/0014-clauses-are-a-table.md` says how.
  */
 export const legalState = "2025-12-31";
 
@@ -31,7 +31,7 @@ export const clauses: readonly Clause[] = [
     title: "Przedmiot najmu",
     paragraphs: [
       {
-        text: "Wynajmujący oświadcza, że ma prawo oddać w najem lokal mieszkalny położony pod adresem: {apartmentAddress}, o powierzchni {area} m², zwany dalej „Lokalem”.",
+        text: "Wynajmujący oświadcza, że ma prawo oddać w najem lokal mieszkalny położony pod adresem: {apartmentAddress}, o powierzchni {area}\u00a0m², zwany dalej „Lokalem”.",
         sources: ["art. 659 § 1 k.c."],
       },
       { text: "Opis Lokalu: {apartmentDescription}.", sources: [] },
@@ -77,7 +77,7 @@ export const clauses: readonly Clause[] = [
         sources: ["art. 19a ust. 1 u.o.p.l."],
       },
       {
-        text: "Najemca wskazuje lokal, w którym będzie mógł zamieszkać w przypadku wykonania egzekucji obowiązku opróżnienia Lokalu, położony pod adresem: {alternativeAddress}. Jeżeli utraci możliwość zamieszkania w nim, w terminie 21 dni od dnia, w którym się o tym dowie, wskaże inny lokal i przedstawi zgodę, o której mowa niżej.",
+        text: "Najemca wskazuje lokal, w którym będzie mógł zamieszkać w przypadku wykonania egzekucji obowiązku opróżnienia Lokalu, położony pod adresem: {alternativeAddress}. Jeżeli utraci możliwość zamieszkania w nim, w terminie 21 dni od dnia, w którym się o tym dowie, wskaże inny lokal i przedstawi zgodę, o której mowa niżej, pod rygorem wypowiedzenia umowy.",
         kinds: ["occasional"],
         sources: ["art. 19a ust. 2 pkt 2 u.o.p.l.", "art. 19a ust. 3 u.o.p.l."],
       },
@@ -116,7 +116,11 @@ export const clauses: readonly Clause[] = [
       },
       {
         text: "Poza czynszem Najemca ponosi opłaty niezależne od właściciela, to jest za dostarczane do Lokalu energię, gaz i wodę oraz za odbiór ścieków i odpadów, w wysokości wynikającej z rachunków i wskazań liczników.",
-        sources: ["art. 2 ust. 1 pkt 8 u.o.p.l.", "art. 9 ust. 5 i 6 u.o.p.l."],
+        sources: [
+          "art. 2 ust. 1 pkt 8 u.o.p.l.",
+          "art. 9 ust. 5 i 6 u.o.p.l.",
+          "art. 19c ust. 1 u.o.p.l.",
+        ],
       },
     ],
   },
@@ -133,12 +137,18 @@ export const clauses: readonly Clause[] = [
         text: "Najemca wpłaci Wynajmującemu, najpóźniej w dniu wydania Lokalu, kaucję w kwocie {depositAmount} (słownie: {depositInWords}). Kaucja zabezpiecza należności z tytułu najmu przysługujące Wynajmującemu w dniu opróżnienia Lokalu oraz ewentualne koszty egzekucji obowiązku opróżnienia Lokalu.",
         kinds: notarial,
         when: "withDeposit",
-        sources: ["art. 19a ust. 4 u.o.p.l.", "art. 19f u.o.p.l."],
+        sources: ["art. 19a ust. 4 u.o.p.l.", "art. 19f ust. 4–5 u.o.p.l."],
       },
       {
         text: "Wynajmujący zwróci kaucję w ciągu {depositReturnDays} dni od dnia opróżnienia Lokalu, nie później jednak niż w ciągu miesiąca od tego dnia, po potrąceniu swoich należności, o których mowa wyżej.",
         when: "withDeposit",
         sources: ["art. 6 ust. 4 u.o.p.l.", "art. 19a ust. 5 u.o.p.l.", "art. 19f u.o.p.l."],
+      },
+      {
+        text: "Kwotę, która podlega zwrotowi, ustala się zgodnie z art. 6 ust. 3 ustawy z dnia 21 czerwca 2001 r. o ochronie praw lokatorów, mieszkaniowym zasobie gminy i o zmianie Kodeksu cywilnego.",
+        kinds: ["ordinary"],
+        when: "withDeposit",
+        sources: ["art. 6 ust. 3 u.o.p.l."],
       },
       { text: "Strony nie ustanawiają kaucji.", when: "withoutDeposit", sources: [] },
     ],
@@ -151,16 +161,16 @@ export const clauses: readonly Clause[] = [
         sources: ["art. 6b ust. 1 u.o.p.l.", "art. 666 § 1 k.c.", "art. 683 k.c."],
       },
       {
-        text: "Najemcę obciążają drobne nakłady, w szczególności drobne naprawy podłóg, drzwi i okien, malowanie ścian, podłóg i wewnętrznej strony drzwi wejściowych oraz drobne naprawy instalacji i urządzeń technicznych.",
+        text: "Najemcę obciążają drobne nakłady, w szczególności drobne naprawy podłóg, drzwi i okien, malowanie ścian, podłóg i wewnętrznej strony drzwi wejściowych oraz drobne naprawy instalacji i urządzeń technicznych, które zapewniają korzystanie ze światła, ogrzewania, dopływu i odpływu wody.",
         sources: ["art. 681 k.c.", "art. 6b ust. 2 u.o.p.l."],
       },
       {
-        text: "Bez pisemnej zgody Wynajmującego Najemca nie podnajmuje Lokalu ani nie oddaje go do bezpłatnego używania, chyba że chodzi o osobę, wobec której ma obowiązek alimentacyjny.",
+        text: "Bez pisemnej zgody Wynajmującego Najemca nie podnajmuje Lokalu ani jego części i nie oddaje ich do bezpłatnego używania, chyba że chodzi o osobę, wobec której ma obowiązek alimentacyjny.",
         sources: ["art. 688² k.c."],
       },
       {
-        text: "Zmiany i ulepszenia w Lokalu wymagają pisemnej zgody Wynajmującego.",
-        sources: ["art. 667 § 1 k.c.", "art. 6e u.o.p.l."],
+        text: "Zmiany i ulepszenia w Lokalu wymagają pisemnej zgody Wynajmującego. Sposób rozliczenia ulepszeń strony określą wtedy na piśmie.",
+        sources: ["art. 667 § 1 k.c.", "art. 6d u.o.p.l."],
       },
     ],
   },
@@ -181,7 +191,7 @@ export const clauses: readonly Clause[] = [
     title: "Wypowiedzenie i koniec najmu",
     paragraphs: [
       {
-        text: "Najemca może wypowiedzieć umowę przed końcem najmu, z miesięcznym terminem wypowiedzenia na koniec miesiąca, jeżeli zmienia miejsce pracy lub nauki na inną miejscowość albo gdy wymaga tego choroba lub ważna zmiana w jego sytuacji rodzinnej.",
+        text: "Najemca może wypowiedzieć umowę przed końcem najmu, z miesięcznym terminem wypowiedzenia na koniec miesiąca kalendarzowego, jeżeli zmienia miejsce pracy lub nauki na inną miejscowość albo gdy wymaga tego choroba lub ważna zmiana w jego sytuacji rodzinnej.",
         sources: ["art. 673 § 3 k.c."],
       },
       {
@@ -189,14 +199,23 @@ export const clauses: readonly Clause[] = [
         sources: ["art. 682 k.c."],
       },
       {
-        text: "Wynajmujący może wypowiedzieć umowę wyłącznie na piśmie, z podaniem przyczyny, w przypadkach i w terminach określonych w art. 11 ustawy z dnia 21 czerwca 2001 r. o ochronie praw lokatorów, mieszkaniowym zasobie gminy i o zmianie Kodeksu cywilnego.",
+        text: "Wynajmujący może wypowiedzieć umowę wyłącznie na piśmie, z podaniem przyczyny, w przypadkach i w terminach określonych w art. 11 ust. 2 ustawy z dnia 21 czerwca 2001 r. o ochronie praw lokatorów, mieszkaniowym zasobie gminy i o zmianie Kodeksu cywilnego.",
         kinds: ["ordinary"],
-        sources: ["art. 11 u.o.p.l.", "art. 673 § 3 k.c."],
+        sources: ["art. 11 ust. 1 i 2 u.o.p.l.", "art. 673 § 3 k.c."],
       },
       {
-        text: "Wynajmujący może wypowiedzieć umowę wyłącznie na piśmie, z podaniem przyczyny, w przypadkach określonych w art. 11 ust. 2 pkt 1–3 ustawy z dnia 21 czerwca 2001 r. o ochronie praw lokatorów, mieszkaniowym zasobie gminy i o zmianie Kodeksu cywilnego.",
-        kinds: notarial,
-        sources: ["art. 11 ust. 2 pkt 1–3 u.o.p.l.", "art. 19e u.o.p.l.", "art. 19j u.o.p.l."],
+        text: "Wynajmujący może wypowiedzieć umowę wyłącznie na piśmie, z podaniem przyczyny, w przypadkach i w terminie określonych w art. 11 ust. 2 pkt 1–3 ustawy z dnia 21 czerwca 2001 r. o ochronie praw lokatorów, mieszkaniowym zasobie gminy i o zmianie Kodeksu cywilnego, a także wtedy, gdy Najemca nie wskaże w terminie innego lokalu lub nie przedstawi zgody, o których mowa w art. 19a ust. 3 tej ustawy.",
+        kinds: ["occasional"],
+        sources: [
+          "art. 11 ust. 2 pkt 1–3 u.o.p.l.",
+          "art. 19a ust. 3 u.o.p.l.",
+          "art. 19e u.o.p.l.",
+        ],
+      },
+      {
+        text: "Wynajmujący może wypowiedzieć umowę wyłącznie na piśmie, z podaniem przyczyny, w przypadkach i w terminie określonych w art. 11 ust. 2 pkt 1–3 ustawy z dnia 21 czerwca 2001 r. o ochronie praw lokatorów, mieszkaniowym zasobie gminy i o zmianie Kodeksu cywilnego.",
+        kinds: ["institutional"],
+        sources: ["art. 11 ust. 2 pkt 1–3 u.o.p.l.", "art. 19j u.o.p.l."],
       },
       {
         text: "Po zakończeniu najmu Najemca zwróci Lokal w stanie niepogorszonym. Nie odpowiada za zużycie, które jest następstwem prawidłowego używania. Zwrot strony potwierdzą w protokole.",

@@ -59,6 +59,11 @@ export function blockTexts(block: RentalBlock): string[] {
   }
 }
 
+/** Draws text piece by piece, so that what a non-breaking space ties together stays tied. */
+export function keepingTies(text: string, draw: (part: string) => string): string {
+  return text.split("\u00a0").map(draw).join("\u00a0");
+}
+
 export const clauseHeading = ({ number, title }: { number: number; title: string }): string =>
   `§ ${number}. ${title}`;
 

@@ -17,7 +17,14 @@ import {
 } from "docx";
 import { brand } from "~/brand";
 import { drawableText } from "../glyphs";
-import { clauseHeading, dots, printed, type RentalBlock, type RentalPacket } from "./model";
+import {
+  clauseHeading,
+  dots,
+  keepingTies,
+  printed,
+  type RentalBlock,
+  type RentalPacket,
+} from "./model";
 
 const font = "Calibri";
 /** Twentieths of a point. */
@@ -27,7 +34,8 @@ const muted = "55565E";
 const columnWidth = 451;
 
 // Word draws any script; only what XML and Word cannot hold has to leave.
-const clean = (text: string) => drawableText(text, () => true).replaceAll("\n", " ");
+const clean = (text: string) =>
+  keepingTies(text, (part) => drawableText(part, () => true).replaceAll("\n", " "));
 
 const paragraph = (
   text: string,

@@ -34,10 +34,11 @@ function paintFooter(pen: Pen, notice: string, number: number, total: number): v
   pen.doc.endMarkedContent();
 }
 
-const watermark = "PODGLĄD";
+/** What no page to be signed has across it: a draft's preview, and the sample for everybody. */
+export type Watermark = "PODGLĄD" | "PRZYKŁAD";
 
 /** Large pale letters across the page: what is shown before it is paid for is not for signing. */
-function paintWatermark(pen: Pen): void {
+function paintWatermark(pen: Pen, watermark: Watermark): void {
   const { doc } = pen;
   doc.markContent("Artifact", { type: "Layout" });
   doc.save();
@@ -56,11 +57,11 @@ function paintWatermark(pen: Pen): void {
 /**
  * The packet as a tagged PDF 1.7 on A4: each part begins on a new page, pages are numbered through. The same packet
  * always gives the same bytes.
- * @param facts.preview marks every page as no document to be signed
+ * @param facts.watermark marks every page as no document to be signed
  */
 export async function renderRentalPdf(
   packet: RentalPacket,
-  facts: { productTitle: string; writtenAt: Date; preview?: boolean },
+  facts: { productTitle: string; writtenAt: Date; watermark?: Watermark },
 ): Promise<RenderedDocument> {
   const doc = createDocument({ ...facts, title: packet.title, origin: "template" });
   const file = collect(doc);
@@ -75,7 +76,7 @@ export async function renderRentalPdf(
     pages.forEach((_, index) => {
       doc.addPage();
       number++;
-      if (facts.preview) paintWatermark(pen);
+      if (facts.watermark) paintWatermark(pen, facts.watermark);
       paintRows(pen, pages, index);
       paintFooter(pen, packet.notice, number, total);
     });

@@ -4,7 +4,7 @@ import { blankRow, withSpaceBefore, type Row } from "../rows";
 import { tableCell, tagUnder, type Tag } from "../structure.server";
 import { lineFor, textRows } from "../text-rows.server";
 import { page, type TextStyle } from "../theme";
-import { clauseHeading, printed, type RentalBlock } from "./model";
+import { clauseHeading, keepingTies, printed, type RentalBlock } from "./model";
 
 /** Black on white: it is printed, signed and copied. */
 export const legalInk = { text: "#1C1D22", muted: "#55565E", line: "#8A8B93" } as const;
@@ -35,7 +35,7 @@ const kept = (rows: Row[]) => rows.map((row) => ({ ...row, keep: true }));
 /** What people typed stays as they typed it; the template's own words are set already. */
 function textOf(text: string, kind: TextStyle, tag: Tag, before: number, left = 0): Row[] {
   const rows = textRows({
-    text: lineFor(kind.face, text),
+    text: keepingTies(text, (part) => lineFor(kind.face, part)),
     style: kind,
     tag,
     x: x + left,

@@ -11,12 +11,13 @@ export const rentalAgreementContentSchema = z.object({});
 /** The packet in two files: a PDF to sign, and a DOCX to go on working with. */
 export async function rentalAgreementToFiles(
   _content: unknown,
-  { productTitle, writtenAt }: DocumentFacts,
+  { productTitle, writtenAt, sample }: DocumentFacts,
   { fields }: FilledForm,
 ): Promise<RenderedFile[]> {
   const packet = composeRental(fields as RentalAnswers);
+  const facts = { productTitle, writtenAt, ...(sample && { watermark: "PRZYKŁAD" as const }) };
   return [
-    { type: "pdf", ...(await renderRentalPdf(packet, { productTitle, writtenAt })) },
+    { type: "pdf", ...(await renderRentalPdf(packet, facts)) },
     { type: "docx", bytes: await renderRentalDocx(packet), pageCount: null },
   ];
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Product } from "~/catalogue/product";
+import { deliveryOf, type Product } from "~/catalogue/product";
 import { paths } from "~/paths";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 
@@ -11,10 +11,13 @@ const places = [
 ];
 
 /**
- * A sample of the document as a stack of its first pages, which leads to all of it; null when the product has none. It
- * comes as HTML, so that the browser of a page with scripts gets no code for it.
+ * A sample of the document as a stack of its first pages, which leads to all of it, or the way to the beginning of a
+ * finished work; null when the product has none. It comes as HTML, so that the browser of a page with scripts gets no code
+ * for it.
  */
-export function sampleGlimpse({ slug, title }: Product): string | null {
+export function sampleGlimpse(product: Product): string | null {
+  if (deliveryOf(product) === "download") return renderToStaticMarkup(<FragmentGlimpse />);
+  const { slug, title } = product;
   const sample = getSampleGlimpse(slug);
   return (
     sample && renderToStaticMarkup(<SampleGlimpse slug={slug} title={title} sample={sample} />)
@@ -36,7 +39,7 @@ function SampleGlimpse({
     <img
       key={picture.src}
       {...picture}
-      alt={index === 0 ? `Okładka i pierwsze strony przykładowego dokumentu „${title}”` : ""}
+      alt={index === 0 ? `Pierwsze strony przykładowego dokumentu „${title}”` : ""}
       loading="lazy"
       className={`h-auto w-[54%] rounded-sm shadow-sheet ${index > 0 ? "absolute" : "relative"} ${places[index]}`}
     />
@@ -52,7 +55,20 @@ function SampleGlimpse({
           Przeczytaj cały przykład ({sample.pageCount} str.)
         </span>
       </a>
-      <p className="mt-1 text-sm text-muted">Osoba i jej odpowiedzi są wymyślone.</p>
+      <p className="mt-1 text-sm text-muted">Osoby i odpowiedzi są wymyślone.</p>
+    </section>
+  );
+}
+
+/** The sample of a finished work is its own beginning. */
+function FragmentGlimpse() {
+  return (
+    <section id="przyklad" className="scroll-mt-6">
+      <h2 className="text-xl">Zacznij czytać</h2>
+      <p className="mt-2">Początek pierwszego rozdziału możesz przeczytać od razu i bezpłatnie.</p>
+      <a href={paths.bookFragment()} className="link mt-2 inline-flex min-h-8 items-center">
+        Przeczytaj fragment
+      </a>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { findProduct, products } from "~/catalogue/registry";
 import { requestLog } from "~/load-context.server";
 import { serviceContext } from "~/services/context.server";
 import { getLatestReviews } from "~/services/reviews/queries.server";
+import { getSampleSheet } from "~/services/samples/queries.server";
 import { AreaTiles } from "~/ui/landing/area-tiles";
 import { Closing } from "~/ui/landing/closing";
 import { Documents } from "~/ui/landing/documents";
@@ -32,6 +33,13 @@ export const headers: HeadersFunction = () => ({
   Vary: "Cookie",
 });
 
+/** Pages of samples, the one in front last. */
+const sheetsShown = [
+  { slug: "special-horoscope", page: 1 },
+  { slug: "life-decision", page: 1 },
+  { slug: emotionMirror.slug, page: 2 },
+];
+
 /** Opinions on the page. */
 const shown = 3;
 
@@ -45,17 +53,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }));
   return {
     opinions: [...real, ...exampleOpinions(products, shown - real.length)],
+    sheets: sheetsShown.flatMap(({ slug, page }) => getSampleSheet(slug, page) ?? []),
     group: findRecommendedGroup(new URL(request.url).searchParams.get(recommenderName)),
   };
 }
 
 export default function Landing() {
-  const { opinions, group } = useLoaderData<typeof loader>();
+  const { opinions, sheets, group } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero startHref={emotionMirror.path} priceGrosze={emotionMirror.priceGrosze} />
       <div className="space-y-24 py-16 sm:space-y-32 sm:py-20">
-        <AreaTiles />
+        <AreaTiles sheets={sheets} />
         <HowItWorks />
         <Documents products={products} />
         <Teams />

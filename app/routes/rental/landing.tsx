@@ -22,6 +22,7 @@ import { PageHeader } from "~/ui/page-header";
 import { PriceTag } from "~/ui/price-tag";
 import { StarRating } from "~/ui/star-rating";
 import { ExampleOpinions, ExplanatoryBoxes, Reviews } from "../orders/product-facts";
+import { sampleGlimpse } from "../orders/sample-glimpse.server";
 import { AdviserMenu, OffersPanel } from "./adviser-menu";
 
 export const meta: MetaFunction = () => [
@@ -33,7 +34,10 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-c
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
-  return { reviews: await getProductReviews(ctx, product.slug) };
+  return {
+    reviews: await getProductReviews(ctx, product.slug),
+    sample: sampleGlimpse(product),
+  };
 }
 
 /** Starts a draft of its own for whoever asks. */
@@ -43,7 +47,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function LegalAdviser() {
-  const { reviews } = useLoaderData<typeof loader>();
+  const { reviews, sample } = useLoaderData<typeof loader>();
   return (
     <div data-area={product.area}>
       <PageHeader
@@ -59,6 +63,11 @@ export default function LegalAdviser() {
           ) : (
             product.exampleRating && <StarRating {...product.exampleRating} example />
           )}
+          {sample && (
+            <a href="#przyklad" className="link">
+              Zobacz przykład
+            </a>
+          )}
         </div>
       </PageHeader>
       <Container
@@ -68,6 +77,7 @@ export default function LegalAdviser() {
         <AdviserMenu current={paths.legalAdviser()} />
         <div className="space-y-10">
           <Start />
+          {sample && <div dangerouslySetInnerHTML={{ __html: sample }} />}
           <ExplanatoryBoxes boxes={product.boxes} />
         </div>
         <OffersPanel />

@@ -39,7 +39,7 @@ export default function SamplePagesRoute() {
       <PageHeader
         area={product.area}
         title={`Przykład: ${product.title}`}
-        lead="Tak wygląda gotowy dokument. Osoba i jej odpowiedzi są wymyślone, Twój powstanie z Twoich słów."
+        lead="Tak wygląda gotowy dokument. Osoby i odpowiedzi są w nim wymyślone, Twój powstanie z Twoich."
         figure={<Constellation name={product.document.constellation} width={300} height={220} />}
         back={{ href: product.path, label: `Wróć: ${product.title}` }}
       >

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { findProduct } from "~/catalogue/registry";
 import type { Reading, RenderedSample } from "~/documents/reading";
 
 // Vite finds the files and gives the pictures addresses that change with their content. So this module is for the web
@@ -43,6 +44,16 @@ export function getSampleGlimpse(
     pictures: pages.slice(0, 3).map(({ picture }) => picture),
     pageCount: pages.length,
   };
+}
+
+/** One page of a product's sample, counted from 1, with the product's title; null when there is none. */
+export function getSampleSheet(
+  slug: string,
+  page: number,
+): { slug: string; title: string; picture: SamplePicture } | null {
+  const title = findProduct(slug)?.title;
+  const picture = getSamplePages(slug)?.[page - 1]?.picture;
+  return title && picture ? { slug, title, picture } : null;
 }
 
 export type SampleFile = { bytes: Uint8Array<ArrayBuffer>; etag: string };

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { Area } from "~/catalogue/areas";
 import { AreaIcon } from "../area-icon";
 import { Container } from "../container";
-import { SampleSheet } from "./sample-sheet";
+import { SampleSheets, type SampleSheet } from "./sample-sheets";
 
 const tiles: readonly { area: Area; href: string; label: string; lead: string }[] = [
   {
@@ -55,8 +55,8 @@ const tiles: readonly { area: Area; href: string; label: string; lead: string }[
   },
 ];
 
-/** Every area of the product beside a page of a document. */
-export function AreaTiles() {
+/** Every area of the product beside pages of documents. */
+export function AreaTiles({ sheets }: { sheets: readonly SampleSheet[] }) {
   return (
     <section aria-labelledby="oferta">
       <Container
@@ -94,7 +94,7 @@ export function AreaTiles() {
             ))}
           </ul>
         </div>
-        <SampleSheet />
+        <SampleSheets sheets={sheets} />
       </Container>
     </section>
   );

@@ -83,6 +83,8 @@ export const views: readonly View[] = [
   pageAt("an order form with several files", "/smart/motivation-letter", "List motywacyjny"),
   pageAt("the sample of a document", "/samples/life-decision/pages", /Przykład/),
   pageAt("the sample of a letter", "/samples/motivation-letter/pages", /Przykład/),
+  pageAt("the sample of a horoscope", "/samples/special-horoscope/pages", /Przykład/),
+  pageAt("the sample of an agreement", "/samples/rental-agreement/pages", /Przykład/),
   {
     name: "the order form with text in it",
     prepare:

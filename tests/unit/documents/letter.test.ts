@@ -74,6 +74,15 @@ describe("a letter", { timeout: 30_000 }, () => {
     expect(pdf.pageCount).toBe(3);
   });
 
+  it("breaks a place that is too long for its line, and stays on the page", async () => {
+    const { pdf } = await letter({ city: "Wólka Przykładowa nad Rzeką ".repeat(12) });
+    const starts = contentStreams(pdf.bytes)
+      .flatMap((stream) => [...stream.matchAll(/1 0 0 1 (-?[\d.]+) -?[\d.]+ Tm/g)])
+      .map(([, x]) => Number(x));
+    expect(starts.length).toBeGreaterThan(10);
+    expect(Math.min(...starts)).toBeGreaterThan(70);
+  });
+
   it("survives whatever the form holds", async () => {
     const hostile = { firstName: "<b>&\u0000", lastName: "👩‍👩‍👧 你好", companyName: "a".repeat(200) };
     const { pdf, docx } = await letter({ ...hostile, city: "\u202eworK", phone: "1".repeat(200) });

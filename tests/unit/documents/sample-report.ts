@@ -3,9 +3,9 @@ import type { DocumentFacts } from "~/documents/templates/template";
 
 /** A realistic report of about a thousand words. */
 export const sampleReport: ReportContent = {
-  title: "Tam, gdzie kończy się bycie dzielną",
+  title: "Tam, gdzie kończy się „jakoś dam radę”",
   opening:
-    "Piszesz, że od kilku miesięcy budzisz się zmęczona, a mimo to każdego dnia „jakoś dajesz radę”. To zdanie jest krótkie, ale słychać w nim dużo pracy, której nikt nie widzi. Ta analiza jest próbą, żeby na chwilę tę pracę zauważyć i nazwać.",
+    "Piszesz, że od kilku miesięcy budzisz się bez sił, a mimo to każdego dnia „jakoś dajesz radę”. To zdanie jest krótkie, ale słychać w nim dużo pracy, której nikt nie widzi. Ta analiza jest próbą, żeby na chwilę tę pracę zauważyć i nazwać.",
   sections: [
     {
       heading: "Co słychać pod zmęczeniem",
@@ -27,12 +27,12 @@ export const sampleReport: ReportContent = {
     {
       heading: "Złość, która nie znalazła miejsca",
       paragraphs: [
-        "Napisałaś, że „wstydzisz się tego, jak czasem warczysz na bliskich”. Wstyd jest tu bardzo głośny, więc łatwo przeoczyć to, co stoi za nim. Złość najczęściej pojawia się tam, gdzie ktoś przekroczył naszą granicę albo gdzie my sami przekraczamy ją od dawna. Nie jest dowodem na zły charakter. Bywa ostatnią częścią nas, która jeszcze prosi o przerwę.",
+        "Piszesz: „wstydzę się tego, jak czasem warczę na bliskich”. Wstyd jest tu bardzo głośny, więc łatwo przeoczyć to, co stoi za nim. Złość najczęściej pojawia się tam, gdzie ktoś przekroczył naszą granicę albo gdzie my sami przekraczamy ją od dawna. Nie jest dowodem na zły charakter. Bywa ostatnią częścią nas, która jeszcze prosi o przerwę.",
         "Spróbuj przypomnieć sobie dwie ostatnie takie sytuacje i zobaczyć, co wydarzyło się godzinę wcześniej. Bardzo często znajdziemy tam coś zwyczajnego: pominięty posiłek, rozmowę, na którą nie było siły, prośbę, na którą padło „tak”, choć w środku było „nie”. To właśnie te chwile, a nie sam wybuch, warto potraktować z uwagą.",
       ],
       points: [
         "Złość mówi zwykle: „to dla mnie za dużo”.",
-        "Wstyd dopowiada: „nie powinnam tego czuć”.",
+        "Wstyd dopowiada: „tak nie wolno czuć”.",
         "Zmęczenie sprawia, że nie słychać ani jednego, ani drugiego – zostaje tylko napięcie.",
       ],
     },
@@ -79,7 +79,7 @@ export const sampleReport: ReportContent = {
     {
       title: "Sprawdź, czy to tylko zmęczenie",
       description:
-        "Jeżeli przez ponad dwa tygodnie trudno Ci wstać, nic nie cieszy albo pojawiają się myśli, że lepiej byłoby zniknąć, porozmawiaj z lekarzem lub psychologiem. Bezpłatny telefon wsparcia 116 123 działa przez całą dobę.",
+        "Jeżeli przez ponad dwa tygodnie trudno Ci wstać, nic nie cieszy albo pojawiają się myśli, że lepiej byłoby zniknąć, porozmawiaj z lekarzem lub psychologiem. Gdy jest Ci bardzo źle, zadzwoń od razu: 800 70 2222, bezpłatnie i przez całą dobę, a gdy zagrożone jest życie – 112.",
     },
   ],
   closing:

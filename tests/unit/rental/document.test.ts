@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { rentalKinds, type RentalAnswers } from "~/catalogue/rental/fields";
 import { clauses, legalState } from "~/documents/rental/clauses";
 import { composeRental } from "~/documents/rental/compose";
-import { blockTexts, countGaps, type RentalPacket } from "~/documents/rental/model";
+import { blockTexts, countGaps, keepingTies, type RentalPacket } from "~/documents/rental/model";
 import { renderRentalDocx } from "~/documents/rental/rental-docx.server";
 import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
 import { filledAgreement } from "../../support/rental";
@@ -76,6 +76,13 @@ describe("the content of an agreement", () => {
     expect(institutional).toMatch(/art\. 19f .*najmu socjalnego lokalu/);
     const ordinary = textOf(filledAgreement());
     expect(ordinary).not.toMatch(/notarialn|art\. 19/);
+    // Who may give notice for what, and what of the deposit comes back, differs as well.
+    expect(ordinary).toMatch(
+      /ustala się zgodnie z art\. 6 ust\. 3 .*określonych w art\. 11 ust\. 2 ustawy/,
+    );
+    expect(texts).toMatch(/art\. 11 ust\. 2 pkt 1–3 .*art\. 19a ust\. 3 tej ustawy/);
+    expect(institutional).toMatch(/art\. 11 ust\. 2 pkt 1–3/);
+    expect(institutional).not.toMatch(/art\. 19a|art\. 6 ust\. 3/);
   });
 
   test("names companies by name, number and who signs", () => {
@@ -98,6 +105,14 @@ describe("the content of an agreement", () => {
     expect(text).toContain("Strony nie ustanawiają kaucji.");
     expect(text).not.toContain("zwróci kaucję");
   });
+});
+
+test("what is tied together stays so when it is drawn", () => {
+  const squeezed = (text: string) => text.replace(/\s+/g, " ");
+  expect(keepingTies("od  dnia 1\u00a0kwietnia", squeezed)).toBe("od dnia 1\u00a0kwietnia");
+  const texts = textsOf(composeRental(full)).join("\n");
+  for (const tied of ["50\u00a0m²", "2500,50\u00a0zł", "20\u00a0listopada\u00a02026\u00a0r."])
+    expect(texts).toContain(tied);
 });
 
 describe("the table of clauses", () => {
@@ -151,7 +166,7 @@ describe("the files", { timeout: 60_000 }, () => {
   });
 
   test("draw nothing outside marked content, the preview's watermark neither", async () => {
-    const preview = await renderRentalPdf(composeRental({}), { ...facts, preview: true });
+    const preview = await renderRentalPdf(composeRental({}), { ...facts, watermark: "PODGLĄD" });
     const streams = contentStreams(preview.bytes);
     expect(streams.filter(isTurned)).toHaveLength(preview.pageCount);
     for (const stream of streams) {
