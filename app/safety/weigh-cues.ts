@@ -1,0 +1,150 @@
+import { Lexicon } from "./lexicon";
+import { calmCues, dangerGroups } from "./rules/cue-groups";
+import { bias, cueWeights } from "./rules/cue-weights";
+import { dangerCues } from "./rules/cues";
+import { aroundCues } from "./rules/cues-around";
+import type { Token } from "./tokens";
+
+const lexicon = new Lexicon({ ...dangerCues, ...aroundCues }, new Set());
+
+/** How far apart two cues of a sentence are still said together, in words. */
+const near = 4;
+/** Words that are weighed at once, and how far the next such stretch begins after it. */
+const stretch = 40;
+const stride = 20;
+const mostCuesOfWord = 6;
+const ids = 512;
+
+/** What one word can cost: looking it up, and its pairs with its neighbours in both stretches that hold it. */
+export const mostCueSteps =
+  lexicon.mostSteps + 2 * (mostCuesOfWord + near * mostCuesOfWord * mostCuesOfWord + 1);
+
+const idOf = new Map<string, number>();
+const names: string[] = [];
+const groupOf: number[] = [];
+const calm: boolean[] = [];
+const single: number[] = [];
+const pairs = new Float64Array(ids * ids);
+
+const groups = Object.values(dangerGroups).map((list) => new Set(list.split(" ")));
+const calmSet = new Set(calmCues.split(" "));
+const cueNames = [...Object.keys(dangerCues), ...Object.keys(aroundCues)];
+for (const name of [...cueNames, ...cueNames.map((cue) => `nie:${cue}`), "iDid", "quoted"]) {
+  idOf.set(name, names.length);
+  names.push(name);
+  groupOf.push(groups.findIndex((group) => group.has(name)));
+  calm.push(calmSet.has(name));
+  single.push(cueWeights[name] ?? 0);
+}
+for (const [name, weight] of Object.entries(cueWeights)) {
+  const [a, b] = name.split("+").map((cue) => idOf.get(cue));
+  if (a !== undefined && b !== undefined) pairs[a * ids + b] = weight;
+}
+const counted = (kind: string, most: number) =>
+  Array.from({ length: most + 1 }, (_, count) =>
+    Array.from({ length: count }, (__, n) => cueWeights[`${kind}${n + 1}`] ?? 0).reduce(
+      (sum, weight) => sum + weight,
+      0,
+    ),
+  );
+const dangerBonus = counted("danger", 4);
+const calmBonus = counted("calm", 2);
+
+/** What a stretch of words hints at, each thing once: for the weighing, and for learning the weights. */
+type Hints = { cues: number[]; near: number[]; dangers: number; calms: number };
+
+function cueIds(tokens: readonly Token[], count: (steps: number) => void): (readonly number[])[] {
+  const known = new Map<string, readonly number[]>();
+  return tokens.map(({ word, negated }) => {
+    const key = (negated ? "nie:" : "") + word;
+    const found =
+      known.get(key) ??
+      lexicon
+        .classesOf(word, count)
+        .map((name) => (negated ? `nie:${name}` : name))
+        .concat(/l[ae]m$/.test(word) ? "iDid" : [])
+        .flatMap((name) => idOf.get(name) ?? [])
+        .slice(0, mostCuesOfWord);
+    known.set(key, found);
+    return found;
+  });
+}
+
+function hintsOf(
+  tokens: readonly Token[],
+  cues: readonly (readonly number[])[],
+  from: number,
+  seen: Set<number>,
+): Hints & { steps: number } {
+  seen.clear();
+  const hints = { cues: [] as number[], near: [] as number[], dangers: 0, calms: 0, steps: 0 };
+  const add = (list: number[], id: number) => {
+    hints.steps++;
+    if (seen.has(id)) return;
+    seen.add(id);
+    list.push(id);
+  };
+  const until = Math.min(tokens.length, from + stretch);
+  const quoted = idOf.get("quoted") ?? 0;
+  for (let i = from; i < until; i++) {
+    const own = cues[i] ?? [];
+    if (tokens[i]?.quoted) add(hints.cues, quoted);
+    for (const cue of own) add(hints.cues, cue);
+    for (let j = i + 1; j < until && j <= i + near; j++) {
+      if (tokens[i]?.sentence !== tokens[j]?.sentence) break;
+      for (const a of own)
+        for (const b of cues[j] ?? [])
+          if (a !== b) add(hints.near, ids + (a < b ? a * ids + b : b * ids + a));
+    }
+  }
+  let groupsSeen = 0;
+  for (const cue of hints.cues) {
+    if (calm[cue]) hints.calms++;
+    const group = groupOf[cue] ?? -1;
+    if (group >= 0) groupsSeen |= 1 << group;
+  }
+  for (let bit = groupsSeen; bit; bit &= bit - 1) hints.dangers++;
+  return hints;
+}
+
+/**
+ * How much what a text hints at, all together, speaks for a crisis: above 0 it does. The heaviest stretch of it counts.
+ * @param count called with the number of steps made
+ */
+export function weighCues(tokens: readonly Token[], count: (steps: number) => void): number {
+  const cues = cueIds(tokens, count);
+  const seen = new Set<number>();
+  let heaviest = -Infinity;
+  for (let from = 0; from === 0 || from + stride < tokens.length; from += stride) {
+    const hints = hintsOf(tokens, cues, from, seen);
+    count(hints.steps);
+    if (hints.dangers === 0) continue;
+    let weight = bias + (dangerBonus[Math.min(4, hints.dangers)] ?? 0);
+    weight += calmBonus[Math.min(2, hints.calms)] ?? 0;
+    for (const cue of hints.cues) weight += single[cue] ?? 0;
+    for (const pair of hints.near) weight += pairs[pair - ids] ?? 0;
+    heaviest = Math.max(heaviest, weight);
+  }
+  return heaviest;
+}
+
+/** The names in `cue-weights.ts` that the beginning of a text counts for: to learn the weights from. */
+export function hintNames(tokens: readonly Token[]): string[] {
+  const hints = hintsOf(
+    tokens,
+    cueIds(tokens, () => undefined),
+    0,
+    new Set(),
+  );
+  const upTo = (kind: string, number: number, most: number) =>
+    Array.from({ length: Math.min(number, most) }, (_, n) => `${kind}${n + 1}`);
+  return [
+    ...hints.cues.map((id) => names[id] ?? ""),
+    ...hints.near.map((id) => {
+      const pair = id - ids;
+      return `${names[Math.floor(pair / ids)]}+${names[pair % ids]}`;
+    }),
+    ...upTo("danger", hints.dangers, 4),
+    ...upTo("calm", hints.calms, 2),
+  ];
+}
