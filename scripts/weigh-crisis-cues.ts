@@ -11,8 +11,8 @@ import { format } from "prettier";
 import { detectCrisisByRules } from "~/safety/detect-crisis";
 import { fold } from "~/safety/fold";
 import { tokensOf } from "~/safety/tokens";
-import { hintNames } from "~/safety/weigh-cues";
-import { assumed } from "./crisis/assumed-weights";
+import { hintNames, inOrder } from "~/safety/weigh-cues";
+import { assumed as written } from "./crisis/assumed-weights";
 
 const folder = fileURLToPath(new URL("../tests/fixtures/crisis/", import.meta.url));
 const target = fileURLToPath(new URL("../app/safety/rules/cue-weights.ts", import.meta.url));
@@ -24,6 +24,11 @@ const penalty = 0.0005;
 const rounds = 500;
 /** From which score on somebody is interrupted: chosen for few false alarms, see docs/decisions/0008. */
 const threshold = Number(process.env.THRESHOLD ?? 0.8);
+
+/** Pairs as `hintNames` writes them. */
+const assumed: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(written).map(([name, weight]) => [inOrder(name), weight]),
+);
 
 type Sample = { text: string; part: string; kind: string; hints: string[]; byRules: boolean };
 type Model = { weights: Map<string, number>; bias: number };

@@ -40,6 +40,13 @@ for (const [name, weight] of Object.entries(cueWeights)) {
   const [a, b] = name.split("+").map((cue) => idOf.get(cue));
   if (a !== undefined && b !== undefined) pairs[a * ids + b] = weight;
 }
+/** The name of a cue or of a pair, its cues in the order in which the weights name them. */
+export function inOrder(name: string): string {
+  return name
+    .split("+")
+    .sort((a, b) => (idOf.get(a) ?? 0) - (idOf.get(b) ?? 0))
+    .join("+");
+}
 const counted = (kind: string, most: number) =>
   Array.from({ length: most + 1 }, (_, count) =>
     Array.from({ length: count }, (__, n) => cueWeights[`${kind}${n + 1}`] ?? 0).reduce(

@@ -10,66 +10,62 @@ export const dangerCues: WordClasses = {
   iVanish: `zniknę znikne znikam odejdę odejde odchodzę odchodze odpływam odpłynę odlatuję odlecę wyjdę schodzę zejde przepadnę
     opuszczam opuszczę zapadnę rozpłynę wyparuję gasnę wyruszam wybieram wybiorę wymeldowuję wylogowuję wylogować wypisuję`,
   dieInf: `umrzeć umżeć umierać umrzec zginąć zdechnąć zdychać umieranie umieraniu umieraniem skonać konać`,
-  vanishInf: `zniknąć znikać znikneła odejść odchodzić zgasnąć przepaść wyparować rozpłynąć odpłynąć odlecieć zasnąć usnąć wymazać
-    wykasować rozstać odejściu odejścia zniknięcie zniknięciu wyłączyć`,
+  vanishInf: `zniknąć znikać znikneła odejść odchodzić zgasnąć przepaść wyparować rozpłynąć odpłynąć odlecieć zasnąć usnąć wymazać wykasować rozstać odejściu odejścia zniknięcie zniknięciu wyłączyć zasnąłbym zniknęłabym zniknąłbym wyłączyłabym wyłączyłbym`,
   iDied: `umarłam umarłem umarłabym umarłbym zginęłam zginąłem zdechłam zdechłem zniknęłam zniknąłem odeszłam odszedłem`,
   theyDied: `umarł umarła umarli umarło zmarł zmarła zginął zginęła zginęli odszedł odeszła zdechł zdechła zdechły umiera umierają poległ`,
   theyDie: `umrze zginie zdechnie zniknie odejdzie`,
   dieNow: `umrzyj umieraj zdychaj zdechnij zabij powieś skocz znikaj potnij`,
-  deadState: `martwa martwy martwi martwe martwą trup trupa trupem trupy zwłok* ciała nieżyw* denat* nieboszczyk* nieżywym żywych żywa`,
+  deadState: `martwa martwy martwi martwe martwą trup trupa trupem trupy zwłok* ciała nieżyw* denat* nieboszczyk* nieżywym żywych żywa żywymi`,
   death: `śmierć śmierci śmiercią smierc zgon zgonu zgonie kostuch* śmierciom`,
   grave: `grób grobu grobie groby trumn* trumien pogrzeb pogrzebu pogrzebie cmentarz* piach piachu kostnic* kremac* nekrolog* urn* pochowaj*
     pochówk* nagrobk* kwaterę kwatery wieńc* wieniec zakopcie spalcie`,
   beyond: `tamtej tamtą stronie zaświat* niebie nieba wieczn* wieczność wieczności spoczyn* aniołk* aniołów dołączę dołączyć spotkamy zobaczymy`,
   suicide: `samobój~ samobuj* samobujs* samobójstw~`,
-  slang: `kms kys unalive sui autodestruk* odwalić odwalę kopnąć zawinąć zawijam odmeldowuję samounicestw* ctb exit gg`,
+  slang: `kms kys unalive sui autodestruk* odwalić odwalę kopnąć zawinąć zawijam odmeldowuję samounicestw* ctb exit gg uninstall offline`,
 
   // Doing it
   killSelf: `zabić zabic zabci zabijać zabiję zabije zabijam zajebać zajebię zajebie dobić dobiję dobije dobijcie odjebać unicestw* uśmierc* zabicie zabiciu`,
   hang: `wieszam powiesić powieszę powiesze wieszać wieszanie powieszenie powiesi wiszę zawisnę zawisnąć dyndać powieszeniu powiesiła wisi wisieć`,
   drown: `utopię utopić utopie topić topię utopienie utonąć utonę utone utopi`,
   shoot: `zastrzelę zastrzelić zastrzeli strzelić strzelę strzele palnąć palnę strzeli zastrzele wystrzelić strzelam odstrzelić`,
-  jump: `skoczę skoczyć skocze skoczy skaczę skakać skok skoku wyskoczę wyskoczyć wyskoczy rzucę rzucić rzuci rzucam zeskoczyć
-    zeskoczę runąć spaść spadnę spadam położę kładę wskoczyć wskoczę wejdę wejde wejdzie wbiegnę wjadę wjechać wpadnę polecę zlecieć`,
+  jump: `skoczę skoczyć skocze skoczy skaczę skakać skok skoku wyskoczę wyskoczyć wyskoczy rzucę rzucić rzuci rzucam zeskoczyć zeskoczę runąć spaść spadnę spadam położę kładę wskoczyć wskoczę wejdę wejde wejdzie wbiegnę wjadę wjechać wpadnę polecę zlecieć wchodzę wejść wskakuję skacze skoczył skoczyła stoczyć rozpędz*`,
   cutVeins: `podciąć podetnę podetne podcinam przetnę przeciąć pochlast* chlastać chlastam wykrwaw* podcięł* podciąłem podcięta podcina podcięte`,
   overdose: `przedawk* przedawków* zatruć zatruję otruć otruję otruje truję truciu nałyk* nażr* łyknę łyknąć`,
-  swallow: `połkn* łykam łykał* łyknęł* łyknął* połyk* zażyj* zażył* zażyć wezmę biorę wziął* wzięł* wziąć wypij* wypił* popij* popił* biore wezme
-    zjem zjadł* wsypał* zeżar* weźmie`,
-  doIt: `zrobię zrobie zrobić zrobi robię zrobiłam powtórz* powtórk* dokończ* spróbuj* spróbow* próbow* próbie próby prób próba`,
+  swallow: `połkn* łykam łykał* łyknęł* łyknął* połyk* zażyj* zażył* zażyć wezmę biorę wziął* wzięł* wziąć wypij* wypił* popij* popił* biore wezme zjem zjadł* wsypał* zeżar* weźmie garściami`,
+  doIt: `zrobię zrobie zrobić zrobi robię zrobiłam powtórz* powtórk* dokończ* spróbuj* spróbow* próbow* próbie próby prób próba uda udało udane`,
   tried: `odratow* uratow* zszyli reanim* toksykolog* wypisali szwy zszyw* płukan*`,
 
   // What with and where
-  rope: `sznur sznura sznurek sznurka sznurem pętl* petl* stryczek stryczk* stryk* lina linę line liną hak haku haka belk* belce taboret* stołku stołek krzesł* zawiązał* węzeł
-    pasek paska paskiem poprzeczk* żyrandol* garażu stryszku strychu stodole stodoły oborze`,
+  rope: `sznur sznura sznurek sznurka sznurem pętl* petl* stryczek stryczk* stryk* lina linę line liną hak haku haka belk* belce taboret* stołku stołek krzesł* zawiązał* węzeł pasek paska paskiem poprzeczk* żyrandol* garażu stryszku strychu stodole stodoły oborze silnik* garaż`,
   blade: `żyletk* nóż noża nożem nożyk* skalpel* brzytw* maszynk* ostrz* scyzoryk* szkło szkłem kuchenny kuchennym`,
   gun: `pistolet* broń broni bronią rewolwer* strzelb* dubeltów* lufa lufę lufą spust* kulk* kulę nabój naboj* nabit* amunic* skroń skroni wiatrówk* służbow*`,
-  pills: `tablet* leki leków lekami piguł* insulin* morfin* relanium xana* paracetam* apap* nasenn* apteczk* psychotrop* opakowan* fiol* garść garście blister* listków listki ketonal* ibuprom* prochy prochów tramal* klonaz* antydepres* kapsuł* recept* leków proszki proszków proszkami lek`,
+  pills: `tablet* leki leków lekami piguł* insulin* morfin* relanium xana* paracetam* apap* nasenn* apteczk* psychotrop* opakowan* fiol* garść garście blister* listków listki ketonal* ibuprom* prochy prochów tramal* klonaz* antydepres* kapsuł* recept* leków proszki proszków proszkami lek tabsy tabs`,
   poison: `trutk* kret kreta domestos* wybiel* cyjan* arszen* muchomor* spalin* czad* gaz gazu gazem kurek kurki kurk* denaturat* rozpuszczal* środek chwastobój*
     roundup* borygo rur rury silnik silnika herbicyd*`,
-  height: `most mostu moście mostem dach dachu dachem okno okna oknie oknem parapet* gzyms* balkon* wieżow* wiadukt* piętr* krawęd* barier* przepaś* przepaś klif* skarp* urwisk* kładk* balustrad* poręcz* wież* bloku`,
-  tracks: `tory torach torów torami peron* pociąg* tir tira tiry tirem ciężarów* rozpędz* tramwaj* metr* koła kołami filar* lokomotyw* autostrad* ekspres* drzewo`,
+  height: `most mostu moście mostem dach dachu dachem okno okna oknie oknem parapet* gzyms* balkon* wieżow* wiadukt* piętr* krawęd* barier* przepaś* przepaś klif* skarp* urwisk* kładk* balustrad* poręcz* wież* bloku krok kroku`,
+  tracks: `tory torach torów torami peron* pociąg* tir tira tiry tirem ciężarów* rozpędz* tramwaj* metr* koła kołami filar* lokomotyw* autostrad* ekspres* drzewo ekspresów* szynach szyny nasyp*`,
   water: `rzek* wisł* odr* jezior* woda wody wodą wodę głębok* pływać nurt* kamie* kieszen* jeziora staw stawu morze morza bałtyk* tamą tamie utop*`,
   veins: `żyły żył nadgarst* krew krwi krwawi* krwią wannie wanna wanny wanną tętnic* leci`,
   stop: `serce serca oddech* oddych* przestani* stanie stanęło bije`,
-  selfCut: `tnę tne tnie ciąć pocię* pociet* pociął* potnę potne potnie cięł* ciąłem ciąłam nacin* przypal* okalecz* kalecz* samookalecz* sznyt* blizn* rozdrap* drap* cięcia głodz* zdrap* parzę zapalnicz* cyrkl* rozcin* rozcięł* natnę nacięł* nacięci* tnąc ranię`,
+  selfCut: `tnę tne tnie ciąć pocię* pociet* pociął* potnę potne potnie cięł* ciąłem ciąłam nacin* przypal* okalecz* kalecz* samookalecz* sznyt* blizn* rozdrap* drap* cięcia głodz* zdrap* parzę zapalnicz* cyrkl* rozcin* rozcięł* natnę nacięł* nacięci* tnąc ranię żyletkami nacinać tną`,
   body: `ręk* ręce ręc* rąk ramion* przedram* ud uda udzie udo skór* brzuch* szyj* szyi gardł* głow* łeb nadgarst* policzk*`,
 
   // Wish, plan, resolve
-  wish: `chcę chce chciałabym chciałbym chciałam chciałem pragnę marzę marzy marzeni* najchętniej wolę wole wolałabym wolałbym ochot* chęć chęci oby niech modlę błagam proszę`,
+  wish: `chcę chce chciałabym chciałbym chciałam chciałem pragnę marzę marzy marzeni* najchętniej wolę wole wolałabym wolałbym ochot* chęć chęci oby niech modlę błagam proszę wolałby modle boże`,
   plan: `plan planu planuję planuje zaplanow* decyzj* zdecydow* postanow* przygotow* gotow* zamierz* zamiar* obmyśl* wybrał* wybran* ustalił* wyznacz* przećwicz* datę`,
-  resolve: `odwag* stchórz* powstrzym* uleg* zawah* odważ* puszcz* wytrzym* powstrzymuje trzymać trzymam wystarczy zbieram trzyma zabrakło nacisn* pociągn*`,
+  resolve: `odwag* stchórz* powstrzym* uleg* zawah* odważ* puszcz* wytrzym* powstrzymuje trzymać trzymam wystarczy zbieram trzyma zabrakło nacisn* pociągn* uda odwagi trzymaj`,
   serious: `serio naprawdę poważnie żart* żartuj* mówię wreszcie nareszcie`,
   thinkOf: `myśl* mysl* pomyśl* wyobraż* planuj* rozmyśl* zastanawiam głosy głos szepcz* podpowiada każe każą kusi ciągnie woła kuszą wzywa`,
-  howTo: `jak sposób sposobu najłatw* bezboleśn* bezbolesn* bolesn* szybk* dawk* dawka ile śmierteln* skuteczn* wystarczy bezbol*`,
+  howTo: `sposób sposobu najłatw* bezboleśn* bezbolesn* bolesn* szybk* dawk* dawka ile śmierteln* skuteczn* wystarczy bezbol* metoda metody`,
   together: `wspóln* wspólne`,
 
   // An end, a farewell
   end: `koniec końca końcem kończę konczę kończe kończy kończymy skończę skończe skończy skończyć zakończyć zakończę zakończy skończyło kończyć zakończenie skończone finał* meta mecie`,
   forever: `zawsze amen raz ostateczn* definityw* bezpowrot* nieodwrac* cofnąć wieki`,
   last: `ostatni ostatnia ostatnie ostatnich ostatnim ostatnią ostatniego ostatniej`,
-  return: `wrócę wracam wraca wróci szukajcie szukaj szukać dzwońcie czekajcie ratujcie zobaczycie spotkamy zobaczę`,
+  return: `wrócę wracam wraca wróci szukajcie szukaj szukać dzwońcie czekajcie ratujcie zobaczycie spotkamy zobaczę odpisuj odpisujcie`,
   notBe: `będzie bedzie obudzę obudze obudzić doczekam dożyję dożyć doczeka istniał* istnieję nastąpi obudziła obudził wstać wstanę bede będę nie`,
-  goodbye: `żegn* zegn* pożegn* pozegn* żegnaj* przepraszam przeprasza wybacz* pa papa bywaj* wspominaj* przeproś* pamiętajcie płaczcie`,
+  goodbye: `żegn* zegn* pożegn* pozegn* żegnaj* przepraszam przeprasza wybacz* pa papa bywaj* wspominaj* przeproś* pamiętajcie płaczcie adieu żegnajcie`,
   kin: `kochani kochałam kochałem kochał* kochałam was was kochajcie`,
   care: `zaopiekuj* opiekuj* opieka dbaj* przygarn* dopilnuj* karmić nakarm* zadbaj* przekaż* przekażcie powiedzcie oddajcie zajmij* zajmie zajmiecie weźcie`,
   letter: `list listu liście listy pożegnaln* testament* spisał* hasła haseł pozamykał* oddałam rozdał* rozdaj* oddałem przeczyta* czytacie czytasz odczyta* znajdziecie znajdzie znajdą wyjaśnieni* dokumenty polis* odszkodowan* spłac* uporządkow* posprząta* konto konta pozałatw*`,
