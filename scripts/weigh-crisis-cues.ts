@@ -54,7 +54,7 @@ function learn(from: readonly Sample[]): Model {
   const known = [
     ...new Set([
       ...[...seen.keys()].filter(
-        (hint) => (seen.get(hint) ?? 0) >= (hint.includes("+") ? fewestPairs : fewestCues),
+        (hint) => (seen.get(hint) ?? 0) >= (/[+]|^w:/.test(hint) ? fewestPairs : fewestCues),
       ),
       ...Object.keys(assumed),
     ]),
@@ -137,9 +137,9 @@ const entries = [...model.weights]
   .map(([name, weight]) => [name, round(weight)] as const)
   .filter(([, weight]) => Math.abs(weight) >= 0.05)
   .sort(([a], [b]) => (a < b ? -1 : 1));
-const list = (pairs: boolean) =>
+const list = (kind: RegExp) =>
   entries
-    .filter(([name]) => name.includes("+") === pairs)
+    .filter(([name]) => kind.test(name))
     .map(([name, weight]) => `${name} ${weight}`)
     .join(" ")
     .replace(/(.{80,110}) (?=[a-zA-Z:]+[+\w:]* )/g, "$1\n    ");
@@ -149,12 +149,15 @@ const source = `/**
  */
 export const bias = ${round(model.bias - threshold)};
 
-const cues = \`${list(false)}\`;
+const cues = \`${list(/^(?!w:)[^+]+$/)}\`;
 
-const pairs = \`${list(true)}\`;
+const pairs = \`${list(/[+]/)}\`;
+
+/** Beginnings of other words. */
+const words = \`${list(/^w:/)}\`;
 
 export const cueWeights: Readonly<Record<string, number>> = Object.fromEntries(
-  [...\`\${cues} \${pairs}\`.matchAll(/(\\S+) (-?[\\d.]+)/g)].map(([, name, weight]) => [name, Number(weight)]),
+  [...\`\${cues} \${pairs} \${words}\`.matchAll(/(\\S+) (-?[\\d.]+)/g)].map(([, name, weight]) => [name, Number(weight)]),
 );
 `;
 writeFileSync(target, await format(source, { parser: "typescript", printWidth: 100 }));

@@ -14,10 +14,13 @@ const stretch = 40;
 const stride = 20;
 const mostCuesOfWord = 6;
 const ids = 512;
+/** Words that no family has count by how they begin. */
+const wordPrefix = "w:";
+const beginningOf = (key: string) => wordPrefix + key.replace(/^((?:nie:)?.{1,5}).*$/, "$1");
 
 /** What one word can cost: looking it up, and its pairs with its neighbours in both stretches that hold it. */
 export const mostCueSteps =
-  lexicon.mostSteps + 2 * (mostCuesOfWord + near * mostCuesOfWord * mostCuesOfWord + 1);
+  lexicon.mostSteps + 2 * (mostCuesOfWord + 2 + near * mostCuesOfWord * mostCuesOfWord);
 
 const idOf = new Map<string, number>();
 const names: string[] = [];
@@ -29,14 +32,26 @@ const pairs = new Float64Array(ids * ids);
 const groups = Object.values(dangerGroups).map((list) => new Set(list.split(" ")));
 const calmSet = new Set(calmCues.split(" "));
 const cueNames = [...Object.keys(dangerCues), ...Object.keys(aroundCues)];
-for (const name of [...cueNames, ...cueNames.map((cue) => `nie:${cue}`), "iDid", "quoted"]) {
+for (const name of [
+  ...cueNames,
+  ...cueNames.map((cue) => `nie:${cue}`),
+  "iDid",
+  "quoted",
+  "asks",
+]) {
   idOf.set(name, names.length);
   names.push(name);
   groupOf.push(groups.findIndex((group) => group.has(name)));
   calm.push(calmSet.has(name));
   single.push(cueWeights[name] ?? 0);
 }
+/** Where the ids of single words begin: those have no pairs. */
+const firstWord = names.length;
 for (const [name, weight] of Object.entries(cueWeights)) {
+  if (name.startsWith(wordPrefix)) {
+    idOf.set(name, single.length);
+    single.push(weight);
+  }
   const [a, b] = name.split("+").map((cue) => idOf.get(cue));
   if (a !== undefined && b !== undefined) pairs[a * ids + b] = weight;
 }
@@ -70,8 +85,9 @@ function cueIds(tokens: readonly Token[], count: (steps: number) => void): (read
         .classesOf(word, count)
         .map((name) => (negated ? `nie:${name}` : name))
         .concat(/l[ae]m$/.test(word) ? "iDid" : [])
-        .flatMap((name) => idOf.get(name) ?? [])
-        .slice(0, mostCuesOfWord);
+        .slice(0, mostCuesOfWord)
+        .concat(beginningOf(key))
+        .flatMap((name) => idOf.get(name) ?? []);
     known.set(key, found);
     return found;
   });
@@ -93,15 +109,18 @@ function hintsOf(
   };
   const until = Math.min(tokens.length, from + stretch);
   const quoted = idOf.get("quoted") ?? 0;
+  const asks = idOf.get("asks") ?? 0;
   for (let i = from; i < until; i++) {
     const own = cues[i] ?? [];
     if (tokens[i]?.quoted) add(hints.cues, quoted);
+    if (tokens[i]?.asks) add(hints.cues, asks);
     for (const cue of own) add(hints.cues, cue);
     for (let j = i + 1; j < until && j <= i + near; j++) {
       if (tokens[i]?.sentence !== tokens[j]?.sentence) break;
       for (const a of own)
         for (const b of cues[j] ?? [])
-          if (a !== b) add(hints.near, ids + (a < b ? a * ids + b : b * ids + a));
+          if (a !== b && a < firstWord && b < firstWord)
+            add(hints.near, ids + (a < b ? a * ids + b : b * ids + a));
     }
   }
   let groupsSeen = 0;
@@ -137,6 +156,7 @@ export function weighCues(tokens: readonly Token[], count: (steps: number) => vo
 
 /** The names in `cue-weights.ts` that the beginning of a text counts for: to learn the weights from. */
 export function hintNames(tokens: readonly Token[]): string[] {
+  const beginnings = tokens.map(({ word, negated }) => beginningOf((negated ? "nie:" : "") + word));
   const hints = hintsOf(
     tokens,
     cueIds(tokens, () => undefined),
@@ -146,7 +166,8 @@ export function hintNames(tokens: readonly Token[]): string[] {
   const upTo = (kind: string, number: number, most: number) =>
     Array.from({ length: Math.min(number, most) }, (_, n) => `${kind}${n + 1}`);
   return [
-    ...hints.cues.map((id) => names[id] ?? ""),
+    ...new Set(beginnings),
+    ...hints.cues.flatMap((id) => names[id] ?? []),
     ...hints.near.map((id) => {
       const pair = id - ids;
       return `${names[Math.floor(pair / ids)]}+${names[pair % ids]}`;
