@@ -10,8 +10,8 @@ const lexicon = new Lexicon({ ...dangerCues, ...aroundCues }, new Set());
 /** How far apart two cues of a sentence are still said together, in words. */
 const near = 4;
 /** Words that are weighed at once, and how far the next such stretch begins after it. */
-const stretch = 40;
-const stride = 20;
+const stretch = 24;
+const stride = 12;
 const mostCuesOfWord = 6;
 const ids = 512;
 /** Words that no family has count by how they begin. */
@@ -71,9 +71,11 @@ const counted = (kind: string, most: number) =>
   );
 const dangerBonus = counted("danger", 4);
 const calmBonus = counted("calm", 2);
+/** In many words there are many hints by chance. */
+const longBonus = counted("long", 4);
 
 /** What a stretch of words hints at, each thing once: for the weighing, and for learning the weights. */
-type Hints = { cues: number[]; near: number[]; dangers: number; calms: number };
+type Hints = { cues: number[]; near: number[]; dangers: number; calms: number; longs: number };
 
 function cueIds(tokens: readonly Token[], count: (steps: number) => void): (readonly number[])[] {
   const known = new Map<string, readonly number[]>();
@@ -100,7 +102,7 @@ function hintsOf(
   seen: Set<number>,
 ): Hints & { steps: number } {
   seen.clear();
-  const hints = { cues: [] as number[], near: [] as number[], dangers: 0, calms: 0, steps: 0 };
+  const hints = { cues: [] as number[], near: [] as number[], dangers: 0, calms: 0, longs: 0, steps: 0 };
   const add = (list: number[], id: number) => {
     hints.steps++;
     if (seen.has(id)) return;
@@ -123,6 +125,7 @@ function hintsOf(
             add(hints.near, ids + (a < b ? a * ids + b : b * ids + a));
     }
   }
+  hints.longs = Math.floor((until - from) / 10);
   let groupsSeen = 0;
   for (const cue of hints.cues) {
     if (calm[cue]) hints.calms++;
@@ -141,12 +144,12 @@ export function weighCues(tokens: readonly Token[], count: (steps: number) => vo
   const cues = cueIds(tokens, count);
   const seen = new Set<number>();
   let heaviest = -Infinity;
-  for (let from = 0; from === 0 || from + stride < tokens.length; from += stride) {
+  for (const from of stretchesOf(tokens)) {
     const hints = hintsOf(tokens, cues, from, seen);
     count(hints.steps);
-    if (hints.dangers === 0) continue;
     let weight = bias + (dangerBonus[Math.min(4, hints.dangers)] ?? 0);
     weight += calmBonus[Math.min(2, hints.calms)] ?? 0;
+    weight += longBonus[Math.min(4, hints.longs)] ?? 0;
     for (const cue of hints.cues) weight += single[cue] ?? 0;
     for (const pair of hints.near) weight += pairs[pair - ids] ?? 0;
     heaviest = Math.max(heaviest, weight);
@@ -154,25 +157,32 @@ export function weighCues(tokens: readonly Token[], count: (steps: number) => vo
   return heaviest;
 }
 
-/** The names in `cue-weights.ts` that the beginning of a text counts for: to learn the weights from. */
-export function hintNames(tokens: readonly Token[]): string[] {
-  const beginnings = tokens.map(({ word, negated }) => beginningOf((negated ? "nie:" : "") + word));
-  const hints = hintsOf(
-    tokens,
-    cueIds(tokens, () => undefined),
-    0,
-    new Set(),
-  );
+/** The names in `cue-weights.ts` that each stretch of a text counts for: to learn the weights from. */
+export function hintNames(tokens: readonly Token[]): string[][] {
+  const cues = cueIds(tokens, () => undefined);
   const upTo = (kind: string, number: number, most: number) =>
     Array.from({ length: Math.min(number, most) }, (_, n) => `${kind}${n + 1}`);
-  return [
-    ...new Set(beginnings),
-    ...hints.cues.flatMap((id) => names[id] ?? []),
-    ...hints.near.map((id) => {
-      const pair = id - ids;
-      return `${names[Math.floor(pair / ids)]}+${names[pair % ids]}`;
-    }),
-    ...upTo("danger", hints.dangers, 4),
-    ...upTo("calm", hints.calms, 2),
-  ];
+  return stretchesOf(tokens).map((from) => {
+    const hints = hintsOf(tokens, cues, from, new Set());
+    const beginnings = tokens
+      .slice(from, from + stretch)
+      .map(({ word, negated }) => beginningOf((negated ? "nie:" : "") + word));
+    return [
+      ...new Set(beginnings),
+      ...hints.cues.flatMap((id) => names[id] ?? []),
+      ...hints.near.map((id) => {
+        const pair = id - ids;
+        return `${names[Math.floor(pair / ids)]}+${names[pair % ids]}`;
+      }),
+      ...upTo("danger", hints.dangers, 4),
+      ...upTo("calm", hints.calms, 2),
+      ...upTo("long", hints.longs, 4),
+    ];
+  });
+}
+
+/** Where the stretches begin that are weighed. */
+function stretchesOf({ length }: readonly Token[]): number[] {
+  const further = Math.max(0, Math.ceil((length - stretch) / stride));
+  return Array.from({ length: further + 1 }, (_, n) => n * stride);
 }

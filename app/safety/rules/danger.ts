@@ -99,7 +99,7 @@ const medicalRules: Rule[] = [
 ];
 
 const inGames = folded(
-  "grę grze gry szachy karty rekord warcaby ping-ponga fifę fife fifie matematyce uściskami haha hahaha xd",
+  "grę grze gry szachy karty rekord warcaby ping-ponga fifę fife fifie matematyce uściskami oczach haha hahaha xd",
 );
 
 const violenceRules: Rule[] = [

@@ -26,7 +26,9 @@ const somewhere = {
 };
 const withPainOrWorld =
   "bólu cierpieniu męczarni piekle świecie bólem cierpieniem wstydem poczuciem winą";
-const things = folded("kawałek pizzę pizzy kawę sernika pierogi dałabym dałbym");
+const things = folded(
+  "kawałek pizzę pizzy kawę sernika pierogi dałabym dałbym reklamę mema haha hahaha",
+);
 
 /** "Poradzą sobie beze mnie przez weekend". */
 const shortly = folded(
@@ -196,7 +198,11 @@ const preparing: Rule[] = [
       "firmy firmie zespołu zespołem pracy szefa odchodzę auta samochodu kanapy wakacji papierosami",
     ),
   }),
-  acute("tomorrow me nie:isGone", { within: 5, unlessThen: folding("w na do dla") }),
+  acute("tomorrow me nie:isGone", {
+    within: 5,
+    unlessThen: folding("w na do dla"),
+    unlessWith: folded("zastępuje biurze pracy"),
+  }),
   acute("my last lastThing", {
     within: 4,
     unlessThen: folding("w na urlopu wakacji szkoły pracy przed szkole"),
