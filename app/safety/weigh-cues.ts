@@ -14,6 +14,10 @@ const stretch = 24;
 const stride = 12;
 const mostCuesOfWord = 6;
 const ids = 512;
+/** Where the numbers of pairs begin, above those of cues and words. */
+const firstPair = 8192;
+const seenAt = new Int32Array(firstPair + ids * ids);
+let visit = 0;
 /** Words that no family has count by how they begin. */
 const wordPrefix = "w:";
 const beginningOf = (key: string) => wordPrefix + key.replace(/^((?:nie:)?.{1,5}).*$/, "$1");
@@ -99,14 +103,20 @@ function hintsOf(
   tokens: readonly Token[],
   cues: readonly (readonly number[])[],
   from: number,
-  seen: Set<number>,
 ): Hints & { steps: number } {
-  seen.clear();
-  const hints = { cues: [] as number[], near: [] as number[], dangers: 0, calms: 0, longs: 0, steps: 0 };
+  visit = (visit % 0x7fffffff) + 1;
+  const hints = {
+    cues: [] as number[],
+    near: [] as number[],
+    dangers: 0,
+    calms: 0,
+    longs: 0,
+    steps: 0,
+  };
   const add = (list: number[], id: number) => {
     hints.steps++;
-    if (seen.has(id)) return;
-    seen.add(id);
+    if (seenAt[id] === visit) return;
+    seenAt[id] = visit;
     list.push(id);
   };
   const until = Math.min(tokens.length, from + stretch);
@@ -122,7 +132,7 @@ function hintsOf(
       for (const a of own)
         for (const b of cues[j] ?? [])
           if (a !== b && a < firstWord && b < firstWord)
-            add(hints.near, ids + (a < b ? a * ids + b : b * ids + a));
+            add(hints.near, firstPair + (a < b ? a * ids + b : b * ids + a));
     }
   }
   hints.longs = Math.floor((until - from) / 10);
@@ -142,16 +152,15 @@ function hintsOf(
  */
 export function weighCues(tokens: readonly Token[], count: (steps: number) => void): number {
   const cues = cueIds(tokens, count);
-  const seen = new Set<number>();
   let heaviest = -Infinity;
   for (const from of stretchesOf(tokens)) {
-    const hints = hintsOf(tokens, cues, from, seen);
+    const hints = hintsOf(tokens, cues, from);
     count(hints.steps);
     let weight = bias + (dangerBonus[Math.min(4, hints.dangers)] ?? 0);
     weight += calmBonus[Math.min(2, hints.calms)] ?? 0;
     weight += longBonus[Math.min(4, hints.longs)] ?? 0;
     for (const cue of hints.cues) weight += single[cue] ?? 0;
-    for (const pair of hints.near) weight += pairs[pair - ids] ?? 0;
+    for (const pair of hints.near) weight += pairs[pair - firstPair] ?? 0;
     heaviest = Math.max(heaviest, weight);
   }
   return heaviest;
@@ -163,7 +172,7 @@ export function hintNames(tokens: readonly Token[]): string[][] {
   const upTo = (kind: string, number: number, most: number) =>
     Array.from({ length: Math.min(number, most) }, (_, n) => `${kind}${n + 1}`);
   return stretchesOf(tokens).map((from) => {
-    const hints = hintsOf(tokens, cues, from, new Set());
+    const hints = hintsOf(tokens, cues, from);
     const beginnings = tokens
       .slice(from, from + stretch)
       .map(({ word, negated }) => beginningOf((negated ? "nie:" : "") + word));
@@ -171,7 +180,7 @@ export function hintNames(tokens: readonly Token[]): string[][] {
       ...new Set(beginnings),
       ...hints.cues.flatMap((id) => names[id] ?? []),
       ...hints.near.map((id) => {
-        const pair = id - ids;
+        const pair = id - firstPair;
         return `${names[Math.floor(pair / ids)]}+${names[pair % ids]}`;
       }),
       ...upTo("danger", hints.dangers, 4),
