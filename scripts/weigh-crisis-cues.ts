@@ -24,7 +24,7 @@ const fewestPairs = 2;
 const penalty = 0.00002;
 const rounds = 2000;
 /** In a longer text more has to come together: many words hold hints by chance, and long answers are what people send. */
-const caution = 3;
+const caution = 2;
 /** From which score on somebody is interrupted: chosen for few false alarms, see docs/decisions/0008. */
 const threshold = Number(process.env.THRESHOLD ?? 0.6);
 

@@ -111,7 +111,6 @@ export const assumed: Readonly<Record<string, number>> = {
   "me+nie:notBe": 0.5,
   "death+sense": 1,
   "death+wish": 1.5,
-  "death+only": 1,
   "live+nie:wish": 1.5,
   "live+nie:strength": 1,
   "live+nie:sense": 1,
@@ -138,5 +137,4 @@ export const assumed: Readonly<Record<string, number>> = {
   "child+killOthers": 1,
   "killOthers+victims": 1,
   "now+iDie": 0.5,
-  "better+without": 0.5,
 };

@@ -6,14 +6,14 @@ export const bias = -4.2;
 
 const cues = `ago -1.5 alone 0.1 animal -0.6 asks -1.5 blade 1.1 body 0.7 book -2.5 burden 0.1 calm1 -1.1 calm2 -0.6 care 1.1 child -0.2 cutVeins 1.8 danger1 1.3 danger2 1.1 danger3 0.8 danger4 0.1 deadState 1 death 0.7 dieInf 2.4 dieNow 1.3
     doIt 0.5 drown 1.6 elder 0.2 emergency 0.8 end 0.3 enough -0.3 escape 0.3 exaggerate -1.5 fear 0.1 film -1.8 food -1.4 forever 0.4 game -2.1 good -0.9 goodbye 1.3 grave 0.4 gun 1.6 hang 0.9 height 0.8 hitWith 1.3 hits 1 home -0.7
-    howTo 0.8 i -0.2 iDid -0.4 iDie 0.8 iDied -0.1 iHere 0.4 iVanish 0.4 job -0.4 jump 0.8 killOthers 1.6 killSelf 1.6 kin 1.5 last 0.7 laugh -1 letter 0.3 life 0.9 live 1.8 long1 0.5 long2 -2.9 me 0.4 more 0.6 mourn -0.9
+    howTo 0.8 i -0.2 iDid -0.4 iDie 0.8 iDied -0.1 iHere 0.4 iVanish 0.4 job -0.4 jump 0.8 killOthers 1.6 killSelf 1.6 kin 1.5 last 0.7 laugh -1 letter 0.3 life 0.9 live 1.8 long1 0.5 long2 -1.9 me 0.4 more 0.6 mourn -0.9
     nie:animal -0.1 nie:child 0.1 nie:doIt -0.2 nie:emergency 2.4 nie:escape 0.2 nie:fear 0.1 nie:goodbye 0.2 nie:hits -0.6 nie:i 0.1 nie:killOthers -0.3 nie:killSelf -0.2 nie:live 1.8 nie:me 0.3 nie:notBe 2.1 nie:plan 0.1
     nie:recovered 0.3 nie:resolve 0.5 nie:return 2.1 nie:says 0.1 nie:selfCut 0.3 nie:serious 0.4 nie:shop 0.1 nie:stop 0.5 nie:strength -0.4 nie:study -0.3 nie:swallow -0.3 nie:thinkOf -1.1 nie:threatens -0.2 nie:wish -0.4 notBe 0.8
     now 0.5 other -0.4 overdose 1.5 pain -0.6 partner -0.2 pills 1.8 plan 1.1 plant -1.3 poison 1.6 quit -0.8 quoted -0.3 reason -0.7 recovered -1.2 relief 0.4 religion -0.1 resolve 1.5 return -0.5 rope 1.8 says 0.5 self 0.5
     selfCut 1.5 serious 0.5 shoot 1 shop -0.5 slang 2.4 sport -2.1 stop 0.2 strength 0.4 study -1 suicide 1.1 swallow 0.4 theyDie -0.7 thinkOf 1.6 threatens 0.5 together 0.2 tracks 0.4 travel -1 tried 1.1 us -0.2 vanishInf 0.8
     veins 1.2 victims -0.2 water -0.7 wish 1.7 without -0.5 world 1.5 worthless -0.5 years -0.6`;
 
-const pairs = `ago+iDid -0.4 ago+nie:me 0.2 ago+years -1.1 alone+fear -0.4 alone+home -0.6 alone+me 0.1 alone+nie:notBe 0.1 alone+nie:wish -0.1 alone+partner -0.6 alone+says -0.1 animal+iDid 0.8 animal+nie:notBe 0.2 better+without 0.5
+const pairs = `ago+iDid -0.4 ago+nie:me 0.2 ago+years -1.1 alone+fear -0.4 alone+home -0.6 alone+me 0.1 alone+nie:notBe 0.1 alone+nie:wish -0.1 alone+partner -0.6 alone+says -0.1 animal+iDid 0.8 animal+nie:notBe 0.2 
     beyond+goodbye 0.1 beyond+height 0.1 beyond+job -0.4 beyond+live -0.1 beyond+me 0.1 beyond+more 0.3 beyond+nie:wish 0.1 beyond+notBe 0.3 beyond+partner 0.3 beyond+pills -0.1 beyond+poison -0.1 beyond+reason -0.4
     beyond+recovered -0.1 beyond+return 0.1 beyond+self -0.6 beyond+shop 0.4 beyond+suicide -0.2 beyond+travel -0.2 beyond+tried -0.1 beyond+wish 0.2 beyond+world 0.5 blade+body -0.1 blade+book -0.1 blade+escape 0.1 blade+iDid 0.1
     blade+iHere 1.2 blade+last 0.1 blade+now 0.2 blade+other -0.2 blade+partner 0.2 blade+reason 0.2 blade+says 0.2 blade+shop -0.2 blade+threatens -0.1 blade+veins 0.2 blade+wish 0.3 body+child -0.4 body+elder -0.1 body+emergency 0.1
@@ -69,7 +69,7 @@ const pairs = `ago+iDid -0.4 ago+nie:me 0.2 ago+years -1.1 alone+fear -0.4 alone
     notBe+years -0.3 now+ago -1.1 now+alone 0.1 now+animal -0.3 now+book -0.1 now+burden -0.3 now+child -0.5 now+dream -0.3 now+elder 0.4 now+emergency -1.2 now+enough -0.1 now+fear -0.1 now+hits -0.1 now+home 1 now+i -0.7
     now+iDid -0.4 now+iHere 0.9 now+job -0.4 now+killOthers -0.1 now+laugh 0.3 now+life 0.5 now+live 0.5 now+me -0.1 now+more -0.2 now+mourn -0.4 now+nie:i -0.1 now+nie:live 0.1 now+nie:strength -0.2 now+nie:swallow -0.2
     now+nie:wish 1.1 now+other 0.3 now+partner -0.5 now+quit -0.6 now+reason 0.2 now+recovered 0.3 now+relief -0.1 now+says 0.1 now+self 0.3 now+shop 0.4 now+sport 0.4 now+study -0.1 now+travel -0.4 now+victims 1.2 now+without 0.1
-    now+world 0.6 now+worthless 0.3 now+years -0.2 only+death 1 other+ago -0.4 other+animal -0.3 other+book -0.1 other+dream -0.1 other+escape 0.1 other+exaggerate 0.1 other+film 0.3 other+food 0.1 other+good 0.1 other+hits 1.3
+    now+world 0.6 now+worthless 0.3 now+years -0.2 other+ago -0.4 other+animal -0.3 other+book -0.1 other+dream -0.1 other+escape 0.1 other+exaggerate 0.1 other+film 0.3 other+food 0.1 other+good 0.1 other+hits 1.3
     other+home 0.3 other+iDid -0.7 other+nie:emergency 0.4 other+nie:stop 0.4 other+nie:wish 0.2 other+quit 0.1 other+says 2 other+shop -0.6 other+travel 0.1 other+victims -0.7 other+years -0.3 overdose+child -0.1 overdose+pills 0.6
     overdose+self 0.1 overdose+wish 0.1 overdose+worthless -0.4 pain+i -0.5 pain+iDid -0.7 pain+me -0.6 pain+reason -0.5 pain+relief 0.1 pain+self 0.6 pain+victims -0.3 pain+without 0.1 pain+years -0.3 partner+ago -0.8
     partner+elder -0.1 partner+emergency 1.6 partner+escape 0.3 partner+fear 0.9 partner+food 0.2 partner+good -0.1 partner+hits 1 partner+home 0.8 partner+killOthers -0.4 partner+mourn 0.2 partner+nie:escape 0.1 partner+nie:wish -0.1
