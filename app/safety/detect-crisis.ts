@@ -73,12 +73,17 @@ export function detectCrisisByRules(text: string): CrisisFinding {
   return detect(text, (finding) => finding);
 }
 
+/** How far above the learnt threshold hints must weigh before somebody is interrupted; below that help stands aside. */
+const interruptingWeight = 0.3;
+
 /** What no rule knows can still be said by many hints together. */
 function weighed(finding: CrisisFinding, tokens: readonly Token[]): CrisisFinding {
   if (finding.level === "acute") return finding;
   let steps = finding.steps;
-  if (weighCues(tokens, (made) => (steps += made)) <= 0) return { ...finding, steps };
-  return { ...finding, steps, level: "acute", category: finding.category ?? "suicide" };
+  const weight = weighCues(tokens, (made) => (steps += made));
+  if (weight <= 0) return { ...finding, steps };
+  const level = weight > interruptingWeight ? "acute" : "concern";
+  return { ...finding, steps, level, category: finding.category ?? "suicide" };
 }
 
 type Further = (finding: CrisisFinding, tokens: readonly Token[]) => CrisisFinding;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { measure, parts, sentences, type Measure } from "./corpus";
 
-/** What nobody has looked at yet: `heldout-acute.txt` and its like, put there to be measured. */
+/** Sentences by somebody who never saw the rules, and from which nothing was learnt: `heldout-acute.txt` and its like. */
 const heldOut = "heldout";
 
 /**
@@ -45,6 +45,8 @@ describe("the corpus of sentences", () => {
   test("of the sentences that its rules were written for, it overlooks hardly any", () => {
     const measured = measure("rules", ruledBy);
     print(measured);
+    expect(measured.recall).toBeGreaterThanOrEqual(0.97);
+    expect(measured.precision).toBeGreaterThanOrEqual(0.97);
     expect(measured.noticedRecall).toBeGreaterThanOrEqual(0.97);
     expect(measured.noticedPrecision).toBeGreaterThanOrEqual(0.97);
   });
@@ -59,11 +61,11 @@ describe("the corpus of sentences", () => {
     }
   });
 
-  // A floor for what is put there to be measured, far below the aim: see docs/decisions/0008. To raise, never to lower.
-  test.runIf(parts().includes(heldOut))("of sentences that it has not seen, it hears most", () => {
+  // Floors for what was measured, below the aim: see docs/decisions/0008. To raise, never to lower.
+  test("of sentences that it has not seen, it hears most", () => {
     const measured = measure("held out", [heldOut]);
     print(measured);
-    expect(measured.recall).toBeGreaterThanOrEqual(0.6);
-    expect(measured.precision).toBeGreaterThanOrEqual(0.75);
+    expect(measured.recall).toBeGreaterThanOrEqual(0.8);
+    expect(measured.precision).toBeGreaterThanOrEqual(0.86);
   });
 });
