@@ -1,7 +1,6 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
-});
+// In one go, not as a transition: React 18 gives up ("Root did not complete") when somebody presses a button between two
+// slices of the hydration of a whole document.
+hydrateRoot(document, <RemixBrowser />);

@@ -9,6 +9,7 @@ import type { CrisisCategory, CrisisLevel, Rule } from "./rules/rule";
 import { suicideRules, suicideWords } from "./rules/suicide";
 import { hiddenWords, words } from "./rules/words";
 import { tokensOf, type Token } from "./tokens";
+import { mostCueSteps, weighCues } from "./weigh-cues";
 
 export type { CrisisCategory, CrisisLevel } from "./rules/rule";
 
@@ -47,7 +48,12 @@ const frameSet = new PatternSet(
 
 /** Upper bound of the steps for one sign of a text: what a word of one letter could cost, in both readings. */
 export const stepsPerSign =
-  2 * (ruleSet.placeCount + conceptSet.placeCount + frameSet.placeCount + lexicon.mostSteps);
+  2 *
+  (ruleSet.placeCount +
+    conceptSet.placeCount +
+    frameSet.placeCount +
+    lexicon.mostSteps +
+    mostCueSteps);
 
 /** What else a text says does not matter once so many things have been found. */
 const mostSpans = 100;
@@ -59,11 +65,35 @@ const rank: Record<CrisisLevel, number> = { none: 0, concern: 1, acute: 2 };
  * model, in time linear in the length of the text; looks at its first 64 KiB.
  */
 export function detectCrisis(text: string): CrisisFinding {
+  return detect(text, weighed);
+}
+
+/** The same by rules alone, without weighing what the words only hint at: the weights are learnt from what this leaves. */
+export function detectCrisisByRules(text: string): CrisisFinding {
+  return detect(text, (finding) => finding);
+}
+
+/** How far above the learnt threshold hints must weigh before somebody is interrupted; below that help stands aside. */
+const interruptingWeight = 0.3;
+
+/** What no rule knows can still be said by many hints together. */
+function weighed(finding: CrisisFinding, tokens: readonly Token[]): CrisisFinding {
+  if (finding.level === "acute") return finding;
+  let steps = finding.steps;
+  const weight = weighCues(tokens, (made) => (steps += made));
+  if (weight <= 0) return { ...finding, steps };
+  const level = weight > interruptingWeight ? "acute" : "concern";
+  return { ...finding, steps, level, category: finding.category ?? "suicide" };
+}
+
+type Further = (finding: CrisisFinding, tokens: readonly Token[]) => CrisisFinding;
+
+function detect(text: string, further: Further): CrisisFinding {
   const folded = fold(text);
   let looked = 0;
   const joined = joinScattered(folded, (steps) => (looked += steps));
-  const found = readingOf(folded);
-  const finding = joined ? worse(found, readingOf(joined)) : found;
+  const found = readingOf(folded, further);
+  const finding = joined ? worse(found, readingOf(joined, further)) : found;
   return { ...finding, steps: finding.steps + looked };
 }
 
@@ -77,7 +107,7 @@ function worse(a: CrisisFinding, b: CrisisFinding): CrisisFinding {
   return { ...(rank[b.level] > rank[a.level] ? b : a), steps };
 }
 
-function readingOf(folded: { text: string; at: number[] }): CrisisFinding {
+function readingOf(folded: { text: string; at: number[] }, further: Further): CrisisFinding {
   let steps = 0;
   const count = (made: number) => void (steps += made);
   const tokens = tokensOf(folded, (word) => lexicon.knows(word));
@@ -104,7 +134,7 @@ function readingOf(folded: { text: string; at: number[] }): CrisisFinding {
     }
   }
   if (signs.size > 1) finding.level = "acute";
-  return { ...finding, steps };
+  return further({ ...finding, steps }, tokens);
 }
 
 /** What each word counts as; the same word has the same list. */

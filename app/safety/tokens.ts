@@ -8,6 +8,8 @@ export type Token = {
   clause: number;
   sentence: number;
   quoted: boolean;
+  /** The last word before a question mark. */
+  asks: boolean;
   /** Where it stood in the original, in UTF-16 units. */
   start: number;
   end: number;
@@ -55,6 +57,7 @@ export function tokensOf(
       clause,
       sentence,
       quoted,
+      asks: false,
       start: at[from] ?? 0,
       end: (at[to - 1] ?? 0) + 1,
     });
@@ -67,6 +70,8 @@ export function tokensOf(
       for (const word of wordsIn(piece, isKnown)) add(word, from, from + piece.length);
     } else {
       if (/["„”“«»]/.test(piece)) quoted = !quoted;
+      const last = tokens.at(-1);
+      if (last && piece.startsWith("?")) last.asks = true;
       clause++;
       if (/[.!?;]/.test(piece) && !/\.\.|…/.test(piece)) sentence = clause;
     }

@@ -64,6 +64,31 @@ test("a review stays when the order's content is deleted, and staff can hide it"
   expect((await getProductReviews(buyer, slug))?.count ?? 0).toBe(before - 1);
 });
 
+test("a review in which a crisis is heard is kept from the public, and help is offered", async () => {
+  const order = await placeDeliveredOrder();
+  const before = (await getProductReviews(buyer, slug))?.count ?? 0;
+  const despair = { text: "Dokument piękny, ale ja i tak nie chcę już żyć." };
+  expect(await write(order.token, despair)).toMatchObject({
+    status: 422,
+    location: null,
+    data: { helpFor: order.token },
+  });
+  expect(await reviewOf(order.id)).toMatchObject({ ...despair, status: "hidden" });
+  expect((await getProductReviews(buyer, slug))?.count ?? 0).toBe(before);
+});
+
+test("a published review disappears when it is changed into a cry for help", async () => {
+  const order = await placeDeliveredOrder();
+  await write(order.token);
+  expect(await write(order.token, { text: "Dziś wieczorem ze sobą skończę." })).toMatchObject({
+    status: 422,
+  });
+  expect((await reviewOf(order.id))?.status).toBe("hidden");
+  // Only staff publish it again.
+  expect(await write(order.token)).toMatchObject({ status: 303 });
+  expect((await reviewOf(order.id))?.status).toBe("hidden");
+});
+
 test("only a delivered order can be reviewed", async () => {
   const order = await placePaidOrder();
   expect(await write(order.token)).toMatchObject({ location: paths.orderReview(order.token) });

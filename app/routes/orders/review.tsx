@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { brand } from "~/brand";
 import { findProduct } from "~/catalogue/registry";
 import { formatCount } from "~/format";
@@ -16,7 +16,11 @@ import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { getReviewPage } from "~/services/reviews/queries.server";
 import { readReview, reviewLimits } from "~/services/reviews/review-form";
 import { saveReview } from "~/services/reviews/save-review.server";
+import { tieWords } from "~/typography";
+import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { CrisisHelp } from "~/ui/crisis-help";
 import { ErrorPage } from "~/ui/error-page";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
@@ -74,18 +78,40 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     throw data({ page, values, errors } satisfies RefusedForm<Page>, { status: 422 });
   }
   const outcome = await saveReview(ctx, { ...reading.review, token: page.token });
+  // The status of a form that comes back, as on the order form: no access log tells who was shown help.
+  if (outcome === "kept_hidden") return data({ helpFor: page.token }, { status: 422 });
   if (outcome !== "saved") return redirect(paths.orderReview(page.token), 303);
   return redirect(paths.paymentSuccess(page.token, "reviewed"), 303);
 }
 
 export default function Review() {
   const page = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  if (done && "helpFor" in done) return <ReviewHelp token={done.helpFor} />;
   return <ReviewPage page={page} values={page.values} errors={{}} />;
 }
 
 export function ErrorBoundary() {
   const refused = refusedForm<Page>(useRouteError());
   return refused ? <ReviewPage {...refused} /> : <ErrorPage />;
+}
+
+/** Thanks for the words, and help: they are kept, and nobody else sees them. */
+function ReviewHelp({ token }: { token: string }) {
+  return (
+    <Container className="py-10 sm:py-14">
+      <CrisisHelp>
+        <div className="space-y-4 border-t border-line pt-8">
+          <p>
+            {tieWords(
+              "Dziękujemy, że o tym piszesz. Twoje słowa są zapisane, ale nie pokażemy ich nikomu przy produkcie. Jeśli źle Cię zrozumieliśmy, napisz do nas, a opublikujemy opinię.",
+            )}
+          </p>
+          <BackLink href={paths.paymentSuccess(token)}>Wróć do zamówienia</BackLink>
+        </div>
+      </CrisisHelp>
+    </Container>
+  );
 }
 
 function ReviewPage({ page, values, errors }: RefusedForm<Page>) {

@@ -41,6 +41,7 @@ const selfHarmRules: Rule[] = [
     level: "concern",
   }),
   selfHarm("mutilate"),
+  selfHarm("mutilation", { kind: "mention" }),
   selfHarm("mutilated with.sie", { within: 3, free: true, kind: "past" }),
   selfHarm("mutilatedOther with.sie", {
     within: 3,
@@ -87,7 +88,7 @@ const medicalRules: Rule[] = [
   medical("pills takeAll lots", { within: 10, category: "suicide" }),
   medical("overdosed", {
     kind: "past",
-    unlessThen: then("serial seriale kawę słońce czekoladę netflixa", 2),
+    unlessThen: then("serial seriale kawę słońce czekoladę netflixa kofeinę kofeiny cukier", 2),
   }),
   medical("drank poison", { within: 3, kind: "past" }),
   medical("poisoned with.sie gas", { within: 4, kind: "past" }),
@@ -97,7 +98,9 @@ const medicalRules: Rule[] = [
   medical("child swallowed", { within: 4, unlessThen: then("łzy dumę bakcyla", 2) }),
 ];
 
-const inGames = folded("grę grze gry szachy karty rekord warcaby ping-ponga fifę");
+const inGames = folded(
+  "grę grze gry szachy karty rekord warcaby ping-ponga fifę fife fifie matematyce uściskami oczach haha hahaha xd",
+);
 
 const violenceRules: Rule[] = [
   violence("abuser hits me", { within: 6, free: true, scope: "clause", unlessWith: inGames }),

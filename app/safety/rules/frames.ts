@@ -11,7 +11,7 @@ export const frameWords: WordClasses = {
     podcaście reportażu artykule wiadomościach telewizji radiu gazecie scenie balladzie komiksie kinie operze historii`,
   media: `film* serial* książk* powieści powieść powieścią artykuł* reportaż* podcast* magistersk* licencjack* wykład* szkoleni* warsztat*
     statystyk* histori* literatur* lektur* kryminał* oglądałam obejrzałam obejrzałem oglądałem dokument prezentacj* profilaktyk* zapobieg* prewencj* kampani* konferencj* dokumentaln*
-    referat* doktorat* maturaln* uczyliśmy omawialiśmy wiersze wierszy`,
+    referat* doktorat* maturaln* uczyliśmy omawialiśmy pogadank* lekcji warsztatach artykuł* ratownik* recenzj* wiersze wierszy`,
   football: `gol gola bramk* mecz* bramkarz* obroń* drużyn* trener* stadion* lig* derb* karny`,
   played: `grze grę gra gram smok* zombie boss* poziom* planszów*`,
   dreamt: `śni śniło śnił śniła śnią sen śnie snach koszmar* snem`,

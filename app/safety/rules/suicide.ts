@@ -26,7 +26,14 @@ const somewhere = {
 };
 const withPainOrWorld =
   "bólu cierpieniu męczarni piekle świecie bólem cierpieniem wstydem poczuciem winą";
-const things = folded("kawałek pizzę pizzy kawę sernika pierogi dałabym dałbym");
+const things = folded(
+  "kawałek pizzę pizzy kawę sernika pierogi dałabym dałbym reklamę mema haha hahaha",
+);
+
+/** "Poradzą sobie beze mnie przez weekend". */
+const shortly = folded(
+  "weekend tydzień tygodnie urlop urlopie urlopu wolnego majówce majówkę niego niej",
+);
 
 /** Wishes not to live and to die. */
 const wishes: Rule[] = [
@@ -101,7 +108,7 @@ const wishes: Rule[] = [
   acute("better nie:live|nie:lived", { within: 8 }),
   acute("better died", { within: 7 }),
   acute("better nie:born", { within: 8 }),
-  acute("better without me", { within: 8, free: true }),
+  acute("better without me", { within: 8, free: true, unlessWith: shortly }),
   acute("better me nie:isGone", { within: 7, unlessThen: folding("na w przy tam") }),
   acute("me nie:isGone better", { within: 7 }),
   acute("wish death", { within: 4 }),
@@ -121,7 +128,7 @@ const wishes: Rule[] = [
   acute("nie:want be world", { within: 7 }),
   acute("ifMe died nobody", { within: 8, free: true }),
   acute("nie:want here be", { within: 5, free: true, unlessThen: folding("sama sam dłużej niż") }),
-  acute("without me better", { within: 8 }),
+  acute("without me better", { within: 8, unlessWith: shortly }),
 ];
 
 /** What people say of doing it, by any of the ways in `methods.ts`. */
@@ -169,7 +176,11 @@ const named: Rule[] = [
   concern("suicidal think", { within: 3, free: true, kind: "mention" }),
   acute("goesThrough think suicidal", { within: 6, free: true, kind: "past" }),
   acute("have think sShort", { within: 4 }),
-  acute("my|iAm|have attempt suicidal", { within: 7, kind: "past" }),
+  acute("my|iAm|have attempt suicidal", {
+    within: 7,
+    kind: "past",
+    unlessWith: folded("doświadczenie ratownik pracuję pracowałam pracowałem"),
+  }),
   concern("attempt suicidal", { within: 3, kind: "mention" }),
   concern("suicide", {
     kind: "mention",
@@ -183,9 +194,15 @@ const preparing: Rule[] = [
   acute("written letter goodbye", {
     within: 5,
     free: true,
-    unlessWith: folded("firmy firmie zespołu zespołem pracy szefa odchodzę"),
+    unlessWith: folded(
+      "firmy firmie zespołu zespołem pracy szefa odchodzę auta samochodu kanapy wakacji papierosami",
+    ),
   }),
-  acute("tomorrow me nie:isGone", { within: 5, unlessThen: folding("w na do dla") }),
+  acute("tomorrow me nie:isGone", {
+    within: 5,
+    unlessThen: folding("w na do dla"),
+    unlessWith: folded("zastępuje biurze pracy"),
+  }),
   acute("my last lastThing", {
     within: 4,
     unlessThen: folding("w na urlopu wakacji szkoły pracy przed szkole"),

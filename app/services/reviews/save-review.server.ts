@@ -1,22 +1,27 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
+import { detectCrisis, highestLevel } from "~/safety/detect-crisis";
 import type { ServiceContext } from "../context.server";
 import { reviewEditable } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
 import { recordEvent } from "../orders/transition-order.server";
 import type { ReviewInput } from "./review-form";
 
-export type ReviewOutcome = "saved" | "not_possible" | "too_late";
+export type ReviewOutcome = "saved" | "kept_hidden" | "not_possible" | "too_late";
 
 /**
  * Writes down what a buyer says of a delivered order, or changes it within 14 days. A review that staff have hidden
- * stays hidden.
+ * stays hidden. One in which an acute crisis is heard is not for the public: it is hidden from the beginning.
+ * @returns "kept_hidden" when a crisis was heard, so that help can be offered
  */
 export async function saveReview(
   ctx: ServiceContext,
   input: ReviewInput & { token: string },
 ): Promise<ReviewOutcome> {
   const { token, ...review } = input;
+  const words = [review.text ?? "", review.authorName];
+  const inCrisis = highestLevel(words.map((said) => detectCrisis(said).level)) === "acute";
+  const saved = inCrisis ? { ...review, status: "hidden" as const } : review;
   return ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, { token });
     if (order?.status !== "completed") return "not_possible";
@@ -26,15 +31,15 @@ export async function saveReview(
     await tx
       .insert(reviews)
       .values({
-        ...review,
+        ...saved,
         orderId: order.id,
         productSlug: order.productSlug,
         createdAt: at,
         updatedAt: at,
       })
-      .onConflictDoUpdate({ target: reviews.orderId, set: { ...review, updatedAt: at } });
+      .onConflictDoUpdate({ target: reviews.orderId, set: { ...saved, updatedAt: at } });
     const type = earlier ? "review_changed" : "reviewed";
     await recordEvent(tx, order.id, type, { actor: ctx.actor, at });
-    return "saved";
+    return inCrisis ? "kept_hidden" : "saved";
   });
 }

@@ -158,6 +158,19 @@ export const views: readonly View[] = [
   aboutOrder("the withdrawal from a contract", "withdrawal", { status: "paid", paid_at: now }),
   aboutOrder("a withdrawal that comes too late", "withdrawal", delivered),
   aboutOrder("the form of a review", "review", delivered),
+  {
+    name: "the help after a review in despair",
+    prepare: async ({ page, sql, person }) => {
+      const token = await copyOrder(sql, await placeUnpaidOrder(page, sql, person), delivered);
+      return async () => {
+        await page.goto(`/orders/${token}/review`);
+        await page.getByLabel(/^5 gwiazdek/).check();
+        await page.getByLabel("Co chcesz powiedzieć innym?").fill("Ładne, ale nie chcę już żyć.");
+        await page.getByRole("button", { name: "Wystaw opinię" }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Zatrzymajmy się/);
+      };
+    },
+  },
   pageAt("a page that tells how a payment ended", "/ai-therapist?payment=error", /Wsparcie/),
   orderIn(
     "whose content is deleted",

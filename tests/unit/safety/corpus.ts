@@ -1,9 +1,17 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { detectCrisis, type CrisisLevel } from "~/safety/detect-crisis";
 
 const folder = fileURLToPath(new URL("../../fixtures/crisis/", import.meta.url));
 const kinds = ["acute", "concern", "harmless"] as const;
+
+/** The names of all parts that there are sentences of. */
+export function parts(): string[] {
+  const names = readdirSync(folder).flatMap(
+    (file) => /^(.+)-(?:acute|concern|harmless)\.txt$/.exec(file)?.[1] ?? [],
+  );
+  return [...new Set(names)].sort();
+}
 
 /** Sentences of one part of the corpus: what interrupts, what only brings help near, and what is no crisis at all. */
 export function sentences(part: string, kind: (typeof kinds)[number]): string[] {
@@ -26,6 +34,11 @@ export type Measure = {
   noticedPrecision: number;
 };
 
+/**
+ * How well the sentences of some parts are told apart.
+ * @param name what the parts are called together
+ * @param parts names of parts: what stands before `-acute.txt`, `-concern.txt` and `-harmless.txt`
+ */
 export function measure(name: string, parts: readonly string[]): Measure {
   const levels = Object.fromEntries(
     kinds.map((kind) => [
