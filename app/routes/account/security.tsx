@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { Download } from "lucide-react";
+import { readForm, textValues } from "~/form-body.server";
 import { requireMember } from "~/guards.server";
 import { requestLog } from "~/load-context.server";
 import { paths } from "~/paths";
@@ -41,6 +42,9 @@ const problems = {
 /** Has a mail sent that leads to a new password. */
 export async function action(visit: ActionFunctionArgs) {
   const { auth0Id, view } = await read(visit);
+  const form = await readForm(visit.request);
+  if (!form || textValues(form.formData).intent !== "password")
+    throw new Response(null, { status: 400 });
   const ctx = serviceContext("member", requestLog(visit.context));
   const outcome = await requestPasswordMail(ctx, { auth0Id, email: view.email }).catch(
     (error: unknown) => {
@@ -80,7 +84,9 @@ function SecurityPage({ view, problem }: { view: Security; problem?: string }) {
               Otwórz&nbsp;go i&nbsp;ustaw nowe hasło. Nie widzimy ani starego, ani nowego.
             </p>
             <form method="post" action={paths.profileSecurity()}>
-              <Button>Wyślij link do zmiany hasła</Button>
+              <Button name="intent" value="password">
+                Wyślij link do zmiany hasła
+              </Button>
             </form>
           </>
         ) : (
