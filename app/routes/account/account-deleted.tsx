@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { brand } from "~/brand";
 import { providerLogoutUrl } from "~/integrations/identity/auth0-strategy.server";
 import { paths } from "~/paths";
+import { sessionOf } from "~/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { AccountPage } from "./account-page";
@@ -19,8 +20,9 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Says goodbye to somebody whose session here has already ended. */
-export function loader({ request }: LoaderFunctionArgs) {
+/** Says goodbye to somebody whose session here has already ended; whoever has one has not left. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (await sessionOf(request, context)) return redirect(paths.panel(), 303);
   const isLeaving = new URL(request.url).searchParams.has("wyloguj");
   return { logoutUrl: isLeaving ? providerLogoutUrl() : null };
 }

@@ -134,7 +134,7 @@ function PreferencesPage({
       <form method="post" action={paths.profilePreferences()} noValidate className="space-y-8">
         <RadioGroup
           {...control("languageId")}
-          hint="W nim odpowie mentor AI, gdy z nim porozmawiasz. Strona i zamawiane dokumenty są po polsku, chyba że formularz pyta o język."
+          hint="Zapamiętujemy go dla mentora AI, który dopiero się tu pojawi i będzie odpowiadać w tym języku. Strona i zamawiane dokumenty są po polsku, chyba że formularz pyta o język."
           options={languages.map(({ id, name }) => ({ value: String(id), label: name }))}
           columns
         />
@@ -145,7 +145,7 @@ function PreferencesPage({
             name="emailNotifications"
             defaultChecked={chosen.emailNotifications}
             label="Chcę dostawać e-maile o tym, co dzieje się w społeczności"
-            hint="Na przykład o odpowiedzi na Twój wpis. Wiadomości o zamówieniach i o samym koncie przychodzą zawsze."
+            hint="Społeczność dopiero powstaje, więc na razie niczego nie wyślemy. Wiadomości o zamówieniach i o samym koncie przychodzą zawsze."
           />
         </fieldset>
         <RadioGroup

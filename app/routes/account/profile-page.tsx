@@ -91,7 +91,7 @@ function AvatarForms({
 }) {
   return (
     <Card as="section" labelledBy="zdjecie" className="space-y-5">
-      <div className="flex flex-wrap items-center gap-5">
+      <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
         <Avatar
           digest={digest}
           alt={digest ? "Twoje zdjęcie" : "Rysunek zastępczy: postać na tle gwiazd"}
@@ -103,7 +103,7 @@ function AvatarForms({
           </h2>
           <p className="text-sm text-muted">
             {tieWords(
-              "Przytniemy je do kwadratu i zapiszemy bez danych o miejscu i czasie wykonania. Widzą je osoby, którym pokazuje się Twój profil.",
+              "Przytniemy je do kwadratu i zapiszemy bez danych o miejscu i czasie wykonania. Na razie widzisz je tylko Ty; gdy ruszy społeczność, pokaże się przy Twoich wpisach.",
             )}
           </p>
         </div>
