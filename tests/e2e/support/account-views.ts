@@ -67,7 +67,10 @@ export const accountViews: readonly View[] = [
     "the deletion, unconfirmed",
     "/profile/settings/delete-account",
     becomeMember,
-    (page) => page.getByRole("button", { name: "Usuń moje konto" }).click(),
+    async (page) => {
+      await page.getByRole("button", { name: "Usuń moje konto" }).click();
+      await expect(page.getByRole("alert")).toBeFocused();
+    },
   ),
   accountPage("the goodbye", "/account-deleted", nothing),
   accountPage("the list of sessions", "/profile/settings/sessions", becomeMember),
