@@ -12,7 +12,7 @@ import { action as reset } from "~/routes/account/security";
 import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
 import { deleteOldRequests, hourlyAllowances } from "~/services/members/take-allowance.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
-import type { CookieJar} from "../support/members";
+import type { CookieJar } from "../support/members";
 import { newIdentity, signIn } from "../support/members";
 import { OutsideWorld } from "../support/outside-world";
 import { placePaidOrder, placeTestOrder, testContext } from "../support/orders";

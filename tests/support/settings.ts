@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { action as saveProfile, loader as profile } from "~/routes/account/profile";
 import type { RefusedForm } from "~/refused-form";
 import type { Profile } from "~/services/members/queries.server";
-import type { CookieJar} from "./members";
+import type { CookieJar } from "./members";
 import { newMember, signIn } from "./members";
 import { call, get, post } from "./requests";
 
