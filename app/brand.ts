@@ -7,6 +7,9 @@ export const brand = {
   supportEmail: "pomoc@konstelacja.example",
   /** Profiles of the product; the footer shows as many as there are. */
   social: [] as readonly { label: string; url: string }[],
-  /** When the current terms, privacy policy and accessibility statement took effect (YYYY-MM-DD). */
+  /**
+   * When the current terms, privacy policy and accessibility statement took effect (YYYY-MM-DD); also names the version
+   * that a registration accepts.
+   */
   legalVersion: "2026-11-20",
 } as const;

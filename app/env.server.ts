@@ -73,6 +73,8 @@ const settings = z
     AUTH0_AUDIENCE: text,
     /** Prefix of the claims `…/roles` and `…/permissions`. */
     AUTH0_CLAIMS_NAMESPACE: text.transform((value) => value.replace(/\/+$/, "")),
+    /** The tenant's database of people who sign in with a password. */
+    AUTH0_CONNECTION: text.default("Username-Password-Authentication"),
     AUTH0_MANAGEMENT_CLIENT_ID: text,
     AUTH0_MANAGEMENT_CLIENT_SECRET: text,
     /** The Management API's address where it differs from the issuer's: behind a domain of one's own. */

@@ -52,7 +52,15 @@ export const paths = {
   signInError: (reason: string) => `/error?${new URLSearchParams({ reason })}`,
   panel: () => "/panel",
   profileSettings: () => "/profile/settings",
+  profileSecurity: () => "/profile/settings/security",
+  profilePreferences: () => "/profile/settings/preferences",
   profileSessions: () => "/profile/settings/sessions",
+  accountDeletion: () => "/profile/settings/delete-account",
+  /** @param leaving also signs out at the identity provider, shortly */
+  accountDeleted: (leaving = false) => `/account-deleted${leaving ? "?wyloguj=1" : ""}`,
+  accountExport: (format: "json" | "zip") => `/profile/settings/export/${format}`,
+  /** @param digest of the picture; without one the picture that we drew */
+  avatar: (digest: string | null) => `/avatars/${digest ?? "default.svg"}`,
   admin: () => "/admin",
   paymentNotification: () => "/webhooks/tpay",
 };

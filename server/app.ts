@@ -111,7 +111,11 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   }));
   app.all("/*", answer);
   const onRequest = uploadSlots({ most: mostUploads, above: bodyLimit });
-  for (const { path } of products.filter(fileFieldOf))
+  const uploads = [
+    ...products.filter(fileFieldOf).map(({ path }) => path),
+    paths.profileSettings(),
+  ];
+  for (const path of uploads)
     for (const address of [path, `${path}/`])
       app.post(address, { bodyLimit: uploadBodyLimit, onRequest }, answer);
   return app;

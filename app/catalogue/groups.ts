@@ -37,7 +37,7 @@ export const groupTypes = [
 
 export type GroupType = (typeof groupTypes)[number];
 
-/** A group that the landing page can recommend. */
+/** A group that will open with the community, and that the landing page can recommend until then. */
 export type RecommendedGroup = {
   /** In the address, and in no log: addresses are logged by their pattern. */
   key: string;
@@ -47,6 +47,8 @@ export type RecommendedGroup = {
   name: string;
   description: string;
   forWhom: string;
+  /** What there is for them before the groups open. */
+  today: { invitation: string; href: string; label: string };
 };
 
 export const recommendedGroups: readonly RecommendedGroup[] = [
@@ -56,8 +58,13 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Brakuje mi ludzi, z którymi można pogadać",
     name: "Razem mniej samotnie",
     description:
-      "Codzienne drobiazgi, o których nie ma komu opowiedzieć: co było na obiad, co śmieszyło, co zabolało.",
+      "Będzie tu miejsce na codzienne drobiazgi, o których nie ma komu opowiedzieć: co było na obiad, co śmieszyło, co zabolało.",
     forWhom: "Dla każdego, komu wieczory bywają za ciche.",
+    today: {
+      invitation: "Dziś możesz zajrzeć tam, gdzie piszemy o emocjach:",
+      href: "/ai-therapist",
+      label: "Wsparcie emocjonalne",
+    },
   },
   {
     key: "lek",
@@ -65,8 +72,13 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Lęk i napięcie nie dają mi spokoju",
     name: "Oddech przed lękiem",
     description:
-      "Sposoby na trudne chwile, które komuś naprawdę pomogły, i zwykłe „mam tak samo”, gdy w nocy kręcą się myśli.",
+      "Będzie tu miejsce na sposoby, które komuś pomogły w trudnej chwili, i na zwykłe „mam tak samo”, gdy w nocy kręcą się myśli.",
     forWhom: "Dla osób, które żyją z lękiem i szukają w tym spokojnego towarzystwa.",
+    today: {
+      invitation: "Dziś możesz poszukać spokoju w krótkim ruchu:",
+      href: "/fitvibes",
+      label: "FitVibes",
+    },
   },
   {
     key: "rozstanie",
@@ -74,8 +86,13 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Jestem po rozstaniu",
     name: "Po rozstaniu",
     description:
-      "O pierwszych tygodniach, o pustym mieszkaniu i o tym, kiedy znów zaczyna smakować kawa. Bez rad w stylu „czas leczy rany”.",
+      "Porozmawiamy o pierwszych tygodniach, o pustym mieszkaniu i o tym, kiedy znów zaczyna smakować kawa. Bez rad w stylu „czas leczy rany”.",
     forWhom: "Dla osób po związku, niezależnie od tego, kto odszedł.",
+    today: {
+      invitation: "Dziś możesz zajrzeć tam, gdzie piszemy o emocjach:",
+      href: "/ai-therapist",
+      label: "Wsparcie emocjonalne",
+    },
   },
   {
     key: "wypalenie",
@@ -83,8 +100,13 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Praca odbiera mi wszystkie siły",
     name: "Zmęczeni pracą",
     description:
-      "O granicach, których nikt nas nie uczył, o zwolnieniu tempa i o rozmowach z szefem, które da się przeżyć.",
+      "Porozmawiamy o granicach, których nikt nas nie uczył, o zwolnieniu tempa i o rozmowach z szefem, które da się przeżyć.",
     forWhom: "Dla osób, którym w niedzielę wieczorem robi się ciężko.",
+    today: {
+      invitation: "Dziś możesz przemyśleć, co dalej:",
+      href: "/career-tools",
+      label: "narzędzia kariery",
+    },
   },
   {
     key: "szukanie-pracy",
@@ -92,8 +114,13 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Szukam pracy",
     name: "W drodze do pracy",
     description:
-      "Ogłoszenia czytane wspólnie, CV oglądane życzliwym okiem i ktoś, kto rozumie dwudziestą ciszę po rozmowie.",
+      "Będzie można razem czytać ogłoszenia, obejrzeć CV życzliwym okiem i trafić na kogoś, kto rozumie dwudziestą ciszę po rozmowie.",
     forWhom: "Dla osób, które szukają pierwszej, następnej albo zupełnie innej pracy.",
+    today: {
+      invitation: "Dziś możemy pomóc Ci napisać list motywacyjny:",
+      href: "/career-tools",
+      label: "narzędzia kariery",
+    },
   },
   {
     key: "rodzicielstwo",
@@ -101,8 +128,13 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Wychowuję dziecko w pojedynkę",
     name: "Samodzielni rodzice",
     description:
-      "O logistyce nie do ogarnięcia, o czułości na resztkach sił i o tym, jak prosić o pomoc bez tłumaczenia się.",
+      "Porozmawiamy o logistyce nie do ogarnięcia, o czułości na resztkach sił i o tym, jak prosić o pomoc bez tłumaczenia się.",
     forWhom: "Dla mam i ojców, którzy większość decyzji podejmują sami.",
+    today: {
+      invitation: "Dziś możesz dać sobie kilka minut łagodnego ruchu:",
+      href: "/fitvibes",
+      label: "FitVibes",
+    },
   },
   {
     key: "pewnosc-siebie",
@@ -110,8 +142,13 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Chcę bardziej wierzyć w siebie",
     name: "Odważniej o sobie",
     description:
-      "Małe próby i małe wygrane: powiedzieć „nie”, zapytać o podwyżkę, wyjść na parkiet. I ktoś, kto się z nich ucieszy.",
+      "Będzie tu miejsce na małe próby i małe wygrane: powiedzieć „nie”, zapytać o podwyżkę, wyjść na parkiet.",
     forWhom: "Dla osób, które umieją docenić wszystkich oprócz siebie.",
+    today: {
+      invitation: "Dziś możesz zajrzeć tam, gdzie piszemy o emocjach:",
+      href: "/ai-therapist",
+      label: "Wsparcie emocjonalne",
+    },
   },
   {
     key: "strata",
@@ -119,8 +156,13 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Noszę w sobie żałobę",
     name: "Miejsce na stratę",
     description:
-      "Tu można mówić o kimś, kogo nie ma, w pierwszym tygodniu i po dziesięciu latach. Nikt nie powie, że już czas.",
+      "Będzie tu można mówić o kimś, kogo nie ma, w pierwszym tygodniu i po dziesięciu latach.",
     forWhom: "Dla osób, które straciły kogoś bliskiego.",
+    today: {
+      invitation: "Dziś, gdy jest bardzo ciężko, możesz z kimś porozmawiać:",
+      href: "/kontakt#kryzys",
+      label: "telefony wsparcia",
+    },
   },
 ];
 

@@ -8,6 +8,7 @@ export type Jobs = {
   stamp_copies: { orderId: string };
   send_contact_mail: { mailId: string; messageId: string };
   send_refund: { refundId: string; orderId: string };
+  delete_identity: { deletionId: string };
 };
 
 /** After the last attempt, about three and a half hours later (graphile-worker waits e^attempt seconds), a job gives up. */

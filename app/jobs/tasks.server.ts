@@ -9,6 +9,7 @@ import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
+import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
 import { sendOrderMail } from "~/services/mails/send-order-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { expireOrders } from "~/services/orders/expire-orders.server";
@@ -44,9 +45,13 @@ export const taskList: TaskList = {
     sendContactMail(worker(), { mailId, messageId }),
   ),
   send_refund: task<Jobs["send_refund"]>(({ refundId }) => sendRefund(worker(), refundId)),
+  delete_identity: task<Jobs["delete_identity"]>(({ deletionId }) =>
+    forgetIdentity(worker(), deletionId),
+  ),
   check_ledger: task(() => checkLedger(schedule())),
   resume_fulfilment: task(() => resumeFulfilment(schedule())),
   resume_refunds: task(() => resumeRefunds(schedule())),
+  resume_identity_deletions: task(() => resumeIdentityDeletions(schedule())),
   reconcile_payments: task(() => reconcilePayments(schedule())),
   expire_orders: task(() => expireOrders(schedule())),
   delete_expired_sessions: task(() => deleteExpiredSessions(schedule())),
@@ -63,6 +68,7 @@ export const crontab = `
 */5 * * * * expire_orders ?jobKey=expire_orders&max=1
 10 3 * * * check_ledger ?fill=12h&jobKey=check_ledger&max=5
 40 */6 * * * resume_refunds ?fill=6h&jobKey=resume_refunds&max=3
+50 */6 * * * resume_identity_deletions ?fill=6h&jobKey=resume_identity_deletions&max=3
 20 * * * * delete_expired_sessions ?jobKey=delete_expired_sessions&max=3
 */5 * * * * delete_expired_content ?fill=1h&jobKey=delete_expired_content&max=3
 25 * * * * delete_expired_drafts ?fill=2h&jobKey=delete_expired_drafts&max=3

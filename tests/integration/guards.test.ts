@@ -30,6 +30,13 @@ const access: Record<string, Access> = {
   "routes/account/register.tsx": "session",
   "routes/account/panel.tsx": "member",
   "routes/account/sessions.tsx": "member",
+  "routes/account/profile.tsx": "member",
+  "routes/account/security.tsx": "member",
+  "routes/account/preferences.tsx": "member",
+  "routes/account/export.ts": "member",
+  "routes/account/delete-account.tsx": "member",
+  "routes/account/account-deleted.tsx": "public",
+  "routes/account/avatar.ts": "public",
   "routes/admin/": "staff",
 };
 

@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { bytea, instant } from "./columns";
 
 /** Languages that a member may choose; the rows come with the migration. */
 export const languages = pgTable("languages", {
@@ -22,8 +22,12 @@ export const languages = pgTable("languages", {
 });
 
 export const userStatus = pgEnum("user_status", ["active", "banned"]);
+export const userTheme = pgEnum("user_theme", ["light", "dark"]);
 
-/** A member: the product's own record of somebody who signs in at the identity provider. */
+/**
+ * A member: the product's own record of somebody who signs in at the identity provider. Deleting an account deletes the
+ * row, so whatever refers to it says what becomes of itself then.
+ */
 export const users = pgTable(
   "users",
   {
@@ -35,7 +39,12 @@ export const users = pgTable(
     nick: text(),
     fullName: text(),
     profilePictureUrl: text(),
+    /** Of the texts that are written for them. */
     languageId: smallint().references(() => languages.id),
+    /** Whether mails may come that are not about an order or the account itself. */
+    emailNotifications: boolean().notNull().default(false),
+    /** Null leaves it to the device. */
+    theme: userTheme(),
     status: userStatus().notNull().default("active"),
     /** Which terms were accepted, and when; both null for an account that was made without its form. */
     termsVersion: text(),
@@ -102,13 +111,40 @@ export const signIns = pgTable(
   (table) => [index("sign_ins_expiry").on(table.expiresAt)],
 );
 
-/** Activation mails that somebody asked for again: what the limit counts. */
-export const activationMails = pgTable(
-  "activation_mails",
+/** The pictures of members, drawn anew at one size; a member without a row has the picture that we drew. */
+export const avatars = pgTable(
+  "avatars",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the bytes, base64url: their address. */
+    digest: text().notNull(),
+    /** WebP. */
+    bytes: bytea().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("avatars_digest").on(table.digest)],
+);
+
+/** Things that cost something and that somebody may ask for only so often; kept for a day. */
+export const accountRequests = pgTable(
+  "account_requests",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     auth0Id: text().notNull(),
+    kind: text().notNull(),
     requestedAt: instant().notNull(),
   },
-  (table) => [index("activation_mails_owner").on(table.auth0Id, table.requestedAt)],
+  (table) => [
+    index("account_requests_owner").on(table.auth0Id, table.kind, table.requestedAt),
+    index("account_requests_age").on(table.requestedAt),
+  ],
 );
+
+/** Identities that the provider still has to delete, since their owners have deleted their accounts here. */
+export const identityDeletions = pgTable("identity_deletions", {
+  id: uuid().primaryKey().defaultRandom(),
+  auth0Id: text().notNull().unique(),
+  requestedAt: instant().notNull(),
+});

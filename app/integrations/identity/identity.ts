@@ -22,7 +22,8 @@ export type SignInFailure =
   | "mfa_required"
   | "timeout"
   | "provider_error"
-  | "banned";
+  | "banned"
+  | "deleted";
 
 /** A sign-in that ended without an identity. */
 export class SignInError extends Error {

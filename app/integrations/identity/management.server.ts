@@ -47,6 +47,28 @@ export async function sendVerificationMail(auth0Id: string): Promise<void> {
   });
 }
 
+/**
+ * Has the provider mail a link that leads to a new password. It never tells whether it knows the address.
+ * @throws OutsideServiceError
+ */
+export async function sendPasswordMail(email: string): Promise<void> {
+  await callProvider(`${env.AUTH0_ISSUER_URL}/dbconnections/change_password`, {
+    method: "POST",
+    json: { client_id: env.AUTH0_CLIENT_ID, email, connection: env.AUTH0_CONNECTION },
+    answer: "ignored",
+    repeatable: false,
+  });
+}
+
+/** Deletes an identity for good; one that is gone already is deleted. @throws OutsideServiceError */
+export async function deleteIdentity(auth0Id: string): Promise<void> {
+  try {
+    await manage(`/users/${encodeURIComponent(auth0Id)}`, { method: "DELETE", answer: "ignored" });
+  } catch (error) {
+    if (!(error instanceof OutsideServiceError && error.code === "http_404")) throw error;
+  }
+}
+
 /** Asks whether an identity's address has been confirmed by now. @throws OutsideServiceError */
 export async function isEmailVerified(auth0Id: string): Promise<boolean> {
   const answer = userAnswer.safeParse(await manage(`/users/${encodeURIComponent(auth0Id)}`, {}));

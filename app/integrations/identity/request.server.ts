@@ -11,13 +11,15 @@ type Call = {
   method?: "GET" | "POST" | "DELETE";
   json?: unknown;
   token?: string;
+  /** What a good answer's body is. Default "json". */
+  answer?: "json" | "ignored";
   /** What is not to happen twice is tried once. Default true. */
   repeatable?: boolean;
 };
 
 /**
  * Calls the identity provider; only a missing or a failed answer is asked for again, never a refusal.
- * @returns the parsed body, null when there is none
+ * @returns the parsed body, null when there is none or it is ignored
  * @throws OutsideServiceError
  */
 export async function callProvider(url: string, call: Call = {}): Promise<unknown> {
@@ -33,7 +35,10 @@ export async function callProvider(url: string, call: Call = {}): Promise<unknow
   }
 }
 
-async function callOnce(url: string, { method = "GET", json, token }: Call): Promise<unknown> {
+async function callOnce(
+  url: string,
+  { method = "GET", json, token, answer = "json" }: Call,
+): Promise<unknown> {
   let response: Response;
   let text: string;
   try {
@@ -57,7 +62,7 @@ async function callOnce(url: string, { method = "GET", json, token }: Call): Pro
     const kind = response.status >= 500 || response.status === 429 ? "unavailable" : "refused";
     throw new OutsideServiceError("auth0", kind, `http_${response.status}`);
   }
-  if (text === "") return null;
+  if (text === "" || answer === "ignored") return null;
   try {
     return JSON.parse(text);
   } catch {

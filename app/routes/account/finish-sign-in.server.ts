@@ -10,6 +10,7 @@ import { readSession } from "~/services/sessions/read-session.server";
 import { failSignIn, signInProgress } from "~/services/sessions/sign-ins.server";
 import { startSession } from "~/services/sessions/start-session.server";
 import { forgetSession, rememberSession, sessionKeyOf } from "~/session.server";
+import { readTheme, rememberTheme } from "~/theme.server";
 import { authenticate } from "./authenticator.server";
 
 type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
@@ -42,14 +43,15 @@ export async function finishSignIn(visit: Visit, key: string): Promise<Response 
     const { identity, returnTo } = await authenticate(request, context, key);
     const device = describeDevice(request.headers.get("User-Agent"));
     const previousKey = await sessionKeyOf(request);
-    if ((await startSession(ctx, { identity, key, device, previousKey })) === "banned")
-      throw new SignInError("banned");
+    const outcome = await startSession(ctx, { identity, key, device, previousKey });
+    if (outcome !== "started") throw new SignInError(outcome);
     const session = await readSession(ctx, key);
     if (!session || session === "banned") throw new SignInError("banned");
-    return redirect(afterSignIn(session, returnTo), {
-      status: 303,
-      headers: { "Set-Cookie": await rememberSession(key) },
-    });
+    const headers = new Headers({ "Set-Cookie": await rememberSession(key) });
+    const preferred = session.member?.theme;
+    if (preferred && !(await readTheme(request)))
+      headers.append("Set-Cookie", await rememberTheme(preferred));
+    return redirect(afterSignIn(session, returnTo), { status: 303, headers });
   } catch (error) {
     const failure: Failure = error instanceof SignInError ? error.failure : "trouble";
     const detail = error instanceof SignInError ? error.detail : describeError(error);

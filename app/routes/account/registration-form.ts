@@ -18,19 +18,24 @@ export type RegistrationField = keyof typeof registrationLabels;
 const optional = (limit: number, message: string) =>
   z.string().trim().max(limit, message).optional();
 
+/** What a member may write about themselves. @param missing said when there is no user name */
+export const profileFields = (missing: string) => ({
+  username: z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(60, "Nazwa użytkownika może mieć najwyżej 60 znaków."),
+  nick: optional(60, "Nick może mieć najwyżej 60 znaków."),
+  fullName: optional(120, "Imię i nazwisko mogą mieć najwyżej 120 znaków."),
+});
+
 /**
  * What a person may write about themselves; their address and identifier come from their sign-in, whatever a form says.
  * @param languageIds what may be chosen; "0" is no choice
  */
 export function registrationSchema(languageIds: readonly number[]) {
   return z.object({
-    username: z
-      .string({ error: missingText })
-      .trim()
-      .min(1, missingText)
-      .max(60, "Nazwa użytkownika może mieć najwyżej 60 znaków."),
-    nick: optional(60, "Nick może mieć najwyżej 60 znaków."),
-    fullName: optional(120, "Imię i nazwisko mogą mieć najwyżej 120 znaków."),
+    ...profileFields(missingText),
     profilePictureUrl: z
       .url({
         protocol: /^https$/,

@@ -1,12 +1,6 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { brand } from "~/brand";
 import { formatDateTime } from "~/format";
 import { readForm, textValues } from "~/form-body.server";
 import { requireMember } from "~/guards.server";
@@ -20,12 +14,10 @@ import { forgetSession } from "~/session.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { AccountPage } from "./account-page";
+import { settingsMeta } from "./refused-settings";
+import { SettingsPage } from "./settings-page";
 
-export const meta: MetaFunction = () => [
-  { title: `Twoje sesje – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = settingsMeta("Twoje sesje");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { auth0Id, id } = await requireMember(visit);
@@ -59,11 +51,11 @@ export async function action(visit: ActionFunctionArgs) {
 export default function Sessions() {
   const { sessions } = useLoaderData<typeof loader>();
   return (
-    <AccountPage
+    <SettingsPage
       title="Twoje sesje"
       lead="Przeglądarki, w których jesteś na swoim koncie. Jeśli którejś nie poznajesz, zakończ ją."
     >
-      <ul className="space-y-4">
+      <ul aria-label="Otwarte sesje" className="space-y-4">
         {sessions.map(({ id, device, createdAt, lastSeenAt, isThis }) => (
           <Card as="li" key={id} className="flex flex-wrap items-center justify-between gap-4">
             <div>
@@ -91,6 +83,6 @@ export default function Sessions() {
           Wyloguj ze wszystkich urządzeń
         </Button>
       </form>
-    </AccountPage>
+    </SettingsPage>
   );
 }

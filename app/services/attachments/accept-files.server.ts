@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
-import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
 import { cleanFileName, fileMessages } from "~/catalogue/files";
 import { hasControlCharacters } from "~/catalogue/text";
 import { extractText, readable } from "./extract-text.server";
 import { inspectZip, ZipProblem } from "./inspect-zip.server";
+import {
+  formatOf,
+  PictureProblem,
+  pictureTypeOf,
+  redrawPicture,
+  type PictureType,
+} from "./redraw-picture.server";
 import { takeTurns } from "../take-turns";
 
 /** A file that was checked, as it is kept. */
@@ -18,14 +23,10 @@ export type AcceptedFile = {
   digest: string;
 };
 
-/** Largest picture, in pixels, that is opened at all: above any telephone's, below what fills the memory. */
-const maxPixels = 60_000_000;
 /** Longest edge of a picture as it is kept, in pixels. */
 const longestEdge = 2_000;
-const imageSeconds = 10;
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-const imageTypes = { "image/jpeg": "jpeg", "image/png": "png", "image/webp": "webp" } as const;
 
 class Refusal extends Error {}
 
@@ -63,45 +64,23 @@ type Content = Pick<AcceptedFile, "contentType" | "bytes" | "text">;
 
 async function read(name: string, bytes: Buffer): Promise<Content> {
   if (bytes.length === 0) throw new Refusal(fileMessages.empty(name));
-  switch (kindOf(bytes)) {
-    case "zip":
-      return readDocx(name, bytes);
-    case "pdf":
-    case "image":
-      return readTyped(name, bytes);
-    default:
-      return readText(name, bytes);
-  }
+  const start = bytes.toString("latin1", 0, 5);
+  if (start.startsWith("PK\u0003\u0004")) return readDocx(name, bytes);
+  if (start === "%PDF-")
+    return { contentType: "application/pdf", bytes, text: await extractText(bytes, "pdf") };
+  const type = await pictureTypeOf(bytes);
+  return type ? readPicture(name, bytes, type) : readText(name, bytes);
 }
 
-/**
- * The container by its first bytes. Only these reach file-type, whose readers of other formats, archives among them,
- * can be kept busy by a crafted file.
- */
-function kindOf(bytes: Buffer): "pdf" | "image" | "zip" | null {
-  const start = bytes.toString("latin1", 0, 12);
-  if (start.startsWith("%PDF-")) return "pdf";
-  if (start.startsWith("PK\u0003\u0004")) return "zip";
-  return /^(?:\u00ff\u00d8\u00ff|\u0089PNG|RIFF[^]{4}WEBP)/.test(start) ? "image" : null;
-}
-
-async function readTyped(name: string, bytes: Buffer): Promise<Content> {
-  const type = (await fileTypeFromBuffer(bytes))?.mime;
-  if (type === "application/pdf")
-    return { contentType: type, bytes, text: await extractText(bytes, "pdf") };
-  const format = type && type in imageTypes && imageTypes[type as keyof typeof imageTypes];
-  if (!format) throw new Refusal(fileMessages.wrongFormat(name));
+async function readPicture(name: string, bytes: Buffer, type: PictureType): Promise<Content> {
   try {
-    const drawn = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
-      .timeout({ seconds: imageSeconds })
-      .rotate()
-      .resize(longestEdge, longestEdge, { fit: "inside", withoutEnlargement: true })
-      .toFormat(format)
-      .toBuffer();
+    const drawn = await redrawPicture(bytes, formatOf(type), (picture) =>
+      picture.resize(longestEdge, longestEdge, { fit: "inside", withoutEnlargement: true }),
+    );
     return { contentType: type, bytes: drawn, text: null };
   } catch (error) {
-    const huge = error instanceof Error && /pixel limit/i.test(error.message);
-    throw new Refusal(huge ? fileMessages.hugeImage(name) : fileMessages.damagedImage(name));
+    if (!(error instanceof PictureProblem)) throw error;
+    throw new Refusal(fileMessages[error.kind === "huge" ? "hugeImage" : "damagedImage"](name));
   }
 }
 

@@ -1,6 +1,6 @@
+import { brand } from "~/brand";
 import { languages, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
-import { termsVersion } from "./terms";
 
 export type Registration = {
   auth0Id: string;
@@ -20,7 +20,7 @@ export async function registerMember(ctx: ServiceContext, input: Registration): 
   const now = ctx.now();
   await ctx.db
     .insert(users)
-    .values({ ...input, termsVersion, termsAcceptedAt: now, createdAt: now })
+    .values({ ...input, termsVersion: brand.legalVersion, termsAcceptedAt: now, createdAt: now })
     .onConflictDoNothing({ target: users.auth0Id });
 }
 

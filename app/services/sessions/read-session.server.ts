@@ -11,6 +11,8 @@ export type Member = {
   username: string;
   nick: string | null;
   fullName: string | null;
+  /** As preferred everywhere; null leaves it to the device. */
+  theme: "light" | "dark" | null;
 };
 
 /** A browser that is signed in: who it is at the provider, and as whom the product knows them. */
@@ -68,6 +70,7 @@ export async function readSession(
       username: user.username,
       nick: user.nick,
       fullName: user.fullName,
+      theme: user.theme,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { sessions, users } from "~/db/schema";
+import { identityDeletions, sessions, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { digest } from "./session-key";
 import { expiryOf } from "./session-limits";
@@ -16,7 +16,8 @@ export type NewSession = {
 };
 
 /**
- * Signs an identity in, under a new id always: the session that the browser had before, if any, ends.
+ * Signs an identity in, under a new id always: the session that the browser had before, if any, ends. An identity whose
+ * account was deleted, and which the provider is about to delete, is not let in any more.
  * @param input.previousKey what the browser's cookie held
  * @param input.device from `describeDevice`
  * @param input.key from `newSessionKey`, for this sign-in alone
@@ -24,7 +25,7 @@ export type NewSession = {
 export async function startSession(
   ctx: ServiceContext,
   input: { identity: NewSession; key: string; device: string; previousKey: string | null },
-): Promise<"started" | "banned"> {
+): Promise<"started" | "banned" | "deleted"> {
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
     if (input.previousKey)
@@ -36,6 +37,11 @@ export async function startSession(
       .where(eq(users.auth0Id, input.identity.auth0Id))
       .for("share");
     if (member?.status === "banned") return "banned";
+    const [leaving] = await tx
+      .select({ id: identityDeletions.id })
+      .from(identityDeletions)
+      .where(eq(identityDeletions.auth0Id, input.identity.auth0Id));
+    if (leaving) return "deleted";
     await tx.insert(sessions).values({
       ...input.identity,
       keyHash: digest(input.key),

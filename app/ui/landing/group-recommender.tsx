@@ -22,8 +22,9 @@ export function GroupRecommender({ group }: { group: RecommendedGroup | undefine
               Znajdź swoją grupę
             </h2>
             <p className="mt-3">
-              Zaznacz to, co jest Ci dziś najbliższe. Podpowiemy, gdzie są ludzie, którzy mają
-              podobnie.
+              Zaznacz to, co jest Ci dziś najbliższe. Pokażemy, która z&nbsp;naszych przyszłych grup
+              będzie o&nbsp;tym. Otworzymy je razem ze społecznością; dziś nikt jeszcze w&nbsp;nich
+              nie pisze.
             </p>
             <form action={`/#${anchor}`} className="mt-6 space-y-5">
               <RadioGroup
@@ -50,14 +51,21 @@ export function GroupRecommender({ group }: { group: RecommendedGroup | undefine
 function Recommendation({ group }: { group: RecommendedGroup }) {
   return (
     <Card area="community" className="space-y-4 lg:mt-16">
-      <p className="text-sm font-semibold text-area-ink">Grupa dla Ciebie</p>
+      <p className="text-sm font-semibold text-area-ink">Grupa dla Ciebie, jeszcze zamknięta</p>
       <h3 className="text-3xl">{tieWords(group.name)}</h3>
       <p className="text-lg">{tieWords(group.description)}</p>
       <p>{tieWords(group.forWhom)}</p>
       <p className="border-t border-line pt-4 text-sm text-muted">
         {tieWords(
-          "Do grup wchodzi się z kontem, żeby za każdym wpisem stał ktoś, kto za niego odpowiada. Konto jest bezpłatne. Twojego wyboru nigdzie nie zapisujemy.",
+          "Ta grupa ruszy razem ze społecznością. Będzie się do niej wchodzić z kontem, żeby za każdym wpisem stał ktoś, kto za niego odpowiada. Konto jest bezpłatne i możesz je mieć już dziś. Twojego wyboru nigdzie nie zapisujemy.",
         )}
+      </p>
+      <p>
+        {tieWords(group.today.invitation)}{" "}
+        <a href={group.today.href} className="link inline-block py-1">
+          {group.today.label}
+        </a>
+        .
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <ButtonLink href="/register">Załóż konto</ButtonLink>

@@ -75,7 +75,9 @@ test("signing out everywhere", async ({ page, browser, baseURL }) => {
   await expect(other).toHaveURL(/\/panel$/);
 
   await page.goto("/profile/settings/sessions");
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("list", { name: "Otwarte sesje" }).getByRole("listitem")).toHaveCount(
+    2,
+  );
   await page.getByRole("button", { name: "Wyloguj ze wszystkich urządzeń" }).click();
   await expect(page).toHaveURL(`${baseURL}/`);
   await other.goto("/panel");

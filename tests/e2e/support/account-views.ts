@@ -53,5 +53,25 @@ export const accountViews: readonly View[] = [
   accountPage("a confirmed address in another browser", "/email-confirmed", nothing),
   accountPage("the panel", "/panel", becomeMember),
   accountPage("the open menu of a member", "/panel", becomeMember, openMenu),
+  accountPage("the profile", "/profile/settings", becomeMember),
+  accountPage("the profile that was saved", "/profile/settings?done=saved", becomeMember),
+  accountPage("the profile with errors", "/profile/settings", becomeMember, async (page) => {
+    await page.getByLabel("Nazwa użytkownika").fill("");
+    await page.getByRole("button", { name: "Zapisz zmiany" }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+  }),
+  accountPage("the security of the account", "/profile/settings/security", becomeMember),
+  accountPage("the preferences", "/profile/settings/preferences", becomeMember),
+  accountPage("the deletion", "/profile/settings/delete-account", becomeMember),
+  accountPage(
+    "the deletion, unconfirmed",
+    "/profile/settings/delete-account",
+    becomeMember,
+    async (page) => {
+      await page.getByRole("button", { name: "Usuń moje konto" }).click();
+      await expect(page.getByRole("alert")).toBeFocused();
+    },
+  ),
+  accountPage("the goodbye", "/account-deleted", nothing),
   accountPage("the list of sessions", "/profile/settings/sessions", becomeMember),
 ];

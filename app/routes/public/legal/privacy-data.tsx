@@ -89,9 +89,9 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
           />
           <Purpose
             title="Konto"
-            data="identyfikator i e-mail od dostawcy tożsamości, nazwa, opcjonalnie pseudonim, imię i nazwisko, zdjęcie, język i to, co sam(a) w serwisie zapiszesz."
+            data="identyfikator, e-mail, nazwa i uprawnienia od dostawcy tożsamości, nazwa użytkownika, opcjonalnie pseudonim, imię i nazwisko, zdjęcie (bez danych o miejscu i czasie wykonania), preferencje, przyjęta wersja regulaminu, otwarte sesje (przeglądarka, system i czasy) i to, co sam(a) w serwisie zapiszesz."
             basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b)."
-            kept="do usunięcia konta, które możesz zrobić w ustawieniach."
+            kept="do usunięcia konta, które możesz zrobić w ustawieniach: wtedy od razu usuwamy te dane i zlecamy dostawcy tożsamości usunięcie danych logowania, zwykle w kilka minut. Sesja kończy się najpóźniej po 90 dniach, a ślad po prośbach o link do hasła czy kopię danych znika po dobie."
           />
           <Purpose
             title="Działanie i bezpieczeństwo serwisu"

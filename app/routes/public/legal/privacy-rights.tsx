@@ -11,8 +11,8 @@ export const rightsSections: readonly LegalSection[] = [
       <>
         <p>
           Używamy tylko niezbędnych plików cookie: jednego z&nbsp;wybranym motywem (jasny albo
-          ciemny), zapisywanego dopiero wtedy, gdy go zmienisz, a&nbsp;po zalogowaniu jednego
-          z&nbsp;sesją. Zamówienie i&nbsp;płatność u&nbsp;nas nie wymagają żadnego.
+          ciemny), zapisywanego dopiero wtedy, gdy go zmienisz albo gdy zalogujesz się na konto,
+          w&nbsp;którym go wybrano, a&nbsp;także jednego na czas logowania i&nbsp;jednego z&nbsp;sesją. Zamówienie i&nbsp;płatność u&nbsp;nas nie wymagają żadnego.
         </p>
         <p>
           Nie ma u&nbsp;nas statystyk, pikseli ani cookies reklamowych i&nbsp;niczego nie ładujemy
@@ -42,7 +42,7 @@ export const rightsSections: readonly LegalSection[] = [
           <li>dowiedzieć się, jakie Twoje dane mamy, i&nbsp;dostać ich kopię,</li>
           <li>poprawić je, usunąć albo ograniczyć ich przetwarzanie,</li>
           <li>
-            przenieść dane: konto pozwala je pobrać w&nbsp;ustawieniach, a&nbsp;bez konta wyślemy je
+            przenieść dane: konto pozwala je pobrać w&nbsp;ustawieniach jako JSON i&nbsp;ZIP, a&nbsp;bez konta wyślemy je
             na prośbę,
           </li>
           <li>sprzeciwić się przetwarzaniu opartemu na uzasadnionym interesie,</li>

@@ -1,0 +1,49 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import { brand } from "~/brand";
+import { providerLogoutUrl } from "~/integrations/identity/auth0-strategy.server";
+import { paths } from "~/paths";
+import { sessionOf } from "~/session.server";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { AccountPage } from "./account-page";
+import { settingsTexts } from "./settings-texts";
+
+export const handle = { hydrate: true };
+
+/** How long the goodbye is shown before the provider's own session ends too, in milliseconds. */
+const farewell = 2_000;
+
+export const meta: MetaFunction = () => [
+  { title: `Do zobaczenia – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Says goodbye to somebody whose session here has already ended; whoever has one has not left. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (await sessionOf(request, context)) return redirect(paths.panel(), 303);
+  const isLeaving = new URL(request.url).searchParams.has("wyloguj");
+  return { logoutUrl: isLeaving ? providerLogoutUrl() : null };
+}
+
+export default function AccountDeleted() {
+  const { logoutUrl } = useLoaderData<typeof loader>();
+  useEffect(() => {
+    if (!logoutUrl) return;
+    const timer = setTimeout(() => window.location.replace(logoutUrl), farewell);
+    return () => clearTimeout(timer);
+  }, [logoutUrl]);
+  return (
+    <AccountPage title="Do zobaczenia">
+      <Notice kind="success" role="status">
+        <p>{settingsTexts.deleted}</p>
+      </Notice>
+      <p className="text-lg">
+        Dziękujemy za wspólny czas. Na żadnym urządzeniu nie ma już Twojej sesji, a&nbsp;dane
+        logowania usunie za chwilę dostawca logowania.
+      </p>
+      <ButtonLink href={logoutUrl ?? paths.home()}>Strona główna</ButtonLink>
+    </AccountPage>
+  );
+}

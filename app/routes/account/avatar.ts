@@ -1,0 +1,26 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/context.server";
+import { readAvatar } from "~/services/members/queries.server";
+
+/**
+ * A picture under its content's digest, so it never changes there. Only browsers may keep it, no cache in between, since
+ * a deleted picture is to be gone. Where it is gone, the drawn one stands in.
+ */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const digest = params.digest ?? "";
+  const ctx = serviceContext("member", requestLog(context));
+  const bytes = /^[\w-]{43}$/.test(digest) ? await readAvatar(ctx, digest) : null;
+  if (!bytes)
+    return redirect(paths.avatar(null), { status: 302, headers: { "Cache-Control": "no-store" } });
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": "image/webp",
+      "Content-Length": String(bytes.byteLength),
+      "Cache-Control": "private, max-age=31536000, immutable",
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

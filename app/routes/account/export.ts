@@ -1,0 +1,31 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { formatIsoDate } from "~/format";
+import { requireMember } from "~/guards.server";
+import { requestLog } from "~/load-context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/context.server";
+import { exportAccount } from "~/services/members/export-account.server";
+import { packExport } from "~/services/members/pack-export.server";
+import { withNotice } from "./settings-texts";
+
+const contentTypes = { json: "application/json; charset=utf-8", zip: "application/zip" };
+
+/** Everything that we hold on a member, as a file. */
+export async function loader(visit: LoaderFunctionArgs) {
+  const session = await requireMember(visit);
+  const { format } = visit.params;
+  if (format !== "json" && format !== "zip") throw new Response(null, { status: 400 });
+  const ctx = serviceContext("member", requestLog(visit.context));
+  const account = await exportAccount(ctx, session);
+  if (!account) return redirect(withNotice(paths.profileSecurity(), "export-limit"), 303);
+  const name = `konstelacja-moje-dane-${formatIsoDate(ctx.now())}.${format}`;
+  return new Response(new Uint8Array(packExport(account, format)), {
+    headers: {
+      "Content-Type": contentTypes[format],
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

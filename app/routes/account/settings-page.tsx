@@ -1,0 +1,62 @@
+import { useLocation } from "@remix-run/react";
+import { MonitorSmartphone, ShieldCheck, SlidersHorizontal, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "~/paths";
+import { tieWords } from "~/typography";
+import { classNames } from "~/ui/class-names";
+import { Container } from "~/ui/container";
+
+/** The sections of the settings, each a page of its own. */
+const sections = [
+  { href: paths.profileSettings(), label: "Profil", icon: UserRound },
+  { href: paths.profileSecurity(), label: "Bezpieczeństwo konta", icon: ShieldCheck },
+  { href: paths.profilePreferences(), label: "Preferencje", icon: SlidersHorizontal },
+  { href: paths.profileSessions(), label: "Twoje sesje", icon: MonitorSmartphone },
+];
+
+type SettingsPageProps = {
+  title: string;
+  lead?: string;
+  /** The section that this page belongs to, where it is not one itself. */
+  section?: string;
+  children: ReactNode;
+};
+
+/** The frame of the settings: the menu of sections on the left, and the section. */
+export function SettingsPage({ title, lead, section, children }: SettingsPageProps) {
+  const { pathname } = useLocation();
+  const current = section ?? pathname.replace(/\/$/, "");
+  return (
+    <Container
+      width="wide"
+      className="grid items-start gap-x-14 gap-y-8 py-8 sm:py-14 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <nav aria-label="Ustawienia konta" className="lg:sticky lg:top-8">
+        <ul className="grid gap-1 min-[26rem]:grid-cols-2 lg:grid-cols-1">
+          {sections.map(({ href, label, icon: Icon }) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={href === current ? (pathname === href ? "page" : "true") : undefined}
+                className={classNames(
+                  "flex min-h-11 items-center gap-3 rounded-full px-4 py-1.5 leading-tight font-medium hover:bg-sunken focus-visible:rounded-full",
+                  href === current && "bg-sunken font-semibold",
+                )}
+              >
+                <Icon aria-hidden="true" className="size-5 shrink-0 text-gold-ink" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="max-w-text min-w-0 space-y-8">
+        <header className="space-y-4">
+          <h1 className="text-4xl">{title}</h1>
+          {lead && <p className="text-lg">{tieWords(lead)}</p>}
+        </header>
+        {children}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { eq, inArray } from "drizzle-orm";
+import { addJob } from "~/db/add-job.server";
+import { accountRequests, identityDeletions, sessions, signIns, users } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { forgettingKey } from "./forget-identity.server";
+
+/**
+ * Deletes an account with everything that belongs to it, ends its sessions on every device, and enqueues the deletion
+ * of the identity at the provider. What remains for those minutes is the identifier that the provider is asked with.
+ * Orders stay: they belong to no account, and accounting needs them.
+ */
+export async function deleteAccount(ctx: ServiceContext, auth0Id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    // First, so that a sign-in of this moment either waits for this lock or has a session that is found below.
+    await tx.delete(users).where(eq(users.auth0Id, auth0Id));
+    const ended = await tx
+      .delete(sessions)
+      .where(eq(sessions.auth0Id, auth0Id))
+      .returning({ keyHash: sessions.keyHash });
+    const keys = ended.map(({ keyHash }) => keyHash);
+    if (keys.length > 0) await tx.delete(signIns).where(inArray(signIns.sessionHash, keys));
+    await tx.delete(accountRequests).where(eq(accountRequests.auth0Id, auth0Id));
+    const [deletion] = await tx
+      .insert(identityDeletions)
+      .values({ auth0Id, requestedAt: ctx.now() })
+      .onConflictDoNothing()
+      .returning({ id: identityDeletions.id });
+    if (deletion)
+      await addJob(tx, "delete_identity", { deletionId: deletion.id }, forgettingKey(deletion.id));
+  });
+}

@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { findProduct } from "~/catalogue/registry";
+import {
+  accountRequests,
+  avatars,
+  contactMessages,
+  languages,
+  orders,
+  sessions,
+  users,
+} from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { orderNumber } from "../orders/order-number";
+import { takeAllowance } from "./take-allowance.server";
+
+export type AccountExport = Awaited<ReturnType<typeof gather>> & {
+  /** WebP; null for a member without one. */
+  avatar: Buffer | null;
+};
+
+/**
+ * Everything that we hold on a member, for them. Keys and digests are left out: they open things and tell nothing.
+ *
+ * Orders and contact messages belong to no account, but the address that they name is confirmed to be the member's. An
+ * address can be mistyped, so what somebody wrote stays out: of an order the facts that were mailed to that address
+ * anyway, of a message that there is one. The words themselves are given out by people, on request.
+ * @returns null when it was asked for too often
+ */
+export async function exportAccount(
+  ctx: ServiceContext,
+  owner: { auth0Id: string; email: string | null; emailVerified: boolean },
+): Promise<AccountExport | null> {
+  if (!(await takeAllowance(ctx, owner.auth0Id, "export"))) return null;
+  const facts = await gather(ctx, owner);
+  const [avatar] = await ctx.db
+    .select({ bytes: avatars.bytes })
+    .from(avatars)
+    .innerJoin(users, eq(users.id, avatars.userId))
+    .where(eq(users.auth0Id, owner.auth0Id));
+  return { ...facts, avatar: avatar?.bytes ?? null };
+}
+
+async function gather(
+  ctx: ServiceContext,
+  { auth0Id, email, emailVerified }: Parameters<typeof exportAccount>[1],
+) {
+  const [found] = await ctx.db
+    .select({ user: users, language: languages.name })
+    .from(users)
+    .leftJoin(languages, eq(languages.id, users.languageId))
+    .where(eq(users.auth0Id, auth0Id));
+  if (!found) throw new Error("The member is gone.");
+  const { user, language } = found;
+  const confirmed = emailVerified ? email : null;
+  const [signedIn, requests, placed, messages] = await Promise.all([
+    ctx.db
+      .select({
+        device: sessions.device,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+        email: sessions.email,
+        emailVerified: sessions.emailVerified,
+        name: sessions.name,
+        nickname: sessions.nickname,
+        picture: sessions.picture,
+        roles: sessions.roles,
+        permissions: sessions.permissions,
+      })
+      .from(sessions)
+      .where(eq(sessions.auth0Id, auth0Id))
+      .orderBy(desc(sessions.createdAt)),
+    ctx.db
+      .select({ kind: accountRequests.kind, requestedAt: accountRequests.requestedAt })
+      .from(accountRequests)
+      .where(eq(accountRequests.auth0Id, auth0Id))
+      .orderBy(asc(accountRequests.id)),
+    ctx.db
+      .select({
+        number: orders.number,
+        slug: orders.productSlug,
+        status: orders.status,
+        priceGrosze: orders.priceGrosze,
+        currency: orders.currency,
+        placedAt: orders.placedAt,
+        paidAt: orders.paidAt,
+      })
+      .from(orders)
+      .where(
+        and(
+          sql`${confirmed}::text is not null`,
+          sql`lower(${orders.email}) = lower(${confirmed}::text)`,
+        ),
+      )
+      .orderBy(asc(orders.number)),
+    ctx.db
+      .select({ receivedAt: contactMessages.receivedAt, deleteAt: contactMessages.deleteAt })
+      .from(contactMessages)
+      .where(
+        and(
+          sql`${confirmed}::text is not null`,
+          sql`lower(${contactMessages.email}) = lower(${confirmed}::text)`,
+        ),
+      )
+      .orderBy(asc(contactMessages.receivedAt)),
+  ]);
+  return {
+    exportedAt: ctx.now(),
+    profile: {
+      id: user.id,
+      auth0Id: user.auth0Id,
+      email: user.email,
+      username: user.username,
+      nick: user.nick,
+      fullName: user.fullName,
+      profilePictureUrl: user.profilePictureUrl,
+      status: user.status,
+      createdAt: user.createdAt,
+    },
+    terms: { version: user.termsVersion, acceptedAt: user.termsAcceptedAt },
+    preferences: { language, emailNotifications: user.emailNotifications, theme: user.theme },
+    sessions: signedIn,
+    requests,
+    orders: placed.map(({ number, slug, ...rest }) => ({
+      number: orderNumber(number),
+      product: findProduct(slug)?.title ?? slug,
+      ...rest,
+    })),
+    contactMessages: messages,
+  };
+}

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { addJob } from "~/db/add-job.server";
+import { identityDeletions } from "~/db/schema";
+import { deleteIdentity } from "~/integrations/identity/management.server";
+import type { ServiceContext } from "../context.server";
+
+/** The key of the job that finishes a deletion: there is one, however often it is asked for. */
+export const forgettingKey = (deletionId: string) => `identity:${deletionId}`;
+
+/**
+ * Has the provider delete the identity of a deleted account, and then forgets it here, too. Done twice, it is done.
+ * @throws OutsideServiceError when the provider should be asked again
+ */
+export async function forgetIdentity(ctx: ServiceContext, deletionId: string): Promise<void> {
+  const [deletion] = await ctx.db
+    .select({ auth0Id: identityDeletions.auth0Id })
+    .from(identityDeletions)
+    .where(eq(identityDeletions.id, deletionId));
+  if (!deletion) return;
+  await deleteIdentity(deletion.auth0Id);
+  await ctx.db.delete(identityDeletions).where(eq(identityDeletions.id, deletionId));
+}
+
+/** Enqueues the deletions again that are still open, also those whose job has given up. @returns how many */
+export async function resumeIdentityDeletions(ctx: ServiceContext): Promise<number> {
+  const open = await ctx.db.select({ id: identityDeletions.id }).from(identityDeletions);
+  for (const { id } of open)
+    await addJob(ctx.db, "delete_identity", { deletionId: id }, forgettingKey(id));
+  return open.length;
+}

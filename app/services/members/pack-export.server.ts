@@ -1,0 +1,107 @@
+import { strToU8, zipSync } from "fflate";
+import { brand } from "~/brand";
+import { formatDateTime, formatPrice } from "~/format";
+import type { AccountExport } from "./export-account.server";
+
+/** Puts an export into one file: JSON, or an archive with the JSON, the same to read, and the picture. */
+export function packExport(account: AccountExport, format: "json" | "zip"): Uint8Array {
+  const { avatar, ...facts } = account;
+  const json = strToU8(
+    `${JSON.stringify({ ...facts, avatar: avatar && "avatar.webp" }, null, 2)}\n`,
+  );
+  if (format === "json") {
+    const whole = {
+      ...facts,
+      avatar: avatar && `data:image/webp;base64,${avatar.toString("base64")}`,
+    };
+    return strToU8(`${JSON.stringify(whole, null, 2)}\n`);
+  }
+  return zipSync(
+    {
+      "dane.json": json,
+      "dane.txt": strToU8(readable(account)),
+      ...(avatar ? { "avatar.webp": [new Uint8Array(avatar), { level: 0 }] as const } : {}),
+    },
+    { mtime: account.exportedAt },
+  );
+}
+
+const themes = { light: "jasny", dark: "ciemny" };
+const requestNames: Record<string, string> = {
+  activation_mail: "link aktywacyjny",
+  password_mail: "link do zmiany hasła",
+  export: "kopia danych",
+};
+const orderStates: Record<AccountExport["orders"][number]["status"], string> = {
+  awaiting_payment: "czeka na płatność",
+  paid: "opłacone",
+  processing: "w przygotowaniu",
+  completed: "zrealizowane",
+  failed: "nie udało się go zrealizować",
+  cancelled: "anulowane",
+  expired: "wygasło",
+  refunded: "pieniądze zwrócone",
+};
+
+/** The export for people, as plain text. */
+function readable(account: AccountExport): string {
+  const { profile, preferences, terms } = account;
+  const section = (title: string, lines: (string | null)[], none = "brak") => {
+    const found = lines.filter((line) => line !== null);
+    return [title.toUpperCase(), ...(found.length > 0 ? found : [none])].join("\n");
+  };
+  const line = (label: string, value: string | null) => `${label}: ${value ?? "–"}`;
+  const when = (moment: Date | null) => moment && formatDateTime(moment);
+  const parts = [
+    `${brand.name} – Twoje dane\nStan na: ${formatDateTime(account.exportedAt)}`,
+    section("Profil", [
+      line("Adres e-mail", profile.email),
+      line("Nazwa użytkownika", profile.username),
+      line("Nick", profile.nick),
+      line("Imię i nazwisko", profile.fullName),
+      line("Adres zdjęcia podany przy rejestracji", profile.profilePictureUrl),
+      line("Zdjęcie", account.avatar ? "w pliku avatar.webp" : null),
+      line("Numer konta", profile.id),
+      line("Identyfikator logowania", profile.auth0Id),
+      line("Konto założone", when(profile.createdAt)),
+      line("Przyjęty regulamin", terms.version),
+      line("Przyjęty dnia", when(terms.acceptedAt)),
+    ]),
+    section("Preferencje", [
+      line("Język tekstów", preferences.language),
+      line("Powiadomienia e-mail", preferences.emailNotifications ? "tak" : "nie"),
+      line("Motyw", preferences.theme ? themes[preferences.theme] : "taki jak na urządzeniu"),
+    ]),
+    section(
+      "Sesje",
+      account.sessions.map(
+        (session) =>
+          `${session.device}: logowanie ${when(session.createdAt)}, ostatnio ${when(session.lastSeenAt)}, wygasa ${when(session.expiresAt)}; od dostawcy logowania: ${
+            [session.name, session.nickname, session.email, session.picture]
+              .filter(Boolean)
+              .join(", ") || "–"
+          }; role: ${session.roles.join(", ") || "–"}; uprawnienia: ${session.permissions.join(", ") || "–"}`,
+      ),
+    ),
+    section(
+      "Prośby z ostatniej doby",
+      account.requests.map(
+        ({ kind, requestedAt }) => `${requestNames[kind] ?? kind}: ${when(requestedAt)}`,
+      ),
+    ),
+    section(
+      "Zamówienia na Twój adres",
+      account.orders.map(
+        ({ number, product, status, priceGrosze, placedAt }) =>
+          `${number}, ${product}: ${formatPrice(priceGrosze)}, ${when(placedAt)}, ${orderStates[status]}`,
+      ),
+    ),
+    section(
+      "Wiadomości z formularza kontaktowego (treść wyślemy na prośbę)",
+      account.contactMessages.map(
+        ({ receivedAt, deleteAt }) => `${when(receivedAt)}, do usunięcia ${when(deleteAt)}`,
+      ),
+    ),
+  ];
+  return `\ufeff${parts.join("\n\n")}\n`;
+}

@@ -1,0 +1,28 @@
+import { sendPasswordMail } from "~/integrations/identity/management.server";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import type { ServiceContext } from "../context.server";
+import { takeAllowance } from "./take-allowance.server";
+
+/** Whether an identity has a password at all: others sign in through a third party, whose password we cannot change. */
+export const hasPassword = (auth0Id: string) => auth0Id.startsWith("auth0|");
+
+/**
+ * Asks the provider for a mail that leads to a new password.
+ * @param input.email where the provider knows the person
+ */
+export async function requestPasswordMail(
+  ctx: ServiceContext,
+  { auth0Id, email }: { auth0Id: string; email: string | null },
+): Promise<"sent" | "no_email" | "no_password" | "too_many" | "failed"> {
+  if (!hasPassword(auth0Id)) return "no_password";
+  if (!email) return "no_email";
+  if (!(await takeAllowance(ctx, auth0Id, "password_mail"))) return "too_many";
+  try {
+    await sendPasswordMail(email);
+    return "sent";
+  } catch (error) {
+    if (!(error instanceof OutsideServiceError)) throw error;
+    ctx.log.warn({ error: error.message }, "mail for a new password was not sent");
+    return "failed";
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { avatars } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { PictureProblem, pictureTypeOf, redrawPicture } from "../attachments/redraw-picture.server";
+import { takeTurns } from "../take-turns";
+
+/** Largest file that may be sent as an avatar, in bytes. */
+export const maxAvatarBytes = 5 * 1024 * 1024;
+/** Edge of an avatar as it is kept, in pixels. */
+const edge = 256;
+
+/** Pictures grow when they are opened, so few are opened at the same time. */
+const turn = takeTurns(2);
+
+export type AvatarOutcome = "saved" | "too_large" | "wrong_format" | "damaged";
+
+/**
+ * Makes a file a member's avatar: a square WebP, drawn anew. What the file is, its content says; its name and the type
+ * that the browser claims prove nothing.
+ */
+export async function saveAvatar(
+  ctx: ServiceContext,
+  memberId: string,
+  file: File,
+): Promise<AvatarOutcome> {
+  if (file.size > maxAvatarBytes) return "too_large";
+  const sent = Buffer.from(await file.arrayBuffer());
+  const bytes = await turn(async () => {
+    if (!(await pictureTypeOf(sent))) return "wrong_format";
+    try {
+      return await redrawPicture(sent, "webp", (picture) =>
+        picture.resize(edge, edge, { fit: "cover", position: "attention" }),
+      );
+    } catch (error) {
+      if (error instanceof PictureProblem) return "damaged";
+      throw error;
+    }
+  });
+  if (typeof bytes === "string") return bytes;
+  const digest = createHash("sha256").update(bytes).digest("base64url");
+  const avatar = { digest, bytes, createdAt: ctx.now() };
+  await ctx.db
+    .insert(avatars)
+    .values({ userId: memberId, ...avatar })
+    .onConflictDoUpdate({ target: avatars.userId, set: avatar });
+  return "saved";
+}
+
+/** Takes a member's avatar away. */
+export async function deleteAvatar(ctx: ServiceContext, memberId: string): Promise<void> {
+  await ctx.db.delete(avatars).where(eq(avatars.userId, memberId));
+}

@@ -1,2 +1,0 @@
-/** Version of the terms and the privacy policy that a registration accepts; the day they began to apply. */
-export const termsVersion = "2026-11";
