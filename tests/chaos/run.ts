@@ -8,6 +8,7 @@ import { withCleanUp } from "../support/clean-up";
 import { startShop, type Shop } from "../support/shop";
 import { buy, type Purchase } from "./buyers";
 import { seeded } from "./chance";
+import { judgeCopies } from "./copies";
 import { armEveryFault, everyFault } from "./faults";
 import { startKilling } from "./killer";
 import { hurryUntil, payForgottenTransactions, settle } from "./settle";
@@ -19,7 +20,7 @@ const crowd = 20;
 export type ChaosReport = { passed: number; failed: number; checks: Check[]; summary: string[] };
 
 /**
- * Sells `orders` documents while the outside world fails in every way it can and the shop's processes are killed, then
+ * Sells `orders` times something, everything that there is, while the outside world fails in every way it can and the shop's processes are killed, then
  * lets everything come to rest and compares the outside world's ledger with the shop's database.
  */
 export async function runChaos(options: { orders: number; seed: number }): Promise<ChaosReport> {
@@ -81,6 +82,7 @@ async function storm(
     },
     { claim: "everything came to rest", offences: unsettled },
     ...(await judge(sql, ledger, purchases)),
+    ...(await judgeCopies(shop, world, sql)),
   ];
   const failed = checks.filter(({ offences }) => offences.length > 0).length;
 
@@ -100,6 +102,7 @@ async function storm(
     checks,
     summary: [
       `orders: ${orders} placed by ${crowd} buyers at a time, in ${stormSeconds.toFixed(0)} s; ${sumOf(purchases)} times something had to be tried again by hand`,
+      `sold: ${counted(countBy(purchases.map(({ wish }) => wish.product.slug)))}`,
       `orders by status: ${counted(Object.fromEntries(byStatus.map(({ status, count }) => [status, count])))}`,
       `kills: ${counted(kills)}`,
       `faults: ${strikes} strikes of ${everyFault.length} kinds`,
@@ -109,6 +112,12 @@ async function storm(
       `all at rest after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
     ],
   };
+}
+
+function countBy(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
 }
 
 const sumOf = (purchases: readonly Purchase[]) =>

@@ -9,11 +9,8 @@ import { sample as soulArchetype } from "../../app/documents/samples/soul-archet
 import { sample as therapist } from "../../app/documents/samples/therapist.ts";
 import { filledAgreement } from "./rental.ts";
 
-const { email: _, ...agreement } = filledAgreement();
-
 /**
- * What somebody may write into the form of each product, by its slug and field by field; dates as YYYY-MM-DD. The address
- * is not among them.
+ * What somebody may write into the form of each product, by its slug and field by field; dates as YYYY-MM-DD.
  */
 export const sampleAnswers: Record<string, Record<string, string>> = {
   "life-decision": { ...lifeDecision.answers },
@@ -26,6 +23,6 @@ export const sampleAnswers: Record<string, Record<string, string>> = {
   "dating-bio": { ...datingBio.answers },
   "motivation-letter": { ...motivationLetter.answers },
   "special-horoscope": { zodiacSign: "skorpion", theme: "selfgrowth" },
-  "rental-agreement": agreement,
+  "rental-agreement": Object.fromEntries(Object.entries(filledAgreement())),
   "w-objeciach-mafii": {},
 };

@@ -28,7 +28,18 @@ function arrived(page: PlainPage): PlainPage | null {
  * Orders with plain requests, following links and forms.
  * @returns the gateway's payment page
  */
-export async function order(shopUrl: string, wish: Wish, persist: Persist): Promise<PlainPage> {
+export const order = async (shopUrl: string, wish: Wish, persist: Persist) =>
+  (await startOrder(shopUrl, wish, persist))();
+
+/**
+ * Goes to where the order button is.
+ * @returns presses it; each time it leads to a payment page, as when somebody goes back and presses it again
+ */
+export async function startOrder(
+  shopUrl: string,
+  wish: Wish,
+  persist: Persist,
+): Promise<() => Promise<PlainPage>> {
   const { product, files } = wish;
   const { ownScreen, submitLabel } = product;
   let page = ownScreen
@@ -38,7 +49,7 @@ export async function order(shopUrl: string, wish: Wish, persist: Persist): Prom
   const controls = ownScreen ? { consent: "on" } : controlsOf(wish);
   const fileField = fileFieldOf(product);
   const chosen = fileField ? { [fileField.name]: files } : {};
-  return persist(async () => {
+  const press = async () => {
     const next = await submit(page, form, controls, chosen);
     if (headingOf(next) === "Płatność") return next;
     if (arrived(next) !== null)
@@ -52,7 +63,8 @@ export async function order(shopUrl: string, wish: Wish, persist: Persist): Prom
       }
     }
     return null;
-  });
+  };
+  return () => persist(press);
 }
 
 /** Goes through the agreement's steps. Returns the page where answers are checked. */
