@@ -11,7 +11,13 @@ import { seeded } from "./chance";
 import { judgeCopies } from "./copies";
 import { armEveryFault, everyFault } from "./faults";
 import { startKilling } from "./killer";
-import { hurryUntil, payForgottenTransactions, settle } from "./settle";
+import {
+  beginNight,
+  hurryUntil,
+  payForgottenTransactions,
+  settle,
+  standingDifferences,
+} from "./settle";
 import { judge, type Check } from "./verdict";
 
 /** Buyers at the same time. */
@@ -66,6 +72,11 @@ async function storm(
   const unsettled = await settle(shop, world, sql);
   const forgotten = await payForgottenTransactions(world, sql);
   unsettled.push(...(await settle(shop, world, sql)));
+  // The first night takes up what it finds; after the second, nothing may differ.
+  for (let night = 0; night < 2; night++) {
+    await beginNight(sql);
+    unsettled.push(...(await settle(shop, world, sql)));
+  }
   const ledger = await world.ledger();
   const armedAndMissed = everyFault
     .filter(({ service, fault }) =>
@@ -81,6 +92,10 @@ async function storm(
       offences: Object.keys(kills).filter((name) => !kills[name]),
     },
     { claim: "everything came to rest", offences: unsettled },
+    {
+      claim: "the gateway's list and the shop's payments agree",
+      offences: await standingDifferences(sql),
+    },
     ...(await judge(sql, ledger, purchases)),
     ...(await judgeCopies(shop, world, sql)),
   ];

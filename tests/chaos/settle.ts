@@ -65,7 +65,7 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
     select tasks.identifier as task, jobs.attempts, jobs.locked_at is not null as locked
     from graphile_worker._private_jobs jobs
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-    where tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund')`;
+    where tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'check_ledger')`;
   return jobs.map(
     ({ task, attempts, locked }) =>
       `${task}, attempt ${attempts}, ${locked ? "locked" : "waiting"}`,
@@ -99,4 +99,20 @@ export async function payForgottenTransactions(
   for (const { transactionId, email } of forgotten)
     await world.pay(transactionId, email ? undefined : `late.${transactionId}@example.com`);
   return forgotten.length;
+}
+
+/**
+ * Has the gateway's list compared with the shop's payments, as every night: the last resort for a payment that nobody
+ * reported, such as the second one by the same link.
+ */
+export async function beginNight(sql: postgres.Sql): Promise<void> {
+  await sql`select graphile_worker.add_job('check_ledger', max_attempts => 10)`;
+}
+
+/** Where the shop's payments and the gateway's list still differ after the last comparison. */
+export async function standingDifferences(sql: postgres.Sql): Promise<string[]> {
+  const rows = await sql<{ text: string }[]>`
+    select concat_ws(' ', kind, transaction_title, ours, theirs) as text from ledger_differences
+    where resolved_at is null`;
+  return rows.map(({ text }) => text);
 }

@@ -13,7 +13,7 @@ type Fill<Kind extends FieldKind> = (
 
 /** A label as it begins; what is optional says so behind it. */
 const starting = (label: string) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
-const typed: Fill<"text" | "longText"> = (page, { name, label }, { answers }) =>
+const typed = (page: Page, { name, label }: Pick<Field, "name" | "label">, { answers }: Wish) =>
   page.getByRole("textbox", { name: starting(label) }).fill(answers[name] ?? "");
 
 /** How each kind of question is answered, through what people see. */
