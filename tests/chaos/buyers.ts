@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { formWith, headingOf, open, submit, type PlainPage } from "../support/plain-browser";
+import { formWith, open, submit, type PlainPage } from "../support/plain-browser";
+import { pay, startOrder, type Persist } from "../support/plain-buyer";
 import type { Shop } from "../support/shop";
+import { offers, wishFor, type Wish } from "../support/wishes";
 import type { Chance } from "./chance";
 
 /** When a buyer in a storm gives up, in milliseconds. */
@@ -9,14 +11,35 @@ const patience = 600_000;
 const secondThoughts = 250;
 
 export type Purchase = {
-  email: string;
-  /** What the buyer meant to do at the gateway. */
-  intent: "pay" | "leave";
+  wish: Wish;
+  /** What the buyer meant to do at the gateway; who pays twice has two payment pages of one order open. */
+  intent: "pay" | "pay twice" | "leave";
+  /** The transaction whose page the buyer saw first; null when it came to none. */
+  transactionId: string | null;
   /** Why it came to nothing; null when all went as intended. */
   problem: string | null;
   /** How often the buyer had to press something again. */
   repeats: number;
 };
+
+/** How often an offer is bought, compared to the others: what differs most from them is bought more often. */
+const weights: Record<string, number> = {
+  "special-horoscope without an address": 4,
+  "w-objeciach-mafii": 2,
+  "rental-agreement": 2,
+  "motivation-letter": 2,
+  "dating-bio": 2,
+};
+const lots = offers.flatMap((offer) => Array<typeof offer>(weights[offer.name] ?? 1).fill(offer));
+
+/** Everything is bought once; what comes after that is drawn. */
+const chooseOffer = (number: number, chance: Chance) =>
+  offers[number - 1] ?? lots[Math.floor(chance() * lots.length)] ?? offers[0];
+
+function chooseIntent({ atTheGateway }: Wish, chance: Chance): Purchase["intent"] {
+  if (chance() >= 0.85) return "leave";
+  return atTheGateway && chance() < 0.3 ? "pay twice" : "pay";
+}
 
 /**
  * One person who orders and, usually, pays. Whatever fails is tried again as a person would: the same page, the same
@@ -27,40 +50,34 @@ export async function buy(
   number: number,
   chance: Chance,
 ): Promise<Purchase> {
-  const intent = chance() < 0.85 ? "pay" : "leave";
-  const purchase: Purchase = {
-    email: `buyer.${number}@example.com`,
-    intent,
-    problem: null,
-    repeats: -1,
-  };
+  const offer = chooseOffer(number, chance);
+  if (!offer) throw new Error("The catalogue is empty.");
+  const wish = await wishFor(offer, `znak${String(number).padStart(6, "0")}`);
+  const intent = chooseIntent(wish, chance);
+  const purchase: Purchase = { wish, intent, transactionId: null, problem: null, repeats: 0 };
   const deadline = Date.now() + patience;
 
-  async function persist<Result>(attempt: () => Promise<Result | null>): Promise<Result> {
+  const persist: Persist = async (attempt) => {
     while (Date.now() < deadline) {
-      purchase.repeats++;
       const result = await attempt().catch(connectionLost);
       if (result !== null) return result;
+      purchase.repeats++;
       await pause(secondThoughts);
     }
     throw new Error("gave up");
-  }
+  };
 
   try {
-    const product = await persist(async () => {
-      const page = await open(`${shop.url}/smart/emotion-mirror`);
-      return page.status === 200 ? page : null;
-    });
-    const payment = await order(product, purchase, number, persist);
-    await atTheGateway(payment, intent, chance, persist);
+    const press = await startOrder(shop.url, wish, persist);
+    const payment = await press();
+    purchase.transactionId = new URL(payment.url).pathname.split("/").at(-1) ?? null;
+    const payments = intent === "pay twice" ? [payment, await press()] : [payment];
+    for (const page of payments) await atTheGateway(page, wish, intent, chance, persist);
   } catch (error) {
     purchase.problem = error instanceof Error ? error.message : String(error);
   }
-  purchase.repeats = Math.max(0, purchase.repeats - 2);
   return purchase;
 }
-
-type Persist = <Result>(attempt: () => Promise<Result | null>) => Promise<Result>;
 
 /** A server that was just killed does not answer; anything else is a mistake of this test. */
 function connectionLost(error: unknown): null {
@@ -70,40 +87,10 @@ function connectionLost(error: unknown): null {
   throw error;
 }
 
-async function order(product: PlainPage, { email }: Purchase, number: number, persist: Persist) {
-  let page = product;
-  let form = formWith(product, "Zamawiam i płacę");
-  const answers = {
-    name: `Osoba ${number}`,
-    email,
-    mood: `Dzień numer ${number}: zażółć gęślą jaźń.`,
-    event: "Rozmowa przez telefon",
-    focusEmotion: "spokój",
-    consent: "on",
-  };
-  for (const [name, value] of Object.entries(answers)) form.fields.set(name, value);
-
-  return persist(async () => {
-    const next = await submit(page, form);
-    if (headingOf(next) === "Płatność") return next;
-    if (next.status === 422) throw new Error("The form lost an answer.");
-    if (next.status !== 502 && next.status !== 503 && next.status !== 500) {
-      throw new Error(`Ordering ended at a page with status ${next.status}: ${headingOf(next)}`);
-    }
-    if (next.status === 502) {
-      page = next;
-      form = formWith(next, "Zamawiam i płacę");
-      for (const [name, value] of Object.entries(answers)) {
-        if (form.fields.get(name) !== value) throw new Error(`The form lost the answer "${name}".`);
-      }
-    }
-    return null;
-  });
-}
-
 /** Pays, or leaves without; whoever paid comes back to the shop once or twice. */
 async function atTheGateway(
   payment: PlainPage,
+  wish: Wish,
   intent: Purchase["intent"],
   chance: Chance,
   persist: Persist,
@@ -113,15 +100,8 @@ async function atTheGateway(
     await submit(payment, formWith(payment, button)).catch(connectionLost);
     return;
   }
-  const form = formWith(payment, "Zapłać");
   // The gateway itself never fails here; the redirect that follows can.
-  const paid = await fetch(form.action && new URL(form.action, payment.url), {
-    method: "POST",
-    redirect: "manual",
-  });
-  const returnAddress = paid.headers.get("location");
-  if (paid.status !== 303 || !returnAddress)
-    throw new Error("The gateway did not take the payment.");
+  const returnAddress = await pay(payment, wish);
   const looks = chance() < 0.5 ? 1 : 2;
   for (let look = 0; look < looks; look++) {
     await persist(async () => ((await open(returnAddress)).status < 500 ? true : null));

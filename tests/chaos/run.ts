@@ -8,9 +8,16 @@ import { withCleanUp } from "../support/clean-up";
 import { startShop, type Shop } from "../support/shop";
 import { buy, type Purchase } from "./buyers";
 import { seeded } from "./chance";
+import { judgeCopies } from "./copies";
 import { armEveryFault, everyFault } from "./faults";
 import { startKilling } from "./killer";
-import { hurryUntil, payForgottenTransactions, settle } from "./settle";
+import {
+  beginNight,
+  hurryUntil,
+  payForgottenTransactions,
+  settle,
+  standingDifferences,
+} from "./settle";
 import { judge, type Check } from "./verdict";
 
 /** Buyers at the same time. */
@@ -19,7 +26,7 @@ const crowd = 20;
 export type ChaosReport = { passed: number; failed: number; checks: Check[]; summary: string[] };
 
 /**
- * Sells `orders` documents while the outside world fails in every way it can and the shop's processes are killed, then
+ * Sells `orders` times something, everything that there is, while the outside world fails in every way it can and the shop's processes are killed, then
  * lets everything come to rest and compares the outside world's ledger with the shop's database.
  */
 export async function runChaos(options: { orders: number; seed: number }): Promise<ChaosReport> {
@@ -65,6 +72,11 @@ async function storm(
   const unsettled = await settle(shop, world, sql);
   const forgotten = await payForgottenTransactions(world, sql);
   unsettled.push(...(await settle(shop, world, sql)));
+  // The first night takes up what it finds; after the second, nothing may differ.
+  for (let night = 0; night < 2; night++) {
+    await beginNight(sql);
+    unsettled.push(...(await settle(shop, world, sql)));
+  }
   const ledger = await world.ledger();
   const armedAndMissed = everyFault
     .filter(({ service, fault }) =>
@@ -80,7 +92,12 @@ async function storm(
       offences: Object.keys(kills).filter((name) => !kills[name]),
     },
     { claim: "everything came to rest", offences: unsettled },
+    {
+      claim: "the gateway's list and the shop's payments agree",
+      offences: await standingDifferences(sql),
+    },
     ...(await judge(sql, ledger, purchases)),
+    ...(await judgeCopies(shop, world, sql)),
   ];
   const failed = checks.filter(({ offences }) => offences.length > 0).length;
 
@@ -100,6 +117,7 @@ async function storm(
     checks,
     summary: [
       `orders: ${orders} placed by ${crowd} buyers at a time, in ${stormSeconds.toFixed(0)} s; ${sumOf(purchases)} times something had to be tried again by hand`,
+      `sold: ${counted(countBy(purchases.map(({ wish }) => wish.product.slug)))}`,
       `orders by status: ${counted(Object.fromEntries(byStatus.map(({ status, count }) => [status, count])))}`,
       `kills: ${counted(kills)}`,
       `faults: ${strikes} strikes of ${everyFault.length} kinds`,
@@ -109,6 +127,12 @@ async function storm(
       `all at rest after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
     ],
   };
+}
+
+function countBy(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
 }
 
 const sumOf = (purchases: readonly Purchase[]) =>

@@ -1,16 +1,31 @@
 import type postgres from "postgres";
 import type { LedgerReport } from "../../sandbox/ledger/report";
+import { rentalAgreement } from "~/catalogue/products/rental-agreement";
 import type { Purchase } from "./buyers";
 
 export type Check = { claim: string; offences: string[] };
 
-type OrderRow = {
+export type OrderRow = {
   id: string;
   token: string;
-  email: string;
+  email: string | null;
   status: string;
   failure: string | null;
+  productSlug: string;
+  answers: Record<string, string> | null;
+  /** Names of the files that came with it. */
+  attached: string[];
+  /** Names of the files of its document. */
+  files: string[];
+  drafts: number;
 };
+
+const readOrders = (sql: postgres.Sql) => sql<OrderRow[]>`
+  select id, token, email, status, failure, product_slug as "productSlug", answers,
+    array(select name from attachments a where a.order_id = orders.id order by position) as attached,
+    array(select file_name from document_files f where f.order_id = orders.id order by position) as files,
+    (select count(*)::int from rental_drafts d where d.order_id = orders.id) as drafts
+  from orders`;
 
 type Payment = LedgerReport["payments"][number];
 
@@ -28,13 +43,25 @@ export async function judge(
   ledger: LedgerReport,
   purchases: readonly Purchase[],
 ): Promise<Check[]> {
-  const orders = await sql<OrderRow[]>`select id, token, email, status, failure from orders`;
+  const orders = await readOrders(sql);
   const paymentsOf = (order: OrderRow) => ledger.payments.filter(({ crc }) => crc === order.token);
-  const mailsTo = (address: string) => ledger.mails.filter(({ to }) => to.includes(address));
+  const mailsTo = (address: string | null) =>
+    ledger.mails.filter(({ to }) => address !== null && to.includes(address));
   const paid = orders.filter((order) => paymentsOf(order).some(isPaid));
   const unpaid = orders.filter((order) => !paid.includes(order));
+  const delivered = paid.filter(({ status }) => status === "completed");
   const about = (order: OrderRow) =>
-    `${order.email}: ${order.status} ${order.failure ?? ""}, ${mailsTo(order.email).length} mails`;
+    `${order.productSlug} ${order.email}: ${order.status} ${order.failure ?? ""}, ${mailsTo(order.email).length} mails`;
+  /** An order without an address is known by the transaction that its buyer saw. */
+  const ordersOf = ({ wish, transactionId }: Purchase) => {
+    const seen = ledger.payments.find((payment) => payment.transactionId === transactionId);
+    return orders.filter(({ email, token }) =>
+      wish.atTheGateway ? token === seen?.crc : email === wish.email,
+    );
+  };
+  const bought = purchases.flatMap((purchase) =>
+    ordersOf(purchase).map((order) => ({ order, purchase })),
+  );
 
   const check = (claim: string, offences: readonly string[]): Check => ({
     claim,
@@ -43,14 +70,29 @@ export async function judge(
   return [
     check(
       "every buyer got through",
-      purchases.flatMap(({ email, problem }) => (problem ? [`${email}: ${problem}`] : [])),
+      purchases.flatMap(({ wish, problem }) =>
+        problem ? [`${wish.product.slug} ${wish.email}: ${problem}`] : [],
+      ),
+    ),
+    check("every buyer has one order, however often the form was sent", [
+      ...purchases
+        .filter((purchase) => ordersOf(purchase).length !== 1)
+        .map((purchase) => `${purchase.wish.email}: ${ordersOf(purchase).length} orders`),
+      ...orders.filter((order) => !bought.some((each) => each.order === order)).map(about),
+    ]),
+    check(
+      "every order holds what its buyer wrote and attached",
+      bought
+        .filter(({ order, purchase }) => !holds(order, purchase))
+        .map(({ order }) => about(order)),
     ),
     check(
-      "every buyer has one order, however often the form was sent",
-      purchases.flatMap(({ email }) => {
-        const count = orders.filter((order) => order.email === email).length;
-        return count === 1 ? [] : [`${email}: ${count} orders`];
-      }),
+      "the draft of every agreement is tied to its order, and goes with it",
+      orders
+        .filter(
+          ({ productSlug, drafts }) => drafts !== (productSlug === rentalAgreement.slug ? 1 : 0),
+        )
+        .map(about),
     ),
     check(
       "every payment at the gateway belongs to an order",
@@ -60,16 +102,27 @@ export async function judge(
     ),
     check("no paid order is stuck", paid.filter((order) => !isSettled(order)).map(about)),
     check(
-      "every delivered order was mailed exactly once, to its buyer, with its document",
-      paid
-        .filter(({ status }) => status === "completed")
+      "every delivered order was mailed exactly once, to its buyer, with its own files",
+      delivered
         .filter((order) => {
           const [mail, ...more] = mailsTo(order.email);
+          const names = mail?.attachments.map(({ filename }) => filename).join();
           const isTheOne =
-            mail?.idempotencyKey === documentKey(order) && mail.attachments.length === 1;
+            mail?.idempotencyKey === documentKey(order) && names === order.files.join();
           return !isTheOne || more.length > 0;
         })
         .map(about),
+    ),
+    check(
+      "what was ordered without an address went to the one that it was paid with",
+      bought
+        .filter(({ order, purchase }) => purchase.wish.atTheGateway && delivered.includes(order))
+        .filter(({ order, purchase: { wish, intent } }) => {
+          const payers = paymentsOf(order).filter(isPaid);
+          const isPayer = payers.some(({ email }) => email === order.email);
+          return !isPayer || (intent !== "leave" && order.email !== wish.email);
+        })
+        .map(({ order }) => about(order)),
     ),
     check(
       "no key stands for two mails, and none came with other content",
@@ -112,4 +165,13 @@ export async function judge(
         .map(about),
     ),
   ];
+}
+
+/** Whether an order has every answer and every file of its buyer. */
+function holds(order: OrderRow, { wish: { product, answers, files } }: Purchase): boolean {
+  const asked = product.fields.filter(({ kind }) => kind !== "file" && kind !== "email");
+  return (
+    asked.every(({ name }) => !answers[name] || order.answers?.[name] === answers[name]) &&
+    order.attached.join() === files.map(({ name }) => name).join()
+  );
 }

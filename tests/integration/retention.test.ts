@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { db } from "~/db/client.server";
 import { paths } from "~/paths";
 import { action } from "~/routes/payment/success";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { startPayment } from "~/services/payments/start-payment.server";
+import { findEverywhere } from "../support/find-everywhere";
 import { notifyPaid } from "../support/notifications";
 import { placePaidOrder, placeTestOrder, testContext } from "../support/orders";
 import { recordsOf } from "../support/records";
@@ -26,27 +25,6 @@ function unmistakable() {
     focusEmotion: "smutek",
   };
   return { mark, answers };
-}
-
-/** Every column of every table of ours and of the job queue in which a text occurs. */
-async function findEverywhere(text: string): Promise<string[]> {
-  const columns = await db.execute<{ schema: string; table: string; column: string }>(sql`
-    select c.table_schema as schema, c.table_name as table, c.column_name as column
-    from information_schema.columns c
-    join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema in ('public', 'graphile_worker', 'drizzle') and t.table_type = 'BASE TABLE'`);
-  expect(columns.length).toBeGreaterThan(60);
-  const hex = Buffer.from(text).toString("hex");
-  const found: string[] = [];
-  for (const { schema, table, column } of columns) {
-    const cell = sql.identifier(column);
-    const [row] = await db.execute<{ count: string }>(sql`
-      select count(*) from ${sql.identifier(schema)}.${sql.identifier(table)}
-      where ${cell}::text like ${`%${text}%`}
-         or (pg_typeof(${cell}) = 'bytea'::regtype and ${cell}::text like ${`%${hex}%`})`);
-    if (Number(row?.count) > 0) found.push(`${table}.${column}`);
-  }
-  return found;
 }
 
 describe("24 hours after the delivery", () => {

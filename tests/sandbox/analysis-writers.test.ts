@@ -9,7 +9,7 @@ import { writeDecisionSimulation } from "../../sandbox/model/writers/decision-si
 import { writeLifeDecision } from "../../sandbox/model/writers/life-decision.ts";
 import { writePersonInsight } from "../../sandbox/model/writers/person-insight.ts";
 import { writeTherapist } from "../../sandbox/model/writers/therapist.ts";
-import { sampleAnswers } from "../support/analyses/answers.ts";
+import { sampleAnswers } from "../support/answers.ts";
 
 const cases = [
   { slug: "life-decision", write: writeLifeDecision, schema: lifeDecisionContentSchema },

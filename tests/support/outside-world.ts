@@ -36,16 +36,19 @@ export class OutsideWorld {
     return (await (await this.#call("GET", "/ledger.json")).json()) as LedgerReport;
   }
 
-  /** Pays a transaction at the gateway, without its page. */
-  async pay(transactionId: string): Promise<void> {
-    await this.#call("POST", `/tools/transactions/${transactionId}/pay`);
+  /**
+   * Pays a transaction at the gateway, without its page.
+   * @param email the payer's, where the shop gave none
+   */
+  async pay(transactionId: string, email?: string): Promise<void> {
+    await this.#call("POST", `/tools/transactions/${transactionId}/pay`, email && { email });
   }
 
   async #call(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(this.url + path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: !body ? {} : { "content-type": "application/json" },
+      body: !body ? undefined : JSON.stringify(body),
     });
     if (!response.ok)
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);

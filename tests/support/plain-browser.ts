@@ -1,8 +1,20 @@
 /** What `fetch` and a look at the HTML are enough for: pages, links and forms, without a script or a style. */
-export type PlainPage = { url: string; status: number; html: string };
+export type PlainPage = {
+  url: string;
+  status: number;
+  html: string;
+  /** The header of that name, if there is one. */
+  refresh: string | null;
+};
 
-/** A form as the page has it: where it goes and what is already in it. */
-export type PlainForm = { method: string; action: string; fields: URLSearchParams };
+/** A form as the page has it: where it goes and what is already in it, the button that sends it included. */
+export type PlainForm = {
+  method: string;
+  action: string;
+  /** Whether it can carry files. */
+  multipart: boolean;
+  fields: URLSearchParams;
+};
 
 const longestChain = 10;
 /** When nobody would wait for a page any longer, in milliseconds. */
@@ -12,24 +24,52 @@ export async function open(url: string): Promise<PlainPage> {
   return follow(url, { method: "GET" });
 }
 
-/** Sends a form with some of its fields filled in. */
+/**
+ * Sends a form with some of its fields filled in.
+ * @param files by the name of their control
+ */
 export async function submit(
   page: PlainPage,
   form: PlainForm,
   filled: Record<string, string> = {},
+  files: Record<string, readonly File[]> = {},
 ): Promise<PlainPage> {
-  const body = new URLSearchParams(form.fields);
-  for (const [name, value] of Object.entries(filled)) body.set(name, value);
+  const { url, init } = requestOf(page, form, filled, files);
+  return follow(url, init);
+}
+
+/** Sends a form whose answer is a file. */
+export async function download(page: PlainPage, form: PlainForm): Promise<Response> {
+  const { url, init } = requestOf(page, form, {}, {});
+  return fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+}
+
+function requestOf(
+  page: PlainPage,
+  form: PlainForm,
+  filled: Record<string, string>,
+  files: Record<string, readonly File[]>,
+): { url: string; init: RequestInit } {
+  const fields = new URLSearchParams(form.fields);
+  for (const [name, value] of Object.entries(filled)) fields.set(name, value);
   const target = new URL(form.action, page.url);
   if (form.method === "GET") {
-    target.search = body.toString();
-    return follow(target.href, { method: "GET" });
+    target.search = fields.toString();
+    return { url: target.href, init: { method: "GET" } };
   }
-  return follow(target.href, {
-    method: "POST",
-    body,
-    headers: { origin: new URL(page.url).origin },
-  });
+  const body = form.multipart ? multipart(fields, files) : fields;
+  const headers = { origin: new URL(page.url).origin };
+  return { url: target.href, init: { method: "POST", body, headers } };
+}
+
+function multipart(fields: URLSearchParams, files: Record<string, readonly File[]>): FormData {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  for (const [name, chosen] of Object.entries(files)) {
+    // A control without a file sends an empty one.
+    for (const file of chosen.length > 0 ? chosen : [new File([], "")]) body.append(name, file);
+  }
+  return body;
 }
 
 /** Follows redirects as a browser does, which also tells where it ended. */
@@ -42,7 +82,8 @@ async function follow(url: string, init: RequestInit): Promise<PlainPage> {
     address = new URL(response.headers.get("location") ?? "", address).href;
     response = await fetch(address, { redirect: "manual", signal });
   }
-  return { url: address, status: response.status, html: await response.text() };
+  const refresh = response.headers.get("refresh");
+  return { url: address, status: response.status, html: await response.text(), refresh };
 }
 
 /**
@@ -56,7 +97,11 @@ export function formWith(page: PlainPage, button: string): PlainForm {
     if (!buttonsOf(content).some((label) => label.startsWith(button))) continue;
     const action = attribute(attributes, "action") || page.url;
     const method = (attribute(attributes, "method") ?? "get").toUpperCase();
-    return { method, action, fields: fieldsOf(content) };
+    const multipart = attribute(attributes, "enctype") === "multipart/form-data";
+    const fields = fieldsOf(content);
+    const [name, value] = pressed(content, button);
+    if (name) fields.append(name, value);
+    return { method, action, multipart, fields };
   }
   throw new Error(`No form with the button "${button}" at ${page.url} (${page.status}).`);
 }
@@ -71,7 +116,18 @@ function buttonsOf(html: string): string[] {
   return [...buttons, ...inputs];
 }
 
-/** Fields that a browser would send: what is written in them, without the buttons. */
+/** What a button of this name adds to its form. */
+function pressed(html: string, button: string): [name: string, value: string] {
+  for (const [, attributes = "", label = ""] of html.matchAll(
+    /<button\b([^>]*)>([\s\S]*?)<\/button>/g,
+  )) {
+    if (!textOf(label).startsWith(button)) continue;
+    return [attribute(attributes, "name") ?? "", attribute(attributes, "value") ?? ""];
+  }
+  return ["", ""];
+}
+
+/** Fields that a browser would send: what is written in them, without the buttons and without files. */
 function fieldsOf(html: string): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [, attributes = ""] of html.matchAll(/<input\b([^>]*)>/g)) {
@@ -79,7 +135,7 @@ function fieldsOf(html: string): URLSearchParams {
     const type = attribute(attributes, "type") ?? "text";
     const ticked = /\schecked\b/.test(attributes);
     const isChoice = type === "checkbox" || type === "radio";
-    if (!name || type === "submit" || (isChoice && !ticked)) continue;
+    if (!name || type === "submit" || type === "file" || (isChoice && !ticked)) continue;
     fields.append(name, attribute(attributes, "value") ?? (ticked ? "on" : ""));
   }
   for (const [, attributes = "", text = ""] of html.matchAll(
@@ -115,9 +171,10 @@ export const headingOf = (page: PlainPage) =>
 
 /** Where and when (in milliseconds) a page asks to be looked at again. */
 export function refreshOf(page: PlainPage): { url: string; after: number } | null {
-  const content = /<meta http-equiv="refresh" content="([^"]*)"/i.exec(page.html)?.[1];
-  const [, seconds, url] = /^([\d.]+);\s*url=(.*)$/i.exec(unescape(content ?? "")) ?? [];
-  return url ? { url: new URL(url, page.url).href, after: Number(seconds) * 1_000 } : null;
+  const meta = /<meta http-equiv="refresh" content="([^"]*)"/i.exec(page.html)?.[1];
+  const wish = page.refresh ?? unescape(meta ?? "");
+  const [, seconds, url = page.url] = /^([\d.]+)(?:;\s*url=(.*))?$/i.exec(wish) ?? [];
+  return seconds ? { url: new URL(url, page.url).href, after: Number(seconds) * 1_000 } : null;
 }
 
 function attribute(attributes: string, name: string): string | undefined {

@@ -4,6 +4,7 @@ import { consentOf } from "~/catalogue/consent";
 import type { OrderSubmission } from "~/catalogue/order-form";
 import type { Product } from "~/catalogue/product";
 import { personNameOf, summarise } from "~/catalogue/summary";
+import type { Transaction } from "~/db/client.server";
 import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
 import { crisisLevelOf } from "~/safety/order-crisis";
@@ -15,13 +16,19 @@ import { recordEvent, type Order } from "./transition-order.server";
  * Writes down an order as it was placed: product version, answers with their files, their readable summary, the
  * catalogue's price and the consent. The same submission again, by a double click or a reload, is the same order; an edited one is a new
  * order.
+ * @param input.alongside what else is written down with it, or not at all; it runs for a repeated submission, too
  * @returns the order, which still has to be paid for
  */
 export async function placeOrder(
   ctx: ServiceContext,
-  input: { product: Product; submission: OrderSubmission; files?: readonly AcceptedFile[] },
+  input: {
+    product: Product;
+    submission: OrderSubmission;
+    files?: readonly AcceptedFile[];
+    alongside?: (tx: Transaction, order: Order) => Promise<unknown>;
+  },
 ): Promise<Order> {
-  const { product, submission, files = [] } = input;
+  const { product, submission, files = [], alongside } = input;
   const answers = { ...product.fixedAnswers, ...submission.answers };
   const submissionKey = keyOf(product, submission, files);
   const now = ctx.now();
@@ -58,6 +65,7 @@ export async function placeOrder(
           .values({ orderId: placed.id, position, name, contentType, bytes, text });
       }
       await recordEvent(tx, placed.id, "placed", { actor: ctx.actor, at: now });
+      await alongside?.(tx, placed);
       return placed;
     }
     const [existing] = await tx
@@ -65,6 +73,7 @@ export async function placeOrder(
       .from(orders)
       .where(eq(orders.submissionKey, submissionKey));
     if (!existing) throw new Error("A conflicting order vanished while it was being read.");
+    await alongside?.(tx, existing);
     return existing;
   });
 }

@@ -11,22 +11,20 @@ import type { RentalDraft } from "./draft.server";
  * Places the order of a draft whose answers have been checked. From then on the draft goes with the order's content.
  * @param input.formToken the same one, with the same answers, is the same order
  */
-export async function orderDraft(
+export function orderDraft(
   ctx: ServiceContext,
   input: { draft: RentalDraft; formToken: string },
 ): Promise<Order> {
   const { draft, formToken } = input;
-  const order = await placeOrder(ctx, {
+  return placeOrder(ctx, {
     product: rentalAgreement,
     submission: {
       formToken,
       email: draft.answers.email ?? "",
       answers: completeAnswers(draft.answers),
     },
+    // Together: a draft that no order knows would outlive the order's content by days.
+    alongside: (tx, { id }) =>
+      tx.update(rentalDrafts).set({ orderId: id }).where(eq(rentalDrafts.token, draft.token)),
   });
-  await ctx.db
-    .update(rentalDrafts)
-    .set({ orderId: order.id })
-    .where(eq(rentalDrafts.token, draft.token));
-  return order;
 }

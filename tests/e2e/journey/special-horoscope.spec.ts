@@ -11,30 +11,6 @@ async function choose(page: Page): Promise<void> {
   await orderForm(page).consent.check();
 }
 
-test("a horoscope without an e-mail address goes to the one that it was paid with, and can be read at once", async ({
-  page,
-  person,
-  world,
-}) => {
-  await choose(page);
-  await orderForm(page).order.click();
-  await page.getByRole("textbox", { name: /Adres e-mail/ }).fill(person.email);
-  await paymentPage(page).pay.click();
-  await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible();
-  await expect(page.getByText(`Wysłaliśmy go na ${person.email}`)).toBeVisible();
-  expect(await world.inbox(person.email)).toHaveLength(1);
-  await expect(page.getByRole("link", { name: "Zamów kolejny horoskop" })).toBeVisible();
-
-  await page.getByRole("link", { name: "Przeczytaj na stronie" }).click();
-  await expect(headline(page, /^Skorpion: /)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Rozwój osobisty" })).toBeVisible();
-  await expect(
-    page.getByRole("heading", { name: "Jak niebo spotyka znak Skorpiona" }),
-  ).toBeVisible();
-  await page.getByRole("link", { name: "Powrót do horoskopów" }).first().click();
-  await expect(headline(page, "Horoskopy i sny")).toBeVisible();
-});
-
 test("the page of a horoscope finds out by itself that it is written", async ({
   page,
   person,

@@ -1,25 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { startShop, type Shop } from "../../support/shop";
 import { OutsideWorld } from "../../support/outside-world";
-import {
-  formWith,
-  headingOf,
-  linkTo,
-  open,
-  refreshOf,
-  submit,
-  type PlainPage,
-} from "../../support/plain-browser";
+import { formWith, headingOf, linkTo, open, submit } from "../../support/plain-browser";
 import { groundVariable, type Ground } from "../support/global-setup";
+import { untilNothingIsAwaited } from "../support/patience";
 import { expect, test, type Person } from "../support/test";
-
-/** Looks again when and where the page says, as a text browser does. */
-async function untilNothingIsAwaited(page: PlainPage): Promise<PlainPage> {
-  const refresh = refreshOf(page);
-  if (!refresh) return page;
-  await pause(refresh.after);
-  return untilNothingIsAwaited(await open(refresh.url));
-}
 
 async function orderPayAndReceive(shop: Pick<Shop, "url" | "sandboxUrl">, person: Person) {
   const hub = await open(linkTo(await open(shop.url), "Wsparcie emocjonalne"));

@@ -7,7 +7,7 @@ import { lifeDecision } from "~/catalogue/products/life-decision";
 import { personInsight } from "~/catalogue/products/person-insight";
 import { therapist } from "~/catalogue/products/therapist";
 import { findProductByPath, productsInHub } from "~/catalogue/registry";
-import { sampleAnswers } from "../../support/analyses/answers";
+import { sampleAnswers } from "../../support/answers";
 
 /** What a form says to these values. */
 function submit(product: Product, values: Record<string, string>) {

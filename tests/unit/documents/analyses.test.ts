@@ -11,7 +11,7 @@ import { writeDecisionSimulation } from "../../../sandbox/model/writers/decision
 import { writeLifeDecision } from "../../../sandbox/model/writers/life-decision";
 import { writePersonInsight } from "../../../sandbox/model/writers/person-insight";
 import { writeTherapist } from "../../../sandbox/model/writers/therapist";
-import { sampleAnswers } from "../../support/analyses/answers";
+import { sampleAnswers } from "../../support/answers";
 import { contentStreams, extractText, hasPdftotext, syntaxOf } from "./pdf-reading";
 
 type Answers = Record<string, string>;

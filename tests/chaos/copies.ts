@@ -1,0 +1,74 @@
+import type postgres from "postgres";
+import { deliveryOf } from "~/catalogue/product";
+import { products } from "~/catalogue/registry";
+import type { OutsideWorld } from "../support/outside-world";
+import { download, formWith, linkTo, open } from "../support/plain-browser";
+import type { Shop } from "../support/shop";
+import type { Check } from "./verdict";
+
+type Delivered = {
+  token: string;
+  email: string;
+  /** Of its links, newest first. */
+  links: string[];
+  /** How many of its copies were made after its mail was accepted, and how many there are. */
+  afterMail: number;
+  copies: number;
+};
+
+const readDelivered = (sql: postgres.Sql) => sql<Delivered[]>`
+  select token, email,
+    array(select token from downloads d where d.order_id = orders.id order by id desc) as links,
+    (select count(*)::int from copies c where c.order_id = orders.id) as copies,
+    (select count(*)::int from copies c join mails m using (order_id)
+     where c.order_id = orders.id and c.stamped_at >= m.accepted_at) as "afterMail"
+  from orders where status = 'completed' and product_slug in
+    ${sql(products.filter((product) => deliveryOf(product) === "download").map(({ slug }) => slug))}`;
+
+/** Fetches what the buyers of finished works have bought, as they would. */
+export async function judgeCopies(
+  shop: Shop,
+  world: OutsideWorld,
+  sql: postgres.Sql,
+): Promise<Check[]> {
+  const made: string[] = [];
+  const fetched: string[] = [];
+  for (const order of await readDelivered(sql)) {
+    const [link = "", ...more] = order.links;
+    const [mail] = await world.inbox(order.email);
+    const isOnce = more.length === 0 && order.copies === 2 && order.afterMail === 2;
+    if (!isOnce || !mail?.text.includes(link)) made.push(JSON.stringify(order));
+    const problem = await downloadAll(shop, order).catch(String);
+    if (problem) fetched.push(`${order.email}: ${problem}`);
+    const [left] = await sql`select downloads_left from downloads where token = ${link}`;
+    if (left?.downloads_left !== 8) fetched.push(`${order.email}: ${left?.downloads_left} left`);
+  }
+  return [
+    {
+      claim: "copies of a book were made once, after the mail with their only link",
+      offences: made,
+    },
+    {
+      claim: "every bought book can be downloaded, and each download counts once",
+      offences: fetched,
+    },
+  ];
+}
+
+const formats = [
+  { button: "Pobierz EPUB", start: "PK" },
+  { button: "Pobierz PDF", start: "%PDF-" },
+];
+
+/** @returns what went wrong; null, if all is well */
+async function downloadAll(shop: Shop, { token }: Delivered): Promise<string | null> {
+  const page = await open(`${shop.url}/payment/success?${new URLSearchParams({ tr_crc: token })}`);
+  const copies = await open(linkTo(page, "Pobierz e-booka"));
+  for (const { button, start } of formats) {
+    const bytes = Buffer.from(
+      await (await download(copies, formWith(copies, button))).arrayBuffer(),
+    );
+    if (!bytes.toString("latin1", 0, start.length).startsWith(start)) return `${button}: no file`;
+  }
+  return null;
+}

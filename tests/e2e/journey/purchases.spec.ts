@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { orderKindOf } from "~/catalogue/order-kinds";
+import { offers, wishFor } from "../../support/wishes";
+import { downloadBoth } from "../support/books";
+import { headline, paymentPage } from "../support/buyer";
+import { expectDelivery } from "../support/delivery";
+import { order } from "../support/purchase";
+import { expect, test } from "../support/test";
+
+/** What there is to do once an offer has been delivered, beside the mail. */
+const afterwards: Record<string, (page: Page) => Promise<void>> = {
+  "w-objeciach-mafii": downloadBoth,
+  "special-horoscope without an address": readHoroscope,
+};
+
+for (const offer of offers) {
+  test(`${offer.name} is ordered, paid for and delivered`, async ({ page, world }) => {
+    // The first copies of a process need the whole book to be set.
+    test.slow();
+    const wish = await wishFor(offer);
+    await order(page, wish);
+    if (offer.atTheGateway)
+      await page.getByRole("textbox", { name: /Adres e-mail/ }).fill(wish.email);
+    await paymentPage(page).pay.click();
+
+    const { ready } = orderKindOf(offer.product.tokenPrefix);
+    // Writing, setting and mailing: what a worker does in a second takes long on a busy machine.
+    const title = headline(page, ready?.title ?? "Twój dokument jest gotowy");
+    await expect(title).toBeVisible({ timeout: 90_000 });
+    await expect(
+      page.getByText(`${ready?.sent ?? "Wysłaliśmy go na"} ${wish.email}`),
+    ).toBeVisible();
+    await expectDelivery(world, wish);
+    await afterwards[offer.name]?.(page);
+  });
+}
+
+async function readHoroscope(page: Page): Promise<void> {
+  await expect(page.getByRole("link", { name: "Zamów kolejny horoskop" })).toBeVisible();
+  await page.getByRole("link", { name: "Przeczytaj na stronie" }).click();
+  await expect(headline(page, /^Skorpion: /)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Rozwój osobisty" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Jak niebo spotyka znak Skorpiona" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Powrót do horoskopów" }).first().click();
+  await expect(headline(page, "Horoskopy i sny")).toBeVisible();
+}

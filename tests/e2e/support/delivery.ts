@@ -1,0 +1,40 @@
+import { deliveryOf } from "~/catalogue/product";
+import { motivationLetter } from "~/catalogue/products/motivation-letter";
+import { rentalAgreement } from "~/catalogue/products/rental-agreement";
+import type { InboxMail, OutsideWorld } from "../../support/outside-world";
+import { ownWordsOf, type Wish } from "../../support/wishes";
+import { extractText, hasPdftotext } from "../../unit/documents/pdf-reading";
+import { expect, test } from "./test";
+
+/** Products whose document comes once more as a file to edit. */
+const toEdit = [motivationLetter, rentalAgreement];
+
+/** Proves that one mail brought what was bought: the document about this person's words, or the link to their copies. */
+export async function expectDelivery(world: OutsideWorld, wish: Wish): Promise<InboxMail> {
+  const { product, email } = wish;
+  const [mail, ...more] = await world.inbox(email);
+  if (!mail) throw new Error(`Nothing was mailed to ${email}.`);
+  expect(more).toEqual([]);
+  const names = mail.attachments.map(({ filename }) => filename);
+  if (deliveryOf(product) === "download") {
+    expect(names).toEqual([]);
+    expect(mail.text).toMatch(/\/ebook\/download\/[\w-]{32}\b/);
+    return mail;
+  }
+  const { fileName } = product.document;
+  const second = toEdit.includes(product) ? [fileName.replace(/pdf$/, "docx")] : [];
+  expect(names).toEqual([fileName, ...second]);
+  const file = await fetch(mail.attachments[0]?.url ?? "");
+  expectWordsOf(wish, Buffer.from(await file.arrayBuffer()));
+  return mail;
+}
+
+/** Proves that a PDF was made for this person. */
+export function expectWordsOf(wish: Wish, pdf: Buffer): void {
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  if (hasPdftotext) expect(extractText(pdf)).toContain(ownWordsOf(wish));
+  else
+    test
+      .info()
+      .annotations.push({ type: "not checked", description: "pdftotext is not installed" });
+}

@@ -1,0 +1,25 @@
+import { orderKindOf } from "~/catalogue/order-kinds";
+import { download, formWith, headingOf, linkTo, open } from "../../support/plain-browser";
+import { once, order, pay } from "../../support/plain-buyer";
+import { offers, wishFor } from "../../support/wishes";
+import { expectDelivery, expectWordsOf } from "../support/delivery";
+import { untilNothingIsAwaited } from "../support/patience";
+import { expect, test } from "../support/test";
+
+for (const offer of offers) {
+  test(`${offer.name} is bought with plain requests`, async ({ shop, world }) => {
+    test.slow();
+    const wish = await wishFor(offer);
+    const payment = await order(shop.url, wish, once);
+    const page = await untilNothingIsAwaited(await open(await pay(payment, wish)));
+    const { ready } = orderKindOf(offer.product.tokenPrefix);
+    expect(headingOf(page)).toBe(ready?.title ?? "Twój dokument jest gotowy");
+    const mail = await expectDelivery(world, wish);
+    expect(mail.text).toContain(page.url.replace(/&try=\d+$/, ""));
+
+    if (offer.product.delivery !== "download") return;
+    const copies = await untilNothingIsAwaited(await open(linkTo(page, "Pobierz e-booka")));
+    const file = await download(copies, formWith(copies, "Pobierz PDF"));
+    expectWordsOf(wish, Buffer.from(await file.arrayBuffer()));
+  });
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { rentalAgreement } from "~/catalogue/products/rental-agreement";
+import { db } from "~/db/client.server";
+import { orders, rentalDrafts } from "~/db/schema";
+import { orderDraft } from "~/services/rental/order-draft.server";
+import { testContext } from "../support/orders";
+import { fillDraft } from "../support/wish-orders";
+import { wishFor } from "../support/wishes";
+
+/** Statements that wait for a lock that somebody else holds. */
+async function waiting(): Promise<number> {
+  const [row] = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pg_locks where not granted`,
+  );
+  return row?.count ?? 0;
+}
+
+test("an agreement's order is written down together with its draft's tie to it, or not at all", async () => {
+  const ctx = testContext("buyer");
+  const wish = await wishFor({ product: rentalAgreement, atTheGateway: false });
+  const draft = await fillDraft(ctx, wish);
+  const ofDraft = eq(rentalDrafts.token, draft.token);
+  const placed = () => db.select().from(orders).where(eq(orders.email, wish.email));
+
+  let ordering: ReturnType<typeof orderDraft> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.select().from(rentalDrafts).where(ofDraft).for("update");
+    ordering = orderDraft(ctx, { draft, formToken: randomUUID() });
+    await expect.poll(waiting).toBe(1);
+    // A process that is killed now leaves neither.
+    expect(await placed()).toEqual([]);
+  });
+  const order = await ordering;
+  expect(await placed()).toMatchObject([{ id: order?.id }]);
+  const [tied] = await db.select().from(rentalDrafts).where(ofDraft);
+  expect(tied?.orderId).toBe(order?.id);
+});

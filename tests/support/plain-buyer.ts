@@ -1,0 +1,100 @@
+import { fileFieldOf } from "~/catalogue/order-fields";
+import { rentalAgreement } from "~/catalogue/products/rental-agreement";
+import { rentalSteps } from "~/catalogue/rental/fields";
+import { formWith, headingOf, open, submit, type PlainPage } from "./plain-browser";
+import { controlsOf, type Wish } from "./wishes";
+
+/** How somebody does a thing: once, or again as long as null says that it did not work. */
+export type Persist = <Result>(attempt: () => Promise<Result | null>) => Promise<Result>;
+
+/** For whom everything has to work the first time. */
+export const once: Persist = async (attempt) => {
+  const result = await attempt();
+  if (result === null) throw new Error("It did not work the first time.");
+  return result;
+};
+
+/** Answers of a server or a service behind it that is down: they may be better the next time. */
+const passing = [500, 502, 503];
+
+/** A page that may be looked at; null when the server could not give it. */
+function arrived(page: PlainPage): PlainPage | null {
+  if (page.status === 200) return page;
+  if (passing.includes(page.status)) return null;
+  throw new Error(`${page.url} answered ${page.status}: ${headingOf(page)}`);
+}
+
+/**
+ * Orders with plain requests, following links and forms.
+ * @returns the gateway's payment page
+ */
+export const order = async (shopUrl: string, wish: Wish, persist: Persist) =>
+  (await startOrder(shopUrl, wish, persist))();
+
+/**
+ * Goes to where the order button is.
+ * @returns presses it; each time it leads to a payment page, as when somebody goes back and presses it again
+ */
+export async function startOrder(
+  shopUrl: string,
+  wish: Wish,
+  persist: Persist,
+): Promise<() => Promise<PlainPage>> {
+  const { product, files } = wish;
+  const { ownScreen, submitLabel } = product;
+  let page = ownScreen
+    ? await fillAgreement(shopUrl, wish, persist)
+    : await persist(async () => arrived(await open(shopUrl + product.path)));
+  let form = formWith(page, submitLabel);
+  const controls = ownScreen ? { consent: "on" } : controlsOf(wish);
+  const fileField = fileFieldOf(product);
+  const chosen = fileField ? { [fileField.name]: files } : {};
+  const press = async () => {
+    const next = await submit(page, form, controls, chosen);
+    if (headingOf(next) === "Płatność") return next;
+    if (arrived(next) !== null)
+      throw new Error(`Ordering ended at ${next.url}: ${headingOf(next)}`);
+    if (next.status === 502) {
+      page = next;
+      form = formWith(next, submitLabel);
+      for (const [name, value] of Object.entries(controls)) {
+        if ((form.fields.get(name) ?? "") !== value)
+          throw new Error(`The form lost the answer "${name}".`);
+      }
+    }
+    return null;
+  };
+  return () => persist(press);
+}
+
+/** Goes through the agreement's steps. Returns the page where answers are checked. */
+async function fillAgreement(shopUrl: string, wish: Wish, persist: Persist): Promise<PlainPage> {
+  const answers: Record<string, string> = { ...wish.answers, email: wish.email };
+  const press = (from: PlainPage, button: string, isStep: boolean) =>
+    persist(async () => {
+      const form = formWith(from, button);
+      const asked = Object.entries(answers).filter(([name]) => isStep && form.fields.has(name));
+      return arrived(await submit(from, form, Object.fromEntries(asked)));
+    });
+  const landing = await persist(async () => arrived(await open(shopUrl + rentalAgreement.path)));
+  let page = await press(landing, "Zacznij umowę", false);
+  for (let step = 0; step < rentalSteps.length; step++) page = await press(page, "Dalej", true);
+  return page;
+}
+
+/**
+ * Pays at the gateway, which asks for an address where the shop did not.
+ * @returns the address of the shop's page that comes next
+ */
+export async function pay(payment: PlainPage, { email }: Wish): Promise<string> {
+  const form = formWith(payment, "Zapłać");
+  if (form.fields.has("email")) form.fields.set("email", email);
+  const paid = await fetch(new URL(form.action, payment.url), {
+    method: "POST",
+    body: form.fields,
+    redirect: "manual",
+  });
+  const next = paid.headers.get("location");
+  if (paid.status !== 303 || !next) throw new Error("The gateway did not take the payment.");
+  return new URL(next, payment.url).href;
+}
