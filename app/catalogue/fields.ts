@@ -21,6 +21,8 @@ export type LongTextField = FieldBase & {
   counter?: number;
   /** Enforced length in characters, with its message. */
   limit?: { length: number; message: string };
+  /** Images, or words of others, instead of what somebody feels: hints at a crisis mean nothing in it, clear words do. */
+  narrated?: true;
 };
 export type ChoiceField = FieldBase & {
   kind: "choice";

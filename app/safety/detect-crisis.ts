@@ -68,7 +68,10 @@ export function detectCrisis(text: string): CrisisFinding {
   return detect(text, weighed);
 }
 
-/** The same by rules alone, without weighing what the words only hint at: the weights are learnt from what this leaves. */
+/**
+ * The same by rules alone, without weighing what the words only hint at: for images of a dream, where hints mean nothing.
+ * The weights are learnt from what this leaves.
+ */
 export function detectCrisisByRules(text: string): CrisisFinding {
   return detect(text, (finding) => finding);
 }

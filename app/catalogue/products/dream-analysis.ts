@@ -23,6 +23,7 @@ export const dreamAnalysis: Product = {
       label: "Co Ci się śniło?",
       hint: "Tak, jak pamiętasz: miejsca, osoby, uczucia. Urywki też wystarczą.",
       required: "Opisz swój sen.",
+      narrated: true,
       rows: 8,
       limit: {
         length: dreamLength,

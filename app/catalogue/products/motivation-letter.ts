@@ -61,6 +61,7 @@ export const motivationLetter: Product = {
     {
       kind: "longText",
       name: "jobDescription",
+      narrated: true,
       ...required("Ogłoszenie o pracę"),
       hint: "Wklej całe: obowiązki, wymagania, o firmie.",
       rows: 8,
