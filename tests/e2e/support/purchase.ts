@@ -61,7 +61,9 @@ export async function order(page: Page, wish: Wish): Promise<void> {
     if (isHere && (isAnswered || field.kind === "consent" || field.kind === "file"))
       await fill(page, field, wish);
   }
-  await page.getByRole("button", { name: starting(product.submitLabel) }).click();
+  // The button with the price; another one chooses BLIK.
+  const name = new RegExp(`${starting(product.submitLabel).source}\\s\\d`);
+  await page.getByRole("button", { name }).click();
   await page.waitForURL(/\/pay\//);
 }
 

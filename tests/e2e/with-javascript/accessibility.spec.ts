@@ -17,7 +17,7 @@ for (const { name, prepare } of [...views, ...accountViews]) {
     sql,
     person,
   }) => {
-    // Three looks of a page, two of them gone through element by element: a long page takes a slow machine minutes.
+    // Both looks are gone through element by element: a long page takes a slow machine minutes.
     test.slow();
     const show = await prepare({ page, sql, person });
     for (const { colorScheme, width } of looks) {
@@ -31,7 +31,6 @@ for (const { name, prepare } of [...views, ...accountViews]) {
       expect(found, `${colorScheme}, ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    await show();
     const { content, window } = await page.evaluate(() => ({
       content: document.documentElement.scrollWidth,
       window: document.documentElement.clientWidth,
