@@ -40,7 +40,7 @@ const settings = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" }),
     DATABASE_CONNECTIONS: count.default(10),
     /** Jobs that one worker process runs at the same time; most of a job is waiting for the model. */
-    WORKER_CONCURRENCY: count.default(24),
+    WORKER_CONCURRENCY: count.default(64),
 
     TPAY_API_URL: address,
     TPAY_CLIENT_ID: text,
