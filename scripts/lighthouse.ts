@@ -28,7 +28,7 @@ type Report = {
   audits: Record<string, { score: number | null; title: string }>;
 };
 
-async function measure(url: string, folder: string): Promise<Report> {
+async function measure(url: string, folder: string, triesLeft = 3): Promise<Report> {
   const file = join(folder, "report.json");
   const options = [
     url,
@@ -44,6 +44,8 @@ async function measure(url: string, folder: string): Promise<Report> {
     env: environment,
   });
   const [code] = (await once(run, "exit")) as [number | null];
+  // Now and then it loses the browser's trace ("NO_NAVSTART") and asks to be run again.
+  if (code !== 0 && triesLeft > 0) return measure(url, folder, triesLeft - 1);
   if (code !== 0) throw new Error(`Lighthouse could not measure ${url}.`);
   return JSON.parse(await readFile(file, "utf8")) as Report;
 }

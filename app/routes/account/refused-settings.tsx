@@ -1,5 +1,4 @@
-import { data, type MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse } from "@remix-run/react";
+import { data, isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
 import { brand } from "~/brand";
 import type { RefusedForm } from "~/refused-form";
 import { Notice } from "~/ui/notice";
