@@ -10,6 +10,13 @@ export function formatPrice(grosze: number): string {
   return price.format(grosze / 100);
 }
 
+/** The same in whatever currency a payment came: `11,99 EUR`. */
+export function formatAmount(hundredths: number, currency: string): string {
+  if (currency === "PLN") return formatPrice(hundredths);
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return `${(hundredths / 100).toLocaleString("pl-PL", digits)}\u00a0${currency}`;
+}
+
 /** `3 maja 2026`, as the calendar in Warsaw has it; the day stays with its month. */
 export function formatDate(moment: Date | string): string {
   return date.format(new Date(moment)).replace(" ", "\u00a0");

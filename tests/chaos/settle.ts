@@ -65,7 +65,7 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
     select tasks.identifier as task, jobs.attempts, jobs.locked_at is not null as locked
     from graphile_worker._private_jobs jobs
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-    where tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'check_ledger')`;
+    where tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'send_order_mail', 'check_ledger')`;
   return jobs.map(
     ({ task, attempts, locked }) =>
       `${task}, attempt ${attempts}, ${locked ? "locked" : "waiting"}`,

@@ -27,6 +27,14 @@ const readOrders = (sql: postgres.Sql) => sql<OrderRow[]>`
     (select count(*)::int from rental_drafts d where d.order_id = orders.id) as drafts
   from orders`;
 
+const readRefunds = (sql: postgres.Sql) => sql<{ id: string; email: string }[]>`
+  select refunds.id, email from refunds join orders on orders.id = order_id
+  where refunds.status = 'completed' and email is not null`;
+
+/** How the keys of the mails about refunds begin. */
+const noticeKey = "refund/";
+
+type Mail = LedgerReport["mails"][number];
 type Payment = LedgerReport["payments"][number];
 
 const isPaid = ({ settledAt }: Payment) => settledAt !== null;
@@ -43,10 +51,12 @@ export async function judge(
   ledger: LedgerReport,
   purchases: readonly Purchase[],
 ): Promise<Check[]> {
-  const orders = await readOrders(sql);
+  const [orders, refunds] = await Promise.all([readOrders(sql), readRefunds(sql)]);
   const paymentsOf = (order: OrderRow) => ledger.payments.filter(({ crc }) => crc === order.token);
+  const isNotice = ({ idempotencyKey }: Mail) => idempotencyKey?.startsWith(noticeKey) ?? false;
+  const deliveries = ledger.mails.filter((mail) => !isNotice(mail));
   const mailsTo = (address: string | null) =>
-    ledger.mails.filter(({ to }) => address !== null && to.includes(address));
+    deliveries.filter(({ to }) => address !== null && to.includes(address));
   const paid = orders.filter((order) => paymentsOf(order).some(isPaid));
   const unpaid = orders.filter((order) => !paid.includes(order));
   const delivered = paid.filter(({ status }) => status === "completed");
@@ -153,6 +163,17 @@ export async function judge(
         )
         .map(({ title }) => title),
     ),
+    check("whoever was paid back was told so, once for each refund", [
+      ...refunds
+        .filter(({ id, email }) => {
+          const told = ledger.mails.filter(
+            ({ idempotencyKey }) => idempotencyKey === noticeKey + id,
+          );
+          return told.length !== 1 || !told[0]?.to.includes(email);
+        })
+        .map(({ id, email }) => `${email}: refund ${id}`),
+      ...(ledger.mails.filter(isNotice).length > refunds.length ? ["a notice too many"] : []),
+    ]),
     check(
       "of each delivered order one payment was kept; of each failed one, none",
       paid

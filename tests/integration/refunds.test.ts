@@ -5,6 +5,7 @@ import { payments, refunds } from "~/db/schema";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { refundOrder } from "~/services/payments/refund-order.server";
 import { resumeRefunds, sendRefund } from "~/services/payments/send-refund.server";
+import { sendQueuedMails } from "../support/order-page";
 import { payAtGateway, placeOpenOrder, testContext } from "../support/orders";
 import { recordsOf } from "../support/records";
 import { sendRefunds } from "../support/refunds";
@@ -72,7 +73,8 @@ describe("a refund of the whole order", () => {
     await sendRefunds(order.id);
     const records = await recordsOf(order.id);
     expect(records.order).toMatchObject({ status: "refunded", answers: null });
-    expect(records).toMatchObject({ texts: [], mails: [], delivered: [] });
+    expect(records).toMatchObject({ texts: [], delivered: [] });
+    expect(records.mails).toMatchObject([{ kind: "refund_notice" }]);
   });
 
   test("whose answer was lost is not made twice", async () => {
@@ -140,6 +142,50 @@ describe("a refund of a part", () => {
     await sendRefund(ctx, first);
     await sendRefund(ctx, second);
     expect(returnedOf(transactionId)).toEqual([500, 500]);
+  });
+});
+
+describe("the buyer is told", () => {
+  const noticeOf = async (orderId: string, refund: { amountGrosze?: number; reason: string }) => {
+    await refundOrder(ctx, { orderId, ...refund });
+    await sendRefunds(orderId);
+    await sendRefunds(orderId);
+    await sendQueuedMails(orderId);
+    const { delivered, order } = await recordsOf(orderId);
+    const notices = delivered.filter(({ subject }) => subject.startsWith("Zwrot pieniędzy"));
+    expect(notices).toMatchObject([
+      { subject: `Zwrot pieniędzy (K-${order.number})`, conflicts: 0 },
+    ]);
+    return notices[0]?.text ?? "";
+  };
+
+  test("of a part: how much, and not what the staff noted", async () => {
+    const { order } = await deliveredOrder();
+    const text = await noticeOf(order.id, { amountGrosze: 500, reason: "marudzi, dla spokoju" });
+    expect(text).toContain("5,00\u00a0zł");
+    expect(text).toContain("Zwracamy Ci pieniądze za zamówienie.");
+    expect(text).not.toContain("marudzi");
+  });
+
+  test.each([
+    ["unexpected", "Nie udało nam się przygotować Twojego zamówienia."],
+    ["model_refused", "Nie mogliśmy napisać dokumentu na podstawie podanych odpowiedzi"],
+    ["late", "Nie zdążyliśmy na czas."],
+    ["withdrawn", "To zwrot po Twoim odstąpieniu od umowy."],
+    ["second_payment", "przyszła wpłata, na którą już nie czekaliśmy"],
+    ["underpaid", "Wpłata była niższa od ceny zamówienia"],
+    ["overpaid", "Oddajemy nadwyżkę"],
+  ])("why, when it is %s", async (reason, words) => {
+    const { order } = await paidOrder();
+    const text = await noticeOf(order.id, { reason });
+    expect(text).toContain(words);
+    expect(text).toContain("11,99\u00a0zł");
+  });
+
+  test("not until the gateway has taken the refund", async () => {
+    const { order } = await paidOrder();
+    await requested(order.id);
+    expect((await recordsOf(order.id)).mails).toEqual([]);
   });
 });
 

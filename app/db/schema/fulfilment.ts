@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { bytea, instant } from "./columns";
 import { orders } from "./orders";
+import { refunds } from "./payments";
 
 /** The text written for an order: the first step of fulfilment. Deleted with the order's other content. */
 export const documentTexts = pgTable("document_texts", {
@@ -53,6 +54,8 @@ export const mails = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     orderId: uuid().references(() => orders.id, { onDelete: "cascade" }),
+    /** What a mail about a refund tells of. */
+    refundId: uuid().references(() => refunds.id, { onDelete: "cascade" }),
     kind: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),

@@ -4,7 +4,11 @@ import { mails } from "~/db/schema";
 
 /** Mails about an order beside the one that delivers it; each has a composer in `send-order-mail.server.ts`. */
 export type OrderMailKind =
-  "document_again" | "document_corrected" | "address_notice" | "withdrawal_receipt";
+  | "document_again"
+  | "document_corrected"
+  | "address_notice"
+  | "withdrawal_receipt"
+  | "refund_notice";
 
 /** Writes down a mail and enqueues the job that sends it. The same key again is the same mail. */
 export async function queueMail(
@@ -15,6 +19,7 @@ export async function queueMail(
     recipient: string;
     subject: string;
     idempotencyKey: string;
+    refundId?: string;
     at: Date;
   },
 ): Promise<void> {

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { deliveryOf } from "~/catalogue/product";
 import { findProduct } from "~/catalogue/registry";
-import { orders, withdrawals } from "~/db/schema";
+import { orders, payments, refunds, withdrawals } from "~/db/schema";
 import { addressNoticeMail } from "~/integrations/mail/address-notice-mail.server";
+import { refundNoticeMail } from "~/integrations/mail/refund-notice-mail.server";
 import { withdrawalReceiptMail } from "~/integrations/mail/withdrawal-receipt-mail.server";
 import type { ServiceContext } from "../context.server";
 import { newestLink } from "../downloads/links.server";
@@ -50,7 +51,7 @@ const composers: Record<OrderMailKind, Composer> = {
     if (!withdrawal) return null;
     const receipt = withdrawalReceiptMail({
       orderNumber: orderNumber(order.number),
-      productTitle: findProduct(order.productSlug)?.title ?? order.productSlug,
+      productTitle: productTitle(order),
       statement: withdrawal.statement,
       name: withdrawal.name,
       receivedAt: withdrawal.receivedAt,
@@ -58,7 +59,28 @@ const composers: Record<OrderMailKind, Composer> = {
     });
     return { ...receipt, attachments: [] };
   },
+
+  refund_notice: async (ctx, order, mail) => {
+    if (!mail.refundId) return null;
+    const [found] = await ctx.db
+      .select({ refund: refunds, currency: payments.currency })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(refunds.id, mail.refundId));
+    if (!found?.refund.completedAt) return null;
+    const notice = refundNoticeMail({
+      orderNumber: orderNumber(order.number),
+      productTitle: productTitle(order),
+      amountGrosze: found.refund.amountGrosze,
+      currency: found.currency,
+      reason: found.refund.reason,
+      completedAt: found.refund.completedAt,
+    });
+    return { ...notice, attachments: [] };
+  },
 };
+
+const productTitle = ({ productSlug }: Order) => findProduct(productSlug)?.title ?? productSlug;
 
 /**
  * Sends a queued mail about an order. Safe to repeat: its key makes it one mail for the provider.

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { addJob } from "~/db/add-job.server";
 import type { Transaction } from "~/db/client.server";
 import { orders, payments, refunds } from "~/db/schema";
+import { refundNoticeSubject } from "~/integrations/mail/refund-notice-mail.server";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import {
   findTransaction,
@@ -11,6 +12,9 @@ import {
   refundTransaction,
 } from "~/integrations/payments/tpay.server";
 import type { ServiceContext } from "../context.server";
+import { queueMail } from "../mails/queue-mail.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder } from "../orders/transition-order.server";
 
 /** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
@@ -124,11 +128,7 @@ async function complete(
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     // The same order of locks as in `markPaid`: the refund's own notification may be coming in meanwhile.
-    await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(eq(orders.id, refund.orderId))
-      .for("update");
+    const order = await lockOrder(tx, { id: refund.orderId });
     const at = ctx.now();
     const [done] = await tx
       .update(refunds)
@@ -142,6 +142,17 @@ async function complete(
     else {
       const type = standing === "other" ? "surplus_refunded" : "partly_refunded";
       await recordEvent(tx, refund.orderId, type, by);
+    }
+    if (order?.email) {
+      await queueMail(tx, {
+        orderId: order.id,
+        refundId: refund.id,
+        kind: "refund_notice",
+        recipient: order.email,
+        subject: refundNoticeSubject(orderNumber(order.number)),
+        idempotencyKey: `refund/${refund.id}`,
+        at,
+      });
     }
   });
 }
