@@ -16,10 +16,8 @@ import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
 import { formatPrice } from "~/format";
 import { groupErrors } from "~/ui/group-errors";
 import { PageHeader } from "~/ui/page-header";
-import { PriceTag } from "~/ui/price-tag";
-import { StarRating } from "~/ui/star-rating";
 import { useHydrated, useRestoredPage } from "~/ui/use-hydrated";
-import { ExampleOpinions, ExplanatoryBoxes, Reviews, type ShownReviews } from "./product-facts";
+import { ExplanatoryBoxes, FactsAtAGlance, Opinions, type ShownReviews } from "./product-facts";
 
 /** What came back from a submission that was not accepted. */
 export type OrderFormResult = {
@@ -69,18 +67,12 @@ export function OrderPage({
         figure={drawing && <ConstellationDrawing drawing={drawing} />}
         back={{ href: product.hub.path, label: product.hub.label }}
       >
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          <PriceTag grosze={product.priceGrosze} lowestGrosze={lowestGrosze} size="large" />
-          {reviews === null && product.exampleRating && (
-            <StarRating {...product.exampleRating} example />
-          )}
-          {reviews && <StarRating value={reviews.average} count={reviews.count} />}
-          {sample && (
-            <a href="#przyklad" className="link">
-              Zobacz przykład
-            </a>
-          )}
-        </div>
+        <FactsAtAGlance
+          product={product}
+          lowestGrosze={lowestGrosze}
+          reviews={reviews}
+          hasSample={Boolean(sample)}
+        />
       </PageHeader>
       <Container
         width="wide"
@@ -92,10 +84,7 @@ export function OrderPage({
           <ExplanatoryBoxes boxes={product.boxes} />
         </aside>
       </Container>
-      {reviews === null && product.exampleOpinions.length > 0 && (
-        <ExampleOpinions opinions={product.exampleOpinions} />
-      )}
-      {reviews && <Reviews reviews={reviews} />}
+      <Opinions product={product} reviews={reviews} />
     </div>
   );
 }

@@ -3,6 +3,46 @@ import { formatDate } from "~/format";
 import { Container } from "~/ui/container";
 import { tieWords } from "~/typography";
 import { Opinion } from "~/ui/opinion";
+import { PriceTag } from "~/ui/price-tag";
+import { StarRating } from "~/ui/star-rating";
+
+/** What buyers have said; null until the first of them has, undefined where a page leaves opinions out. */
+type ReviewsOf = { product: Product; reviews: ShownReviews | null | undefined };
+
+/** The line under a product's heading: its price, its rating and the way to its sample. */
+export function FactsAtAGlance({
+  product,
+  lowestGrosze,
+  reviews,
+  hasSample,
+}: ReviewsOf & {
+  /** See `PriceTag`. */
+  lowestGrosze?: number;
+  hasSample: boolean;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+      <PriceTag grosze={product.priceGrosze} lowestGrosze={lowestGrosze} size="large" />
+      {reviews === null && product.exampleRating && (
+        <StarRating {...product.exampleRating} example />
+      )}
+      {reviews && <StarRating value={reviews.average} count={reviews.count} />}
+      {hasSample && (
+        <a href="#przyklad" className="link">
+          Zobacz przykład
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Real reviews as soon as there is one, examples until then. */
+export function Opinions({ product, reviews }: ReviewsOf) {
+  if (reviews) return <Reviews reviews={reviews} />;
+  if (reviews === null && product.exampleOpinions.length > 0)
+    return <ExampleOpinions opinions={product.exampleOpinions} />;
+  return null;
+}
 
 /** The boxes beside an order form: what comes, how, and what it is not. */
 export function ExplanatoryBoxes({ boxes }: { boxes: readonly ExplanatoryBox[] }) {
@@ -26,7 +66,7 @@ export function ExplanatoryBoxes({ boxes }: { boxes: readonly ExplanatoryBox[] }
 }
 
 /** Sample opinions, shown only until real reviews exist, and marked as what they are. */
-export function ExampleOpinions({ opinions }: { opinions: Product["exampleOpinions"] }) {
+function ExampleOpinions({ opinions }: { opinions: Product["exampleOpinions"] }) {
   return (
     <section className="bg-sunken py-14">
       <Container width="wide">
@@ -55,7 +95,7 @@ export type ShownReviews = {
 };
 
 /** What buyers say, with a word on how we know that they are buyers (art. 7(6) of Directive 2005/29/EC). */
-export function Reviews({ reviews }: { reviews: ShownReviews }) {
+function Reviews({ reviews }: { reviews: ShownReviews }) {
   return (
     <section className="bg-sunken py-14" aria-labelledby="opinie">
       <Container width="wide">

@@ -19,9 +19,7 @@ import { Button } from "~/ui/button";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
-import { PriceTag } from "~/ui/price-tag";
-import { StarRating } from "~/ui/star-rating";
-import { ExampleOpinions, ExplanatoryBoxes, Reviews } from "../orders/product-facts";
+import { ExplanatoryBoxes, FactsAtAGlance, Opinions } from "../orders/product-facts";
 import { sampleGlimpse } from "../orders/sample-glimpse.server";
 import { AdviserMenu, OffersPanel } from "./adviser-menu";
 
@@ -56,19 +54,7 @@ export default function LegalAdviser() {
         lead={product.lead}
         figure={<Constellation name={product.document.constellation} width={300} height={220} />}
       >
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          <PriceTag grosze={product.priceGrosze} size="large" />
-          {reviews ? (
-            <StarRating value={reviews.average} count={reviews.count} />
-          ) : (
-            product.exampleRating && <StarRating {...product.exampleRating} example />
-          )}
-          {sample && (
-            <a href="#przyklad" className="link">
-              Zobacz przykład
-            </a>
-          )}
-        </div>
+        <FactsAtAGlance product={product} reviews={reviews} hasSample={Boolean(sample)} />
       </PageHeader>
       <Container
         width="wide"
@@ -82,11 +68,7 @@ export default function LegalAdviser() {
         </div>
         <OffersPanel />
       </Container>
-      {reviews ? (
-        <Reviews reviews={reviews} />
-      ) : (
-        <ExampleOpinions opinions={product.exampleOpinions} />
-      )}
+      <Opinions product={product} reviews={reviews} />
     </div>
   );
 }
