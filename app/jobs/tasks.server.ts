@@ -10,6 +10,7 @@ import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
 import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
+import { resumeMails } from "~/services/mails/resume-mails.server";
 import { sendOrderMail } from "~/services/mails/send-order-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { expireOrders } from "~/services/orders/expire-orders.server";
@@ -50,6 +51,7 @@ export const taskList: TaskList = {
   ),
   check_ledger: task(() => checkLedger(schedule())),
   resume_fulfilment: task(() => resumeFulfilment(schedule())),
+  resume_mails: task(() => resumeMails(schedule())),
   resume_refunds: task(() => resumeRefunds(schedule())),
   resume_identity_deletions: task(() => resumeIdentityDeletions(schedule())),
   reconcile_payments: task(() => reconcilePayments(schedule())),
@@ -65,6 +67,7 @@ export const taskList: TaskList = {
 export const crontab = `
 * * * * * reconcile_payments ?jobKey=reconcile_payments&max=1
 */2 * * * * resume_fulfilment ?jobKey=resume_fulfilment&max=1
+15 * * * * resume_mails ?fill=2h&jobKey=resume_mails&max=3
 */5 * * * * expire_orders ?jobKey=expire_orders&max=1
 10 3 * * * check_ledger ?fill=12h&jobKey=check_ledger&max=5
 40 */6 * * * resume_refunds ?fill=6h&jobKey=resume_refunds&max=3

@@ -56,11 +56,11 @@ export function openWorkerLiveness(databaseUrl: string, onLost: () => void): Wor
         dead.push(lockedBy);
       }
       if (dead.length > 0) {
-        // An attempt that died with its worker decided nothing. After the last one the job gets another, so that its
-        // order ends one way or the other; not for ever, since the job itself may be what kills workers.
+        // An attempt that died with its worker decided nothing, so the job gets another; not for ever, since the job itself
+        // may be what kills workers.
         await session`
           update graphile_worker._private_jobs set max_attempts = max_attempts + 1
-          where locked_by = any(${dead}) and attempts >= max_attempts and max_attempts < ${2 * jobAttempts}`;
+          where locked_by = any(${dead}) and max_attempts < ${2 * jobAttempts}`;
         await utils.forceUnlockWorkers(dead);
       }
       // Unlocked only after the jobs are free, so that two sweepers never work on the same worker.

@@ -4,15 +4,31 @@ import type { OutsideWorld } from "../support/outside-world";
 import { open } from "../support/plain-browser";
 import type { Shop } from "../support/shop";
 
-/** Far longer than a killed worker's job, the gateway's pauses and the time-outs of the services take together. */
-const patience = 300_000;
+/**
+ * Longer than a killed worker's job, the gateway's pauses, the time-outs of the services and the schedule that takes up
+ * what has no attempts left take together.
+ */
+const patience = 480_000;
+/**
+ * How long a job waits at most for its next attempt during the storm, in seconds: the backoff grows to hours. Long enough
+ * for ten attempts to outlast the claim of a worker that was killed while it paid back.
+ */
+const longestWait = 7;
 /** How long the storm goes on at most after the last buyer, in milliseconds. */
 const stormAfterwards = 60_000;
 
-/** Lets every job that waits for its next attempt have it now: the backoff grows to hours. */
+/** Shortens the waits of all jobs that have attempts left. */
 async function hurry(sql: postgres.Sql): Promise<void> {
   await sql`
-    update graphile_worker._private_jobs set run_at = now()
+    update graphile_worker._private_jobs set run_at = now() + make_interval(secs => ${longestWait})
+    where locked_at is null and run_at > now() + make_interval(secs => ${longestWait})
+      and attempts < max_attempts`;
+}
+
+/** Ends the waits of all jobs. An attempt that would have come hours later costs none: the storm is over. */
+async function endWaits(sql: postgres.Sql): Promise<void> {
+  await sql`
+    update graphile_worker._private_jobs set run_at = now(), attempts = greatest(attempts - 1, 0)
     where locked_at is null and run_at > now() and attempts < max_attempts`;
 }
 
@@ -43,7 +59,7 @@ export async function settle(
   await openEveryReturnPage(shop, sql);
   const deadline = Date.now() + patience;
   for (;;) {
-    await hurry(sql);
+    await endWaits(sql);
     const left = await unfinished(world, sql);
     if (left.length === 0 || Date.now() > deadline) return left;
     await pause(500);
@@ -65,7 +81,8 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
     select tasks.identifier as task, jobs.attempts, jobs.locked_at is not null as locked
     from graphile_worker._private_jobs jobs
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-    where tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'send_order_mail', 'check_ledger')`;
+    where (jobs.attempts < jobs.max_attempts or jobs.locked_at is not null)
+      and tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'send_order_mail', 'check_ledger')`;
   return jobs.map(
     ({ task, attempts, locked }) =>
       `${task}, attempt ${attempts}, ${locked ? "locked" : "waiting"}`,
@@ -75,8 +92,11 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
 async function unfinished(world: OutsideWorld, sql: postgres.Sql): Promise<string[]> {
   const { notifications } = await world.ledger();
   const undelivered = notifications.filter(({ state }) => state === "pending");
+  const [inWork] = await sql<{ count: number }[]>`
+    select count(*)::int from orders where status in ('paid', 'processing')`;
   return [
     ...(await openJobs(sql)),
+    ...(inWork?.count ? [`${inWork.count} orders in work`] : []),
     ...undelivered.map(({ id, tries }) => `notification ${id} after ${tries.length} tries`),
   ];
 }

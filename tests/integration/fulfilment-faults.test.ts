@@ -104,10 +104,22 @@ describe("when the mail", () => {
     expect(refundsIn(jobs)).toBe(0);
   });
 
-  test("fails for the last time, the document stays and nothing is paid back", async () => {
+  test("fails for hours, the order waits for it and is mailed when it is back", async () => {
     const order = await placePaidOrder();
     sandbox.faults.arm({ service: "resend", fault: "server_error" });
-    await fulfil(order.id, true);
+    await expect(fulfil(order.id, true)).rejects.toThrow("resend unavailable");
+    const between = await recordsOf(order.id);
+    expect(between.order).toMatchObject({ status: "processing", failure: "mail_unavailable" });
+    expect(refundsIn(between.jobs)).toBe(0);
+    await fulfil(order.id);
+    expect((await recordsOf(order.id)).order).toMatchObject({ status: "completed", failure: null });
+  });
+
+  test("fails for a day, the document stays and nothing is paid back", async () => {
+    const order = await placePaidOrder();
+    sandbox.faults.arm({ service: "resend", fault: "server_error" });
+    const nextDay = testContext("worker", { now: new Date(Date.now() + 24 * 60 * 60_000) });
+    await fulfilOrder(nextDay, { orderId: order.id, lastAttempt: true });
     const { order: failed, files, jobs } = await recordsOf(order.id);
     expect(failed).toMatchObject({ status: "failed", failure: "mail_unavailable" });
     expect(files).toHaveLength(1);

@@ -21,7 +21,7 @@ import { writeText } from "./write-text.server";
 /**
  * Makes and delivers what was paid for: text, document, mail, or for a finished work a mail with a link. Every step is stored before the next one starts and is
  * skipped when it is found done, so this may be stopped and repeated anywhere.
- * @param input.lastAttempt whether the job will not be tried again: then a failure is final
+ * @param input.lastAttempt whether the job will not be tried again: then a failure is final, unless only the mail is missing
  * @throws Error when another attempt should follow
  */
 export async function fulfilOrder(
@@ -36,13 +36,23 @@ export async function fulfilOrder(
     if (error instanceof OrderWithdrawn) return;
     const failure = failureOf(error);
     ctx.log.warn({ orderId: order.id, failure, error: describeError(error) }, "fulfilment stopped");
-    if (input.lastAttempt || finalFailures.includes(failure)) return giveUp(ctx, order, failure);
+    const isFinal =
+      finalFailures.includes(failure) || (input.lastAttempt && !canWait(ctx, order, failure));
+    if (isFinal) return giveUp(ctx, order, failure);
     await ctx.db
       .update(orders)
       .set({ failure })
       .where(and(eq(orders.id, order.id), eq(orders.status, "processing")));
     throw error;
   }
+}
+
+/** A document that is ready waits for the post for a day: `resumeFulfilment` enqueues it again. */
+const waitForMail = 24 * 60 * 60_000;
+
+function canWait(ctx: ServiceContext, { paidAt }: Order, failure: Failure): boolean {
+  const waited = ctx.now().getTime() - (paidAt?.getTime() ?? 0);
+  return failure === "mail_unavailable" && waited < waitForMail;
 }
 
 /** @returns null when the order is not, or no longer, one to be fulfilled */

@@ -7,8 +7,8 @@ import type { ServiceContext } from "../context.server";
 const forgottenAfter = 5 * 60_000;
 
 /**
- * Enqueues the work on paid orders whose job is gone or has used up its attempts without ending it: a worker killed
- * during each of them can do neither. Each is logged as an error, since somebody has waited.
+ * Enqueues the work on paid orders whose job is gone or has used up its attempts without ending it: workers were killed
+ * again and again, or the mail has been down for hours. Each is logged as an error, since somebody waits.
  * @returns how many
  */
 export async function resumeFulfilment(ctx: ServiceContext): Promise<number> {
@@ -26,7 +26,7 @@ export async function resumeFulfilment(ctx: ServiceContext): Promise<number> {
       ),
     );
   for (const { id } of forgotten) {
-    ctx.log.error({ orderId: id }, "a paid order had been forgotten");
+    ctx.log.error({ orderId: id }, "the work on a paid order is taken up again");
     await addJob(ctx.db, "fulfil_order", { orderId: id }, `fulfil:${id}`);
   }
   return forgotten.length;
