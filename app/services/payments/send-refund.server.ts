@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, ne, notExists, or, sql, sum } from "drizz
 import { alias } from "drizzle-orm/pg-core";
 import { addJob } from "~/db/add-job.server";
 import type { Transaction } from "~/db/client.server";
-import { orders, payments, refunds } from "~/db/schema";
+import { payments, refunds } from "~/db/schema";
 import { refundNoticeSubject } from "~/integrations/mail/refund-notice-mail.server";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import {
