@@ -1,4 +1,4 @@
-import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import type { AppLoadContext, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import {
   Links,
   Meta,
@@ -17,10 +17,24 @@ import { requestLog } from "./load-context.server";
 import { paths } from "./paths";
 import { sessionOf } from "./session.server";
 import { readTheme } from "./theme.server";
+import figtreePolish from "./ui/fonts/figtree-latin-ext.woff2?url";
+import figtree from "./ui/fonts/figtree-latin.woff2?url";
+import frauncesPolish from "./ui/fonts/fraunces-latin-ext.woff2?url";
+import fraunces from "./ui/fonts/fraunces-latin.woff2?url";
 import { ErrorPage } from "./ui/error-page";
 import type { Account } from "./ui/account-menu";
 import { PageShell } from "./ui/page-shell";
 import { PaymentToast } from "./ui/payment-toast";
+
+/** Named ahead of the style sheet, so that the first paint has the letters that stay. */
+export const links: LinksFunction = () =>
+  [figtree, figtreePolish, fraunces, frauncesPolish].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  }));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   logReturn(request, context);

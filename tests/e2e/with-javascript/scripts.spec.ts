@@ -41,6 +41,29 @@ for (const { name, path } of [
   });
 }
 
+test("a page paints first: compressed, with four small fonts named ahead, and every script later", async ({
+  page,
+}) => {
+  const fonts: Response[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "font") fonts.push(response);
+  });
+  const document = await page.goto(orderPath, { waitUntil: "networkidle" });
+  expect(document?.headers()["content-encoding"]).toBe("gzip");
+  const priorities = await page
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("fetchpriority")));
+  expect(new Set(priorities)).toEqual(new Set(["low"]));
+  const preloads = page.locator('link[rel="preload"][as="font"]');
+  const named = await preloads.evaluateAll((links) =>
+    links.map((link) => (link as HTMLLinkElement).href),
+  );
+  expect(fonts.map((font) => font.url()).sort()).toEqual(named.sort());
+  const sizes = fonts.map((font) => Number(font.headers()["content-length"]));
+  expect(sizes).toHaveLength(4);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(50_000);
+});
+
 test("where scripts never arrive the order goes through all the same", async ({
   page,
   person,
