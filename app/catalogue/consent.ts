@@ -10,6 +10,16 @@ export const immediatePerformanceConsent = {
   required: "Zaznacz zgodę – bez niej nie możemy przygotować dokumentu od razu.",
 } as const;
 
+/**
+ * The same where somebody's own words go into the document. They may be about health, belief or love, which only explicit
+ * consent allows to be used (art. 9(2)(a) GDPR).
+ */
+export const ownWordsConsent = {
+  ...immediatePerformanceConsent,
+  version: "2026-11-20-own-words",
+  text: `${immediatePerformanceConsent.text} Jeśli napiszę o zdrowiu albo innych wrażliwych sprawach, wyraźnie zgadzam się na użycie tego wyłącznie do przygotowania dokumentu.`,
+} as const;
+
 /** The same for a finished work, of which the buyer gets copies. */
 export const immediateDownloadConsent = {
   version: "2026-11-20-download",
@@ -18,6 +28,12 @@ export const immediateDownloadConsent = {
 } as const;
 
 /** The consent that a product's order form asks for. */
-export function consentOf({ delivery }: Pick<Product, "delivery">) {
-  return delivery === "download" ? immediateDownloadConsent : immediatePerformanceConsent;
+export function consentOf({
+  delivery,
+  prompt,
+  fields,
+}: Pick<Product, "delivery" | "prompt" | "fields">) {
+  if (delivery === "download") return immediateDownloadConsent;
+  const takesOwnWords = prompt !== undefined && fields.some(({ kind }) => kind === "longText");
+  return takesOwnWords ? ownWordsConsent : immediatePerformanceConsent;
 }

@@ -3,7 +3,7 @@ import type { ConsentField, Field, FileField } from "./fields";
 import type { Product } from "./product";
 
 /** The question for the consent to performance at once. */
-export function consentField(product: Pick<Product, "delivery">): ConsentField {
+export function consentField(product: Parameters<typeof consentOf>[0]): ConsentField {
   const { text, required } = consentOf(product);
   return { kind: "consent", name: "consent", label: text, required };
 }

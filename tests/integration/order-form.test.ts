@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { immediatePerformanceConsent } from "~/catalogue/consent";
+import { ownWordsConsent } from "~/catalogue/consent";
 import { action, loader } from "~/routes/orders/order-form";
 import {
   filledForm,
@@ -48,8 +48,8 @@ describe("a valid order", () => {
       productSlug: "emotion-mirror",
       productVersion: 1,
       orderType: "EmotionMirror",
-      consentText: immediatePerformanceConsent.text,
-      consentVersion: immediatePerformanceConsent.version,
+      consentText: ownWordsConsent.text,
+      consentVersion: ownWordsConsent.version,
     });
     expect(order.consentedAt).toEqual(order.placedAt);
     expect(order.token).toMatch(/^Smart-[\w-]{32}$/);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { immediatePerformanceConsent } from "~/catalogue/consent";
+import { consentOf, ownWordsConsent } from "~/catalogue/consent";
 import { controlNames, type Field } from "~/catalogue/fields";
 import { orderKindOf } from "~/catalogue/order-kinds";
 import { orderFields } from "~/catalogue/order-fields";
@@ -163,16 +163,23 @@ describe("the Emotion Mirror", () => {
 
   test("asks for consent in the words that are kept with the order", () => {
     expect(orderFields(emotionMirror).at(-1)).toMatchObject({
-      label: immediatePerformanceConsent.text,
-      required: immediatePerformanceConsent.required,
+      label: ownWordsConsent.text,
+      required: ownWordsConsent.required,
     });
-    expect(immediatePerformanceConsent.text).toContain("14 dni");
+    expect(ownWordsConsent.text).toContain("14 dni");
+  });
+
+  test("asks for explicit consent to what is sensitive exactly where a model reads somebody's own words", () => {
+    const asked = products.filter((product) => consentOf(product) === ownWordsConsent);
+    const others = products.filter((product) => !asked.includes(product)).map(({ slug }) => slug);
+    expect(others.sort()).toEqual(["rental-agreement", "special-horoscope", "w-objeciach-mafii"]);
+    expect(ownWordsConsent.text).toContain("wyraźnie zgadzam się");
   });
 
   test.each(["off", "true", "1", "ON"])("takes %s for no consent", (consent) => {
     const form = { ...complete(orderFields(emotionMirror)), consent };
     expect(send(emotionMirror, form).errors).toEqual({
-      consent: [immediatePerformanceConsent.required],
+      consent: [ownWordsConsent.required],
     });
   });
 

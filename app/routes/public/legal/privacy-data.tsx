@@ -60,7 +60,7 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
           <Purpose
             title="Zamówienie dokumentu"
             data="adres e-mail, odpowiedzi z formularza, ewentualne załączniki, napisany dla Ciebie tekst i gotowy plik."
-            basis="umowa z Tobą (art. 6 ust. 1 lit. b RODO). Jeśli sam(a) wpiszesz coś o zdrowiu, wierze, seksualności albo innych sprawach szczególnie chronionych, przetwarzamy to wyłącznie po to, żeby napisać zamówiony dokument, i tylko wtedy, gdy wyraźnie się na to decydujesz (art. 9 ust. 2 lit. a RODO). Takich rzeczy nie musisz podawać."
+            basis="umowa z Tobą (art. 6 ust. 1 lit. b RODO). Jeśli sam(a) wpiszesz coś o zdrowiu, wierze, seksualności albo innych sprawach szczególnie chronionych, przetwarzamy to wyłącznie po to, żeby napisać zamówiony dokument, i tylko za Twoją wyraźną zgodą, o którą prosimy w formularzu (art. 9 ust. 2 lit. a RODO). Takich rzeczy nie musisz podawać."
             kept="24 godziny od dostarczenia dokumentu, a przy zamówieniu bez płatności 24 godziny od złożenia. Potem usuwa je automat; możesz usunąć je od razu na stronie zamówienia."
           />
           <Purpose
