@@ -21,7 +21,7 @@ const readDelivered = (sql: postgres.Sql) => sql<Delivered[]>`
     array(select token from downloads d where d.order_id = orders.id order by id desc) as links,
     (select count(*)::int from copies c where c.order_id = orders.id) as copies,
     (select count(*)::int from copies c join mails m using (order_id)
-     where c.order_id = orders.id and c.stamped_at >= m.accepted_at) as "afterMail"
+     where c.order_id = orders.id and m.kind = 'document' and c.stamped_at >= m.accepted_at) as "afterMail"
   from orders where status = 'completed' and product_slug in
     ${sql(products.filter((product) => deliveryOf(product) === "download").map(({ slug }) => slug))}`;
 
@@ -35,9 +35,10 @@ export async function judgeCopies(
   const fetched: string[] = [];
   for (const order of await readDelivered(sql)) {
     const [link = "", ...more] = order.links;
-    const [mail] = await world.inbox(order.email);
+    const mails = await world.inbox(order.email);
     const isOnce = more.length === 0 && order.copies === 2 && order.afterMail === 2;
-    if (!isOnce || !mail?.text.includes(link)) made.push(JSON.stringify(order));
+    const isMailed = mails.filter(({ text }) => text.includes(link)).length === 1;
+    if (!isOnce || !isMailed) made.push(JSON.stringify(order));
     const problem = await downloadAll(shop, order).catch(String);
     if (problem) fetched.push(`${order.email}: ${problem}`);
     const [left] = await sql`select downloads_left from downloads where token = ${link}`;

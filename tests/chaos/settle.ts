@@ -9,11 +9,8 @@ import type { Shop } from "../support/shop";
  * what has no attempts left take together.
  */
 const patience = 480_000;
-/**
- * How long a job waits at most for its next attempt during the storm, in seconds: the backoff grows to hours. Long enough
- * for ten attempts to outlast the claim of a worker that was killed while it paid back.
- */
-const longestWait = 7;
+/** How long a job waits at most for its next attempt during the storm, in seconds: the backoff grows to hours. */
+const longestWait = 2;
 /** How long the storm goes on at most after the last buyer, in milliseconds. */
 const stormAfterwards = 60_000;
 
@@ -48,6 +45,21 @@ export async function hurryUntil(
 }
 
 /**
+ * Lets the hours pass after which the schedules take up what was paid for or has to be paid back, and whose jobs have no
+ * attempts left.
+ */
+async function passHours(sql: postgres.Sql): Promise<void> {
+  await sql`
+    update refunds set requested_at = requested_at - interval '7 hours'
+    where status <> 'completed' and requested_at > now() - interval '6 hours'`;
+  await sql`
+    update orders set paid_at = paid_at - interval '1 hour'
+    where status in ('paid', 'processing') and paid_at > now() - interval '6 minutes'`;
+  for (const task of ["resume_refunds", "resume_fulfilment", "resume_mails"])
+    await sql`select graphile_worker.add_job(${task}, job_key => ${task})`;
+}
+
+/**
  * Waits until nothing is left to do once the faults are over: every notification delivered, every job done.
  * @returns what is still going on when patience has run out; nothing, if all is well
  */
@@ -62,6 +74,7 @@ export async function settle(
     await endWaits(sql);
     const left = await unfinished(world, sql);
     if (left.length === 0 || Date.now() > deadline) return left;
+    if ((await openJobs(sql)).length === 0) await passHours(sql);
     await pause(500);
   }
 }
@@ -82,7 +95,8 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
     from graphile_worker._private_jobs jobs
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
     where (jobs.attempts < jobs.max_attempts or jobs.locked_at is not null)
-      and tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'send_order_mail', 'check_ledger')`;
+      and tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'send_order_mail', 'check_ledger',
+        'resume_refunds', 'resume_fulfilment', 'resume_mails')`;
   return jobs.map(
     ({ task, attempts, locked }) =>
       `${task}, attempt ${attempts}, ${locked ? "locked" : "waiting"}`,
@@ -92,11 +106,14 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
 async function unfinished(world: OutsideWorld, sql: postgres.Sql): Promise<string[]> {
   const { notifications } = await world.ledger();
   const undelivered = notifications.filter(({ state }) => state === "pending");
-  const [inWork] = await sql<{ count: number }[]>`
-    select count(*)::int from orders where status in ('paid', 'processing')`;
+  const [owed] = await sql<{ orders: number; refunds: number; mails: number }[]>`
+    select
+      (select count(*)::int from orders where status in ('paid', 'processing')) as orders,
+      (select count(*)::int from refunds where status <> 'completed') as refunds,
+      (select count(*)::int from mails where status = 'pending') as mails`;
   return [
     ...(await openJobs(sql)),
-    ...(inWork?.count ? [`${inWork.count} orders in work`] : []),
+    ...Object.entries(owed ?? {}).flatMap(([what, count]) => (count ? [`${count} ${what}`] : [])),
     ...undelivered.map(({ id, tries }) => `notification ${id} after ${tries.length} tries`),
   ];
 }
