@@ -224,6 +224,14 @@ describe("an agreement", () => {
     expect(await getDraft(ctx, token)).toBeNull();
   });
 
+  test("is paid with BLIK by whoever orders with that button", async () => {
+    const token = await startDraft();
+    const { email } = await fillDraft(token);
+    await order(token, { pay: "blik" });
+    const [placed] = await ordersFor(email);
+    expect((await recordsOf(placed!.id)).transactions).toMatchObject([{ groupId: 150 }]);
+  });
+
   test("survives a mail that fails: the same files go out, once", async () => {
     const token = await startDraft();
     const { email } = await fillDraft(token);

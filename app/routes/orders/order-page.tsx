@@ -1,22 +1,16 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { FieldInput, fieldTarget } from "~/catalogue/kinds/inputs";
 import { controlNames, type Field } from "~/catalogue/fields";
-import {
-  fileFieldOf,
-  formTokenName,
-  helpSeenName,
-  paymentMethodName,
-} from "~/catalogue/order-fields";
-import { busyLabel, type Product } from "~/catalogue/product";
-import { Button } from "~/ui/button";
+import { fileFieldOf, formTokenName, helpSeenName } from "~/catalogue/order-fields";
+import type { Product } from "~/catalogue/product";
 import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { ConstellationDrawing } from "~/ui/constellation-drawing";
 import { Container } from "~/ui/container";
 import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
-import { formatPrice } from "~/format";
 import { groupErrors } from "~/ui/group-errors";
 import { PageHeader } from "~/ui/page-header";
 import { useHydrated, useRestoredPage } from "~/ui/use-hydrated";
+import { PayButtons } from "./pay-buttons";
 import { ExplanatoryBoxes, FactsAtAGlance, Opinions, type ShownReviews } from "./product-facts";
 
 /** What came back from a submission that was not accepted. */
@@ -130,26 +124,12 @@ function OrderForm({ product, fields, formToken, result }: Omit<OrderPageProps, 
         <FieldInput key={field.name} field={field} errors={errors} values={result?.values ?? {}} />
       ))}
       <div className="space-y-3">
-        <Button
-          size="large"
-          wide
+        <PayButtons
+          product={product}
           busy={submitting}
-          busyLabel={busyLabel}
           disabled={hydrated && missing.length > 0}
-          aria-describedby="order-note"
-        >
-          {product.submitLabel} {formatPrice(product.priceGrosze)}
-        </Button>
-        <Button
-          size="large"
-          variant="secondary"
-          wide
-          name={paymentMethodName}
-          value="blik"
-          disabled={hydrated && missing.length > 0}
-        >
-          Zamów i zapłać BLIK-iem
-        </Button>
+          describedBy="order-note"
+        />
         <p id="order-note" className="text-sm text-muted">
           {hydrated && missing.length > 0
             ? `Do uzupełnienia: ${missing.map(({ label }) => label.replace(/\?$/, "")).join(", ")}.`

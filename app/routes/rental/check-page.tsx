@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { fieldTarget, FieldInput } from "~/catalogue/kinds/inputs";
 import { consentField, formTokenName, helpSeenName } from "~/catalogue/order-fields";
-import { busyLabel } from "~/catalogue/product";
 import { rentalAgreement as product } from "~/catalogue/products/rental-agreement";
 import type { RentalErrors } from "~/catalogue/rental/check-step";
 import {
@@ -17,10 +16,11 @@ import { warningsOf } from "~/catalogue/rental/warnings";
 import { amountInWords } from "~/documents/rental/amount-in-words";
 import { formatDate, formatPrice } from "~/format";
 import { paths } from "~/paths";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { useRestoredPage } from "~/ui/use-hydrated";
+import { PayButtons } from "../orders/pay-buttons";
 import { DraftFrame, type DraftFacts } from "./draft-frame";
 
 const consent = consentField(product);
@@ -156,9 +156,9 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
       <input type="hidden" name={formTokenName} value={page.formToken} />
       {values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
       <FieldInput field={consent} errors={errors} values={values} />
-      <Button size="large" wide busy={submitting} busyLabel={busyLabel}>
-        {product.submitLabel} {formatPrice(product.priceGrosze)}
-      </Button>
+      <div className="space-y-3">
+        <PayButtons product={product} busy={submitting} />
+      </div>
       <p className="text-sm text-muted">
         Zapłacisz bezpiecznie przez Tpay. PDF i DOCX przyjdą na e-mail w&nbsp;ciągu 1–2 minut. To
         wypełniony wzór, nie porada prawna.

@@ -16,6 +16,7 @@ import {
   formTokenName,
   helpSeenName,
   orderFields,
+  paymentMethodName,
 } from "~/catalogue/order-fields";
 import { invalidFormTokenMessage } from "~/catalogue/order-form";
 import { parseForm } from "~/catalogue/parse-form";
@@ -30,7 +31,7 @@ import { paths } from "~/paths";
 import { crisisLevelOf } from "~/safety/order-crisis";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
-import { startPayment } from "~/services/payments/start-payment.server";
+import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
 import { ErrorPage } from "~/ui/error-page";
 import { HelpPage } from "../orders/help-page";
 import { refusedForm } from "../orders/order-subpage";
@@ -98,7 +99,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const order = await orderDraft(ctx, { draft, formToken: submission.value[formTokenName] });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {
-    return redirect(await startPayment(ctx, order), 303);
+    const method = paymentMethodOf(form.formData.get(paymentMethodName));
+    return redirect(await startPayment(ctx, order, method), 303);
   } catch (error) {
     if (!(error instanceof OutsideServiceError)) throw error;
     ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");

@@ -1,0 +1,40 @@
+import { paymentMethodName } from "~/catalogue/order-fields";
+import { busyLabel, type Product } from "~/catalogue/product";
+import { formatPrice } from "~/format";
+import { Button } from "~/ui/button";
+
+type PayButtonsProps = {
+  product: Product;
+  busy: boolean;
+  disabled?: boolean;
+  /** Id of what is still to be said before somebody presses. */
+  describedBy?: string;
+};
+
+/** Orders and pays, either however the gateway offers or with BLIK at once. Both name the duty to pay (art. 17 u.p.k.). */
+export function PayButtons({ product, busy, disabled, describedBy }: PayButtonsProps) {
+  return (
+    <>
+      <Button
+        size="large"
+        wide
+        busy={busy}
+        busyLabel={busyLabel}
+        disabled={disabled}
+        aria-describedby={describedBy}
+      >
+        {product.submitLabel} {formatPrice(product.priceGrosze)}
+      </Button>
+      <Button
+        size="large"
+        variant="secondary"
+        wide
+        name={paymentMethodName}
+        value="blik"
+        disabled={disabled}
+      >
+        Zamów i zapłać BLIK-iem
+      </Button>
+    </>
+  );
+}
