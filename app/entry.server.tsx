@@ -53,7 +53,9 @@ export default async function handleRequest(
     );
     // Nothing streams in later, so the page leaves in one piece and a failed render still has its own status.
     await body.allReady;
-    return new Response(paintFirst(await new Response(body).text()), { status, headers });
+    const page = await new Response(body).text();
+    // In development React would complain of attributes that it has not written.
+    return new Response(import.meta.env.PROD ? paintFirst(page) : page, { status, headers });
   } finally {
     clearTimeout(patience);
   }
