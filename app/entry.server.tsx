@@ -10,6 +10,7 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import { contentSecurityPolicy } from "~/content-security-policy.server";
 import { isHydrated, NonceContext } from "~/hydration";
 import { requestLog } from "~/load-context.server";
+import { paintFirst } from "~/paint-first.server";
 import { describeError } from "~/services/describe-error";
 import { sessionKeyOf } from "~/session.server";
 
@@ -54,22 +55,11 @@ export default async function handleRequest(
     // Nothing streams in later, so the page leaves in one piece and a failed render still has its own status.
     await body.allReady;
     const page = await new Response(body).text();
-    // In development React would complain of attributes that it has not written.
-    return new Response(import.meta.env.PROD ? paintFirst(page) : page, { status, headers });
+    // In development React would complain of what it has not written.
+    return new Response(import.meta.env.PROD ? paintFirst(page, nonce) : page, { status, headers });
   } finally {
     clearTimeout(patience);
   }
-}
-
-/**
- * Has the browser fetch scripts after what it paints with: Remix asks for them as urgently as for the fonts, and on a slow
- * line they hold up the first paint by a second.
- */
-function paintFirst(page: string): string {
-  return page.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
 }
 
 /** A public page that may greet somebody by name is for nobody else's cache. */
