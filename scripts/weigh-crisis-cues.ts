@@ -24,7 +24,7 @@ const fewestPairs = 2;
 const penalty = 0.00002;
 const rounds = 2000;
 /** In a longer text more has to come together: many words hold hints by chance, and long answers are what people send. */
-const caution = 2;
+const caution = 1;
 /** From which score on somebody is interrupted: chosen for few false alarms, see docs/decisions/0008. */
 const threshold = Number(process.env.THRESHOLD ?? 0.6);
 
@@ -33,7 +33,8 @@ const assumed: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(written).map(([name, weight]) => [inOrder(name), weight]),
 );
 
-type Sample = { text: string; part: string; kind: string; hints: string[]; byRules: boolean };
+/** `stretches`: what each stretch of the text hints at. */
+type Sample = { text: string; part: string; kind: string; stretches: string[][]; byRules: boolean };
 type Model = { weights: Map<string, number>; bias: number };
 
 const samples: Sample[] = readdirSync(folder).flatMap((file) => {
@@ -42,12 +43,9 @@ const samples: Sample[] = readdirSync(folder).flatMap((file) => {
   const texts = readFileSync(folder + file, "utf8")
     .trim()
     .split("\n");
-  return texts.flatMap((text) => {
+  return texts.map((text) => {
     const byRules = detectCrisisByRules(text).level === "acute";
-    const hints = hintNames(tokensOf(fold(text), () => false));
-    // What is harmless is so throughout; where in a longer cry for help the hints stand nobody has marked.
-    const stretches = kind === "harmless" ? hints : hints.slice(0, 1);
-    return stretches.map((names) => ({ text, part, kind, hints: names, byRules }));
+    return { text, part, kind, stretches: hintNames(tokensOf(fold(text), () => false)), byRules };
   });
 });
 
@@ -57,17 +55,17 @@ const openings = samples
   .map(({ text }) => text.split(" ").slice(0, 18).join(" "));
 
 function amongOthers(sample: Sample, index: number): Sample[] {
-  if (["pages", "answers", "evenings"].includes(sample.part)) return [];
+  if (sample.stretches.length > 1) return [];
   const text = `${openings[index % openings.length] ?? ""}. ${sample.text}`;
-  const hints = hintNames(tokensOf(fold(text), () => false)).at(-1) ?? [];
-  return [{ ...sample, hints }];
+  return [{ ...sample, stretches: hintNames(tokensOf(fold(text), () => false)).slice(-1) }];
 }
 const longer = new Map(samples.map((sample, index) => [sample, amongOthers(sample, index)]));
 
 function learn(sentences: readonly Sample[]): Model {
   const from = sentences.flatMap((sample) => [sample, ...(longer.get(sample) ?? [])]);
   const seen = new Map<string, number>();
-  for (const { hints } of from) for (const hint of hints) seen.set(hint, (seen.get(hint) ?? 0) + 1);
+  for (const { stretches } of from)
+    for (const hint of new Set(stretches.flat())) seen.set(hint, (seen.get(hint) ?? 0) + 1);
   const known = [
     ...new Set([
       ...[...seen.keys()].filter(
@@ -77,7 +75,14 @@ function learn(sentences: readonly Sample[]): Model {
     ]),
   ];
   const place = new Map(known.map((hint, index) => [hint, index]));
-  const rows = from.map(({ hints }) => hints.flatMap((hint) => place.get(hint) ?? []));
+  // What is harmless is so throughout. Where in a longer cry for help the hints stand nobody has marked: in the stretch that
+  // sounds worst, by what has been learnt so far.
+  const examples = from.flatMap(({ kind, stretches }) => {
+    const rows = stretches.map((hints) => hints.flatMap((hint) => place.get(hint) ?? []));
+    return kind === "acute" ? [{ acute: 1, rows }] : rows.map((row) => ({ acute: 0, rows: [row] }));
+  });
+  const worst = (among: number[][], by: Float64Array) =>
+    among.length === 1 ? among : [among.toSorted((a, b) => sumOf(b, by) - sumOf(a, by))[0] ?? []];
   const start = Float64Array.from(known, (hint) => assumed[hint] ?? 0);
   const penalties = known.map((hint) => penalty * (hint.includes("+") ? 2 : 1));
   const weights = Float64Array.from(start);
@@ -85,13 +90,15 @@ function learn(sentences: readonly Sample[]): Model {
   let bias = 0;
   let biasAhead = 0;
   let momentum = 1;
+  let rows = examples.flatMap((example) => worst(example.rows, start));
   const rate = 6 / (10 + rows.reduce((sum, row) => sum + row.length, 0) / rows.length);
   for (let round = 1; round <= rounds; round++) {
+    if (round % 100 === 0) rows = examples.flatMap((example) => worst(example.rows, weights));
     const slope = new Float64Array(known.length);
     let biasSlope = 0;
     rows.forEach((row, index) => {
-      const score = row.reduce((sum, hint) => sum + (ahead[hint] ?? 0), biasAhead);
-      const error = 1 / (1 + Math.exp(-score)) - (from[index]?.kind === "acute" ? 1 : 0);
+      const error =
+        1 / (1 + Math.exp(-biasAhead - sumOf(row, ahead))) - (examples[index]?.acute ?? 0);
       biasSlope += error;
       for (const hint of row) slope[hint] = (slope[hint] ?? 0) + error;
     });
@@ -115,8 +122,14 @@ function learn(sentences: readonly Sample[]): Model {
   return { weights: learnt, bias };
 }
 
-const scoreOf = ({ weights, bias }: Model, { hints }: Sample) =>
-  hints.reduce((sum, hint) => sum + (weights.get(hint) ?? 0), bias);
+function sumOf(row: readonly number[], weights: Float64Array): number {
+  return row.reduce((sum, hint) => sum + (weights[hint] ?? 0), 0);
+}
+
+const scoreOf = ({ weights, bias }: Model, { stretches }: Sample) =>
+  Math.max(
+    ...stretches.map((hints) => hints.reduce((sum, hint) => sum + (weights.get(hint) ?? 0), bias)),
+  );
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -136,7 +149,7 @@ function report(name: string, model: Model, of: readonly Sample[]): void {
     const score = scoreOf(model, sample);
     const heard = sample.byRules || score > threshold;
     if (heard === (sample.kind === "acute")) continue;
-    const hints = sample.hints.filter((hint) => !hint.includes("+"));
+    const hints = sample.stretches.flat().filter((hint) => !hint.includes("+"));
     console.log(
       `  ${sample.kind} ${sample.byRules ? "RULE" : score.toFixed(1)} ${sample.text} | ${hints.join(" ")}`,
     );
