@@ -198,7 +198,7 @@ function levelOf(match: Match<Rule>, tokens: readonly Token[], context: Context)
     return "none";
   if (before("dream") && kind === "past") return "none";
   if (around.has("game") && rule.category === "harmToOthers") return "none";
-  if (around.has("story")) return "concern";
+  if (around.has("story") || around.has("denied") || before("asked")) return "concern";
   if (kind === "past" && (around.has("longAgo") || around.has("never"))) return "concern";
   return rule.level;
 }
