@@ -9,7 +9,7 @@ const fewestPairs = 2;
 const penalty = 0.000005;
 const rounds = 2000;
 /** In a longer text more has to come together: many words hold hints by chance, and long answers are what people send. */
-const caution = 1;
+const caution = 0.5;
 /**
  * Each example is learnt from again, twice, with this share of its hints struck out: what is heard must not hang on one
  * word, as the next person will use another.
