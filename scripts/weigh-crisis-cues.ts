@@ -1,5 +1,5 @@
 /**
- * Learns from the sentences in tests/fixtures/crisis how much each cue weighs and writes app/safety/rules/cue-weights.ts:
+ * Learns from the sentences in tests/fixtures/crisis how much each cue weighs and writes app/safety/rules/*-weights.ts:
  * a logistic regression that starts from what the cues mean (`assumed`) and moves away from it only where the sentences
  * say so (L1). With `--check` it first learns without each part in turn and prints how many of that part's sentences are
  * heard; with `--print` also which are mistaken, and their hints.
@@ -14,10 +14,10 @@ import { learn, scoreOf, type Model } from "./crisis/learn";
 import { percent } from "./crisis/percent";
 import { samples, type Sample } from "./crisis/samples";
 
-const target = fileURLToPath(new URL("../app/safety/rules/cue-weights.ts", import.meta.url));
+const target = fileURLToPath(new URL("../app/safety/rules/", import.meta.url));
 
 /** From which score on somebody is interrupted: chosen for few false alarms, see docs/decisions/0008. */
-const threshold = Number(process.env.THRESHOLD ?? 0.8);
+const threshold = 0.8;
 
 function report(name: string, model: Model, of: readonly Sample[]): void {
   const line = [0, 0.4, 0.8, 1.2, 1.6, 2].map((at) => {
@@ -67,10 +67,14 @@ const list = (kind: RegExp) =>
     .filter(([name]) => kind.test(name))
     .map(([name, weight]) => `${name} ${weight}`)
     .join(" ")
-    .replace(/(.{180,230}) (?=[a-zA-Z:]+[+\w:*]* )/g, "$1\n    ");
-const source = `/**
- * How much each cue and each pair of neighbouring cues speaks for a crisis. Learnt, not written by hand:
- * \`node --import tsx scripts/weigh-crisis-cues.ts\`.
+    .replace(/(.{980,1040}) (?=[a-zA-Z:]+[+\w:*]* )/g, "$1\n    ");
+const made = `Learnt, not written by hand:
+ * \`node --import tsx scripts/weigh-crisis-cues.ts\`.`;
+const sources = {
+  "cue-weights": `import { wordWeights } from "./word-weights";
+
+/**
+ * How much each cue and each pair of neighbouring cues speaks for a crisis. ${made}
  */
 export const bias = ${round(model.bias - threshold)};
 
@@ -78,12 +82,19 @@ const cues = \`${list(/^(?![bew]:)[^+]+$/)}\`;
 
 const pairs = \`${list(/[+]/)}\`;
 
-/** Beginnings and endings of words, and of two that follow each other. */
-const words = \`${list(/^[bew]:/)}\`;
-
 export const cueWeights: Readonly<Record<string, number>> = Object.fromEntries(
-  [...\`\${cues} \${pairs} \${words}\`.matchAll(/(\\S+) (-?[\\d.]+)/g)].map(([, name, weight]) => [name, Number(weight)]),
+  [...\`\${cues} \${pairs} \${wordWeights}\`.matchAll(/(\\S+) (-?[\\d.]+)/g)].map(([, name, weight]) => [name, Number(weight)]),
 );
-`;
-writeFileSync(target, await format(source, { parser: "typescript", printWidth: 100 }));
+`,
+  "word-weights": `/**
+ * The same of how words begin (\`w:\`) and end (\`e:\`), and of how two begin that follow each other (\`b:\`). ${made}
+ */
+export const wordWeights = \`${list(/^[bew]:/)}\`;
+`,
+};
+for (const [name, source] of Object.entries(sources))
+  writeFileSync(
+    `${target}${name}.ts`,
+    await format(source, { parser: "typescript", printWidth: 100 }),
+  );
 console.log(`${entries.length} weights written`);

@@ -22,8 +22,7 @@ const beginning = (key: string, letters: number) =>
   key.slice(0, letters + (key.startsWith("nie:") ? 4 : 0));
 const beginningOf = (key: string) => `w:${beginning(key, 6)}`;
 const endOf = (word: string) => `e:${word.slice(-3)}`;
-const followingOf = (key: string, next: string) =>
-  `b:${beginning(key, 5)}_${beginning(next, 5)}`;
+const followingOf = (key: string, next: string) => `b:${beginning(key, 5)}_${beginning(next, 5)}`;
 const keyOf = ({ word, negated }: Token) => (negated ? "nie:" : "") + word;
 const isWordName = (name: string) => /^[bew]:/.test(name);
 

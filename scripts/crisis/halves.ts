@@ -7,7 +7,7 @@ import { percent } from "./percent";
 import { samples, type Sample } from "./samples";
 
 const newest = ["eighth", "ninth"];
-const seeds = Number(process.env.SEEDS ?? 2);
+const seeds = 2;
 const thresholds = [0.3, 0.6, 0.9, 1.2, 1.5];
 
 type Scored = { sample: Sample; score: number };
@@ -26,7 +26,10 @@ export function reportHalves(): void {
   }
   row("new halves", scored);
   for (const part of newest)
-    row(`  ${part}`, scored.filter(({ sample }) => sample.part === part));
+    row(
+      `  ${part}`,
+      scored.filter(({ sample }) => sample.part === part),
+    );
 }
 
 /** The same number from 0 to 1 for the same sentence and seed. */

@@ -3,13 +3,16 @@ import { inOrder } from "~/safety/weigh-cues";
 import { assumed as written } from "./assumed-weights";
 import { longer, type Sample } from "./samples";
 
-/** How many sentences must have a cue, or a pair of cues, before anything is learnt about it. */
+/**
+ * In how many examples a cue, or a pair of cues or a word, must occur before anything is learnt about it. A short sentence
+ * makes two: by itself and among others.
+ */
 const fewestCues = 2;
 const fewestPairs = 2;
 const penalty = 0.000005;
 const rounds = 2000;
 /** In a longer text more has to come together: many words hold hints by chance, and long answers are what people send. */
-const caution = 0.5;
+const caution = 0.25;
 /**
  * Each example is learnt from again, twice, with this share of its hints struck out: what is heard must not hang on one
  * word, as the next person will use another.
@@ -104,4 +107,3 @@ export const scoreOf = ({ weights, bias }: Model, { stretches }: Sample) =>
   Math.max(
     ...stretches.map((hints) => hints.reduce((sum, hint) => sum + (weights.get(hint) ?? 0), bias)),
   );
-

@@ -9,7 +9,13 @@ import { hintNames } from "~/safety/weigh-cues";
 const folder = fileURLToPath(new URL("../../tests/fixtures/crisis/", import.meta.url));
 
 /** `stretches`: what each stretch of the text hints at. */
-export type Sample = { text: string; part: string; kind: string; stretches: string[][]; byRules: boolean };
+export type Sample = {
+  text: string;
+  part: string;
+  kind: string;
+  stretches: string[][];
+  byRules: boolean;
+};
 
 export const samples: Sample[] = readdirSync(folder).flatMap((file) => {
   const [, part = "", kind = ""] = /^(.+)-(acute|concern|harmless)\.txt$/.exec(file) ?? [];
@@ -34,4 +40,3 @@ function amongOthers(sample: Sample, index: number): Sample[] {
   return [{ ...sample, stretches: hintNames(tokensOf(fold(text), () => false)).slice(-1) }];
 }
 export const longer = new Map(samples.map((sample, index) => [sample, amongOthers(sample, index)]));
-

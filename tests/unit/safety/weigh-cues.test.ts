@@ -61,6 +61,16 @@ test("every weight belongs to a cue, a pair, a beginning or ending of a word or 
 
 test("what a text is learnt from has the names that it is weighed by", () => {
   const [names = []] = hintNames(tokensOf(fold("Dziś skoczę z mostu."), () => false));
-  expect(names).toEqual(expect.arrayContaining(["now", "jump", "height", "danger1", "w:skocze", "e:cze", "b:dzis_skocz"]));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "now",
+      "jump",
+      "height",
+      "danger1",
+      "w:skocze",
+      "e:cze",
+      "b:dzis_skocz",
+    ]),
+  );
   expect(names.some((name) => name.includes("+"))).toBe(true);
 });
