@@ -20,13 +20,13 @@ const target = fileURLToPath(new URL("../app/safety/rules/", import.meta.url));
 const threshold = 0.8;
 
 function report(name: string, model: Model, of: readonly Sample[]): void {
-  const line = [0, 0.4, 0.8, 1.2, 1.6, 2].map((at) => {
+  const line = [0, 0.4, 0.8, 1.1, 1.5, 2].map((at) => {
     const heard = of.filter((sample) => sample.byRules || scoreOf(model, sample) > at);
     const right = heard.filter(({ kind }) => kind === "acute").length;
     const acute = of.filter(({ kind }) => kind === "acute").length;
     return `${at}: ${percent(right, acute)} / ${percent(right, heard.length)}`;
   });
-  const alarms = [0, 0.4, 0.8, 1.2, 1.6, 2].map(
+  const alarms = [0, 0.4, 0.8, 1.1, 1.5, 2].map(
     (at) => of.filter((sample) => sample.kind === "harmless" && scoreOf(model, sample) > at).length,
   );
   console.log(name.padEnd(10), of.length, line.join("   "), "alarms", alarms.join(" "));

@@ -8,7 +8,7 @@ import { samples, type Sample } from "./samples";
 
 const newest = ["eighth", "ninth"];
 const seeds = 2;
-const thresholds = [0.3, 0.6, 0.9, 1.2, 1.5];
+const thresholds = [0.5, 0.8, 1.1, 1.4];
 
 type Scored = { sample: Sample; score: number };
 
