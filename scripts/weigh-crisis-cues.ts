@@ -17,7 +17,7 @@ import { samples, type Sample } from "./crisis/samples";
 const target = fileURLToPath(new URL("../app/safety/rules/", import.meta.url));
 
 /** From which score on somebody is interrupted: chosen for few false alarms, see docs/decisions/0008. */
-const threshold = 0.8;
+const threshold = 1;
 
 function report(name: string, model: Model, of: readonly Sample[]): void {
   const line = [0, 0.4, 0.8, 1.1, 1.5, 2].map((at) => {

@@ -77,7 +77,7 @@ export function detectCrisisByRules(text: string): CrisisFinding {
 }
 
 /** How far above the learnt threshold hints must weigh before somebody is interrupted; below that help stands aside. */
-const interruptingWeight = 0.3;
+const interruptingWeight = 0.15;
 
 /** What no rule knows can still be said by many hints together. */
 function weighed(finding: CrisisFinding, tokens: readonly Token[]): CrisisFinding {

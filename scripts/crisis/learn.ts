@@ -12,12 +12,13 @@ const fewestPairs = 2;
 const penalty = 0.000005;
 const rounds = 2000;
 /** In a longer text more has to come together: many words hold hints by chance, and long answers are what people send. */
-const caution = 0.25;
+const caution = 0.5;
 /**
- * Each example is learnt from again, twice, with this share of its hints struck out: what is heard must not hang on one
+ * Each example is learnt from again so many times, each time with this share of its hints struck out: what is heard must not hang on one
  * word, as the next person will use another.
  */
 const struckOut = 0.5;
+const times = 4;
 /** Pairs as `hintNames` writes them. */
 const assumed: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(written).map(([name, weight]) => [inOrder(name), weight]),
@@ -47,10 +48,12 @@ export function learn(sentences: readonly Sample[]): Model {
   });
   const chance = dice();
   examples.push(
-    ...[...examples, ...examples].map(({ acute, rows }) => ({
-      acute,
-      rows: rows.map((row) => row.filter(() => chance() > struckOut)),
-    })),
+    ...Array.from({ length: times }, () => examples)
+      .flat()
+      .map(({ acute, rows }) => ({
+        acute,
+        rows: rows.map((row) => row.filter(() => chance() > struckOut)),
+      })),
   );
   const worst = (among: number[][], by: Float64Array) =>
     among.length === 1 ? among : [among.toSorted((a, b) => sumOf(b, by) - sumOf(a, by))[0] ?? []];
