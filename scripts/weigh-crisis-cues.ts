@@ -2,9 +2,10 @@
  * Learns from the sentences in tests/fixtures/crisis how much each cue weighs and writes app/safety/rules/*-weights.ts:
  * a logistic regression that starts from what the cues mean (`assumed`) and moves away from it only where the sentences
  * say so (L1). With `--check` it first learns without each part in turn and prints how many of that part's sentences are
- * heard; with `--print` also which are mistaken, and their hints.
+ * heard; with `--print` also which are mistaken, and their hints. With `--halves` it prints only how much of the newest parts
+ * is heard by halves.
  *
- *     node --import tsx scripts/weigh-crisis-cues.ts [--check | --print]
+ *     node --import tsx scripts/weigh-crisis-cues.ts [--check | --print | --halves]
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

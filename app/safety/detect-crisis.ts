@@ -199,7 +199,9 @@ function levelOf(match: Match<Rule>, tokens: readonly Token[], context: Context)
   if (before("dream") && kind === "past") return "none";
   if (around.has("game") && rule.category === "harmToOthers") return "none";
   if (around.has("story") || around.has("denied") || before("asked")) return "concern";
-  if (kind === "past" && (around.has("longAgo") || around.has("never"))) return "concern";
+  const over =
+    around.has("longAgo") || around.has("never") || (around.has("since") && !around.has("recent"));
+  if (kind === "past" && over) return "concern";
   return rule.level;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The parts that somebody wrote who had not seen the rules, one half as if unseen and learnt with the other and all the rest:
- * the figure to choose by, as the families of words were widened with a look at these parts only in general.
+ * the figure to choose by. It flatters a little, as the families of words were widened with these parts in view.
  */
 import { learn, scoreOf } from "./learn";
 import { percent } from "./percent";

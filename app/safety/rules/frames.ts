@@ -2,7 +2,17 @@ import type { Pattern } from "../patterns";
 import type { WordClasses } from "../lexicon";
 
 /** What a sentence tells of, where that makes a crisis of its words less likely. */
-export type Frame = "story" | "topic" | "longAgo" | "dream" | "game" | "never" | "asked" | "denied";
+export type Frame =
+  | "story"
+  | "topic"
+  | "longAgo"
+  | "dream"
+  | "game"
+  | "never"
+  | "since"
+  | "recent"
+  | "asked"
+  | "denied";
 
 export const frameWords: WordClasses = {
   person: `bohater* postać aktor* aktork* piosenkar* śpiewa śpiewał śpiewała poet* pisarz* autor* detektyw*`,
@@ -29,6 +39,7 @@ export const frameWords: WordClasses = {
   former: `były byłego była`,
   neverWord: `nigdy`,
   since: `od po przez`,
+  recentWord: `dziś dzis dzisiaj wczoraj znowu znów znow teraz właśnie wlasnie zaraz jutro nadal wciąż`,
   until: `do`,
   lifetime: `życia zycia`,
   latka: `latach`,
@@ -63,8 +74,10 @@ export const frames: readonly (Pattern & { frame: Frame })[] = [
   { frame: "longAgo", words: "lastOne year", within: 2 },
   { frame: "longAgo", words: "as young", within: 2 },
   { frame: "longAgo", words: "when iWas small", within: 4 },
-  { frame: "longAgo", words: "since latka", within: 4 },
-  { frame: "longAgo", words: "since years", within: 3 },
+  // "Od trzech lat": over, unless it is also said to be now.
+  { frame: "since", words: "since latka", within: 4 },
+  { frame: "since", words: "since years", within: 3 },
+  { frame: "recent", words: "recentWord", within: 1 },
   { frame: "longAgo", words: "years decade", within: 2 },
   { frame: "longAgo", words: "until year lifetime", within: 5 },
   { frame: "longAgo", words: "earlier bond", within: 2 },
