@@ -14,11 +14,12 @@ const rounds = 2000;
 /** In a longer text more has to come together: many words hold hints by chance, and long answers are what people send. */
 const caution = 0.5;
 /**
- * Each example is learnt from again so many times, each time with this share of its hints struck out: what is heard must not hang on one
- * word, as the next person will use another.
+ * Each example is learnt from again so many times, each time with this share of its hints struck out: what is heard must not
+ * hang on one word, as the next person will use another.
  */
 const struckOut = 0.5;
 const times = 4;
+
 /** Pairs as `hintNames` writes them. */
 const assumed: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(written).map(([name, weight]) => [inOrder(name), weight]),
