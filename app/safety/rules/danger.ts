@@ -65,7 +65,7 @@ const selfHarmRules: Rule[] = [
   selfHarm("burn with.sie", { within: 3, free: true }),
   selfHarm("scratch blood", {
     within: 5,
-    unlessWith: folded("dziewczyna chłopak córka syn siostra brat żona mąż kot kotka pies"),
+    unlessWith: folded("kot kota kotka kotki kotek pies psa"),
   }),
   selfHarm("hitSelf head wall", { within: 6, free: true }),
   selfHarm("hitSelf with.sie head", { within: 5 }),
