@@ -77,7 +77,7 @@ export function detectCrisisByRules(text: string): CrisisFinding {
 }
 
 /** How far above the learnt threshold hints must weigh before somebody is interrupted; below that help stands aside. */
-const interruptingWeight = 0.3;
+const interruptingWeight = 0.15;
 
 /** What no rule knows can still be said by many hints together. */
 function weighed(finding: CrisisFinding, tokens: readonly Token[]): CrisisFinding {
@@ -198,8 +198,10 @@ function levelOf(match: Match<Rule>, tokens: readonly Token[], context: Context)
     return "none";
   if (before("dream") && kind === "past") return "none";
   if (around.has("game") && rule.category === "harmToOthers") return "none";
-  if (around.has("story")) return "concern";
-  if (kind === "past" && (around.has("longAgo") || around.has("never"))) return "concern";
+  if (around.has("story") || around.has("denied") || before("asked")) return "concern";
+  const over =
+    around.has("longAgo") || around.has("never") || (around.has("since") && !around.has("recent"));
+  if (kind === "past" && over) return "concern";
   return rule.level;
 }
 

@@ -1,30 +1,35 @@
 import { Lexicon } from "./lexicon";
+import { allCues, pairedCues } from "./rules/all-cues";
 import { calmCues, dangerGroups } from "./rules/cue-groups";
 import { bias, cueWeights } from "./rules/cue-weights";
-import { dangerCues } from "./rules/cues";
-import { aroundCues } from "./rules/cues-around";
 import type { Token } from "./tokens";
 
-const lexicon = new Lexicon({ ...dangerCues, ...aroundCues }, new Set());
+const lexicon = new Lexicon(allCues, new Set());
 
 /** How far apart two cues of a sentence are still said together, in words. */
-const near = 4;
+const near = 3;
 /** Words that are weighed at once, and how far the next such stretch begins after it. */
-const stretch = 24;
-const stride = 12;
+const stretch = 30;
+const stride = 10;
 const mostCuesOfWord = 6;
 const ids = 512;
 /** Where the numbers of pairs begin, above those of cues and words. */
-const firstPair = 8192;
+const firstPair = 65536;
 const seenAt = new Int32Array(firstPair + ids * ids);
 let visit = 0;
-/** Words that no family has count by how they begin. */
-const wordPrefix = "w:";
-const beginningOf = (key: string) => wordPrefix + key.replace(/^((?:nie:)?.{1,5}).*$/, "$1");
+/** Each word also counts by how it begins and how it ends, and by how it and the next one begin. */
+const beginning = (key: string, letters: number) =>
+  key.slice(0, letters + (key.startsWith("nie:") ? 4 : 0));
+const beginningOf = (key: string) => `w:${beginning(key, 6)}`;
+const endOf = (word: string) => `e:${word.slice(-3)}`;
+const followingOf = (key: string, next: string) => `b:${beginning(key, 5)}_${beginning(next, 5)}`;
+const keyOf = ({ word, negated }: Token) => (negated ? "nie:" : "") + word;
+const isWordName = (name: string) => /^[bew]:/.test(name);
 
-/** What one word can cost: looking it up, and its pairs with its neighbours in both stretches that hold it. */
+/** What one word can cost: looking it up, and its pairs with its neighbours in all stretches that hold it. */
 export const mostCueSteps =
-  lexicon.mostSteps + 2 * (mostCuesOfWord + 2 + near * mostCuesOfWord * mostCuesOfWord);
+  lexicon.mostSteps +
+  (stretch / stride) * (mostCuesOfWord + 5 + near * mostCuesOfWord * mostCuesOfWord);
 
 const idOf = new Map<string, number>();
 const names: string[] = [];
@@ -35,24 +40,20 @@ const pairs = new Float64Array(ids * ids);
 
 const groups = Object.values(dangerGroups).map((list) => new Set(list.split(" ")));
 const calmSet = new Set(calmCues.split(" "));
-const cueNames = [...Object.keys(dangerCues), ...Object.keys(aroundCues)];
-for (const name of [
-  ...cueNames,
-  ...cueNames.map((cue) => `nie:${cue}`),
-  "iDid",
-  "quoted",
-  "asks",
-]) {
+const cueNames = Object.keys(allCues);
+const withDenied = (list: string[]) => [...list, ...list.map((name) => `nie:${name}`)];
+const paired = [...withDenied(Object.keys(pairedCues)), "iDid", "quoted", "asks"];
+for (const name of [...paired, ...withDenied(cueNames.filter((cue) => !(cue in pairedCues)))]) {
   idOf.set(name, names.length);
   names.push(name);
   groupOf.push(groups.findIndex((group) => group.has(name)));
   calm.push(calmSet.has(name));
   single.push(cueWeights[name] ?? 0);
 }
-/** Where the ids of single words begin: those have no pairs. */
-const firstWord = names.length;
+/** Where the ids begin of what has no pairs. */
+const firstUnpaired = paired.length;
 for (const [name, weight] of Object.entries(cueWeights)) {
-  if (name.startsWith(wordPrefix)) {
+  if (isWordName(name)) {
     idOf.set(name, single.length);
     single.push(weight);
   }
@@ -83,8 +84,9 @@ type Hints = { cues: number[]; near: number[]; dangers: number; calms: number; l
 
 function cueIds(tokens: readonly Token[], count: (steps: number) => void): (readonly number[])[] {
   const known = new Map<string, readonly number[]>();
-  return tokens.map(({ word, negated }) => {
-    const key = (negated ? "nie:" : "") + word;
+  return tokens.map((token) => {
+    const { word, negated } = token;
+    const key = keyOf(token);
     const found =
       known.get(key) ??
       lexicon
@@ -92,16 +94,28 @@ function cueIds(tokens: readonly Token[], count: (steps: number) => void): (read
         .map((name) => (negated ? `nie:${name}` : name))
         .concat(/l[ae]m$/.test(word) ? "iDid" : [])
         .slice(0, mostCuesOfWord)
-        .concat(beginningOf(key))
+        .concat(beginningOf(key), endOf(word))
         .flatMap((name) => idOf.get(name) ?? []);
     known.set(key, found);
     return found;
   });
 }
 
+/** What each word hints at together with the next one of its sentence. */
+function followingNames(tokens: readonly Token[]): (string | null)[] {
+  return tokens.map((token, index) => {
+    const next = tokens[index + 1];
+    return next?.sentence === token.sentence ? followingOf(keyOf(token), keyOf(next)) : null;
+  });
+}
+
+const followingIds = (tokens: readonly Token[]) =>
+  followingNames(tokens).map((name) => (name === null ? undefined : idOf.get(name)));
+
 function hintsOf(
   tokens: readonly Token[],
   cues: readonly (readonly number[])[],
+  following: readonly (number | undefined)[],
   from: number,
 ): Hints & { steps: number } {
   visit = (visit % 0x7fffffff) + 1;
@@ -127,11 +141,13 @@ function hintsOf(
     if (tokens[i]?.quoted) add(hints.cues, quoted);
     if (tokens[i]?.asks) add(hints.cues, asks);
     for (const cue of own) add(hints.cues, cue);
+    const both = i + 1 < until ? following[i] : undefined;
+    if (both !== undefined) add(hints.cues, both);
     for (let j = i + 1; j < until && j <= i + near; j++) {
       if (tokens[i]?.sentence !== tokens[j]?.sentence) break;
       for (const a of own)
         for (const b of cues[j] ?? [])
-          if (a !== b && a < firstWord && b < firstWord)
+          if (a !== b && a < firstUnpaired && b < firstUnpaired)
             add(hints.near, firstPair + (a < b ? a * ids + b : b * ids + a));
     }
   }
@@ -152,9 +168,11 @@ function hintsOf(
  */
 export function weighCues(tokens: readonly Token[], count: (steps: number) => void): number {
   const cues = cueIds(tokens, count);
+  const following = followingIds(tokens);
+  count(tokens.length);
   let heaviest = -Infinity;
   for (const from of stretchesOf(tokens)) {
-    const hints = hintsOf(tokens, cues, from);
+    const hints = hintsOf(tokens, cues, following, from);
     count(hints.steps);
     let weight = bias + (dangerBonus[Math.min(4, hints.dangers)] ?? 0);
     weight += calmBonus[Math.min(2, hints.calms)] ?? 0;
@@ -169,15 +187,18 @@ export function weighCues(tokens: readonly Token[], count: (steps: number) => vo
 /** The names in `cue-weights.ts` that each stretch of a text counts for: to learn the weights from. */
 export function hintNames(tokens: readonly Token[]): string[][] {
   const cues = cueIds(tokens, () => undefined);
+  const following = followingNames(tokens);
   const upTo = (kind: string, number: number, most: number) =>
     Array.from({ length: Math.min(number, most) }, (_, n) => `${kind}${n + 1}`);
   return stretchesOf(tokens).map((from) => {
-    const hints = hintsOf(tokens, cues, from);
-    const beginnings = tokens
-      .slice(from, from + stretch)
-      .map(({ word, negated }) => beginningOf((negated ? "nie:" : "") + word));
+    const hints = hintsOf(tokens, cues, [], from);
+    const within = tokens.slice(from, from + stretch);
     return [
-      ...new Set(beginnings),
+      ...new Set([
+        ...within.map((token) => beginningOf(keyOf(token))),
+        ...within.map(({ word }) => endOf(word)),
+        ...following.slice(from, from + within.length - 1).flatMap((name) => name ?? []),
+      ]),
       ...hints.cues.flatMap((id) => names[id] ?? []),
       ...hints.near.map((id) => {
         const pair = id - firstPair;

@@ -57,12 +57,16 @@ const selfHarmRules: Rule[] = [
     unlessThen: forOneself,
     unlessWith: folded("obiad kolację śniadanie herbatę"),
   }),
+  selfHarm("otherDoes self something|harm", { within: 5, free: true, level: "concern" }),
   selfHarm("inflict self pain", { within: 4, free: true }),
   selfHarm("cuts bodyPart", { within: 5, free: true }),
   selfHarm("wound with.sie", { within: 3, free: true, scope: "clause" }),
   selfHarm("hurtOnce with.sie onPurpose", { within: 5, free: true, kind: "past" }),
   selfHarm("burn with.sie", { within: 3, free: true }),
-  selfHarm("scratch blood", { within: 5 }),
+  selfHarm("scratch blood", {
+    within: 5,
+    unlessWith: folded("kot kota kotka kotki kotek pies psa"),
+  }),
   selfHarm("hitSelf head wall", { within: 6, free: true }),
   selfHarm("hitSelf with.sie head", { within: 5 }),
   selfHarm("starve with.sie", { within: 3 }),
@@ -102,6 +106,11 @@ const inGames = folded(
   "grę grze gry szachy karty rekord warcaby ping-ponga fifę fife fifie matematyce uściskami oczach haha hahaha xd",
 );
 
+/** Of what small children do to each other. */
+const siblings = folded(
+  "pięciolatek czterolatek trzylatek sześciolatek dwulatek zazdrosny oduczyć oduczyc przedszkolu przedszkola piaskownicy",
+);
+
 const violenceRules: Rule[] = [
   violence("abuser hits me", { within: 6, free: true, scope: "clause", unlessWith: inGames }),
   violence("abuser hitOnce me", {
@@ -119,7 +128,7 @@ const violenceRules: Rule[] = [
   violence("partner tied me", { within: 4, free: true }),
   violence("forces sex", { within: 4 }),
   violence("torments", { unlessWith: folded("psem kotem zwierzętami") }),
-  violence("raised me hand", { within: 5, free: true }),
+  violence("raised me hand", { within: 5, free: true, kind: "past" }),
   violence("slapped me", { within: 3, free: true }),
   violence("put weapon throat", { within: 6, free: true, kind: "past" }),
   violence("hideFrom before partner", { within: 5 }),
@@ -127,18 +136,19 @@ const violenceRules: Rule[] = [
   violence("fear partner", { within: 3, level: "concern" }),
   violence("me willHit", { within: 4, free: true }),
   violence("became suffered", { within: 4, free: true, kind: "past" }),
-  violence("threatens me threat", { within: 6, free: true }),
+  violence("threatens me threat", { within: 6, free: true, kind: "past" }),
   violence("threatens kills me", { within: 6, free: true }),
   violence("fear me kills", { within: 8, free: true }),
   violence("fear own|with.my life", { within: 6 }),
   violence("fear life", { within: 3 }),
   violence("fear return home", { within: 4, level: "concern" }),
-  violence("iAm|my|victimOf abuse", { within: 4 }),
+  violence("iAm|my|victimOf abuse", { within: 4, kind: "past" }),
   violence("abuse domestic", { within: 3, kind: "mention", level: "concern" }),
   violence("home jest abuse", { within: 4 }),
   violence("locks me", {
     free: true,
     within: 3,
+    unlessWith: folded("gardło niechcący śmialiśmy"),
     unlessThen: then("uścisku ramionach objęciach", 3),
   }),
   violence("partner nie:allows goOut", {
@@ -176,7 +186,11 @@ const childRules: Rule[] = [
   child("advances child|me", { within: 5 }),
   child("elder hits relative", { within: 5, scope: "clause", unlessWith: inGames }),
   child("child hurtsChild elder", { within: 12, free: true, unlessWith: inGames }),
-  child("hurtsChild child", { within: 5, scope: "clause", unlessWith: inGames }),
+  child("hurtsChild child", {
+    within: 5,
+    scope: "clause",
+    unlessWith: new Set([...inGames, ...siblings]),
+  }),
   child("nie:allows eat", { within: 3 }),
   child("makeMe nude|undress photos", { within: 7, free: true }),
   child("nude photos makeMe", { within: 7, free: true }),

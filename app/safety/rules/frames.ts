@@ -2,7 +2,17 @@ import type { Pattern } from "../patterns";
 import type { WordClasses } from "../lexicon";
 
 /** What a sentence tells of, where that makes a crisis of its words less likely. */
-export type Frame = "story" | "topic" | "longAgo" | "dream" | "game" | "never";
+export type Frame =
+  | "story"
+  | "topic"
+  | "longAgo"
+  | "dream"
+  | "game"
+  | "never"
+  | "since"
+  | "recent"
+  | "asked"
+  | "denied";
 
 export const frameWords: WordClasses = {
   person: `bohater* postać aktor* aktork* piosenkar* śpiewa śpiewał śpiewała poet* pisarz* autor* detektyw*`,
@@ -28,6 +38,27 @@ export const frameWords: WordClasses = {
   small: `mała mały lat dzieckiem nastolatk*`,
   former: `były byłego była`,
   neverWord: `nigdy`,
+  since: `od po przez`,
+  recentWord: `dziś dzis dzisiaj wczoraj znowu znów znow teraz właśnie wlasnie zaraz jutro nadal wciąż`,
+  until: `do`,
+  lifetime: `życia zycia`,
+  latka: `latach`,
+  decade: `siedemdziesiąt* osiemdziesiąt* dziewięćdziesiąt*`,
+  earlier: `poprzednim`,
+  bond: `związku małżeństwie zwiazku`,
+  fromBack: `dzieciństwa młodości`,
+  of: `z`,
+  askedWord: `pytał pytała pytali zapytał zapytała zapytali pyta pytają pytano pytanie`,
+  whether: `czy o`,
+  harmWord: `krzywdy`,
+  willDo: `zrobię zrobie robię robić zrobić zrobiłabym zrobiłbym`,
+  nothing: `nic`,
+  self: `sobie`,
+  hold: `mam miałam miałem`,
+  intents: `zamiarów zamiarow zamiaru planów planow`,
+  harms: `krzywdy robić zabić zabic zabijać umierać umrzeć kończyć skończyć`,
+  meaning: `sensie`,
+  that: `tym`,
 };
 
 export const frames: readonly (Pattern & { frame: Frame })[] = [
@@ -43,5 +74,20 @@ export const frames: readonly (Pattern & { frame: Frame })[] = [
   { frame: "longAgo", words: "lastOne year", within: 2 },
   { frame: "longAgo", words: "as young", within: 2 },
   { frame: "longAgo", words: "when iWas small", within: 4 },
+  // "Od trzech lat": over, unless it is also said to be now.
+  { frame: "since", words: "since latka", within: 4 },
+  { frame: "since", words: "since years", within: 3 },
+  { frame: "recent", words: "recentWord", within: 1 },
+  { frame: "longAgo", words: "years decade", within: 2 },
+  { frame: "longAgo", words: "until year lifetime", within: 5 },
+  { frame: "longAgo", words: "earlier bond", within: 2 },
+  { frame: "longAgo", words: "of fromBack", within: 2 },
   { frame: "never", words: "neverWord", within: 1 },
+  // "Zapytała, czy chcę się zabić": somebody else's words.
+  { frame: "asked", words: "askedWord whether", within: 3 },
+  // Said against a wish to do it, in the same breath.
+  { frame: "denied", words: "harmWord self willDo", within: 4, free: true },
+  { frame: "denied", words: "nothing self willDo", within: 5, free: true },
+  { frame: "denied", words: "hold intents harms", within: 7 },
+  { frame: "denied", words: "that meaning", within: 2 },
 ];

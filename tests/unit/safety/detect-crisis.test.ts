@@ -20,6 +20,7 @@ describe("a wish to die", () => {
     ["with invisible signs", "nie chcę ż\u200by\u00adć"],
     ["decomposed", "nie chcę żyć".normalize("NFD")],
     ["in slang", "chcę walnąć samobója"],
+    ["after years, and now", "Po pięciu latach mąż znowu mnie pobił."],
     ["of somebody close", "Córka mówi, że nie chce żyć."],
     ["across two lines", "nie chcę\njuż żyć"],
     ["in the midst of other things", `Zwykły dzień. ${"Praca i dom. ".repeat(50)}Chcę umrzeć.`],
@@ -31,6 +32,9 @@ describe("a wish to die", () => {
     ["denied", "Nie chcę się zabić."],
     ["long ago", "Dziesięć lat temu próbowałam się zabić."],
     ["somebody's, in the past", "Brat popełnił samobójstwo 10 lat temu."],
+    ["what somebody was asked", "Psycholog pytała, czy chcę się zabić, powiedziałam, że nie."],
+    ["denied in the same breath", "Nie widzę sensu w niczym, ale nic sobie nie zrobię."],
+    ["over for years", "Były mąż mnie bił, ale od trzech lat jestem bezpieczna."],
     ["in a story told in passing", "W tym filmie chcę umrzeć razem z bohaterką."],
   ])("only brings help near when it is %s", (_, text) => {
     expect(levelOf(text)).toBe("concern");

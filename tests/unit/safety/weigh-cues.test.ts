@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { detectCrisis, detectCrisisByRules } from "~/safety/detect-crisis";
 import { fold } from "~/safety/fold";
+import { allCues } from "~/safety/rules/all-cues";
 import { calmCues, dangerGroups } from "~/safety/rules/cue-groups";
 import { cueWeights } from "~/safety/rules/cue-weights";
-import { aroundCues } from "~/safety/rules/cues-around";
-import { dangerCues } from "~/safety/rules/cues";
 import { tokensOf } from "~/safety/tokens";
 import { hintNames, weighCues } from "~/safety/weigh-cues";
 
-const cues = new Set([...Object.keys(dangerCues), ...Object.keys(aroundCues)]);
+const cues = new Set(Object.keys(allCues));
 const isCue = (name: string) => cues.has(name.replace("nie:", ""));
 const ignore = () => undefined;
 const weight = (text: string) =>
@@ -50,8 +49,8 @@ describe("what many hints say together", () => {
   });
 });
 
-test("every weight belongs to a cue, a pair, a beginning of a word or a number of hints", () => {
-  const counts = /^(?:danger[1-4]|calm[12]|long[1-4]|iDid|quoted|asks|w:.+)$/;
+test("every weight belongs to a cue, a pair, a beginning or ending of a word or a number of hints", () => {
+  const counts = /^(?:danger[1-4]|calm[12]|long[1-4]|iDid|quoted|asks|[bew]:.+)$/;
   const unknown = Object.keys(cueWeights).filter(
     (name) => !counts.test(name) && !name.split("+").every((cue) => isCue(cue) || counts.test(cue)),
   );
@@ -62,6 +61,16 @@ test("every weight belongs to a cue, a pair, a beginning of a word or a number o
 
 test("what a text is learnt from has the names that it is weighed by", () => {
   const [names = []] = hintNames(tokensOf(fold("Dziś skoczę z mostu."), () => false));
-  expect(names).toEqual(expect.arrayContaining(["now", "jump", "height", "danger1", "w:skocz"]));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "now",
+      "jump",
+      "height",
+      "danger1",
+      "w:skocze",
+      "e:cze",
+      "b:dzis_skocz",
+    ]),
+  );
   expect(names.some((name) => name.includes("+"))).toBe(true);
 });
