@@ -1,5 +1,6 @@
 import { copyOrder, orderPage } from "./orders";
 import { buyBook, downloadPath, shopPath } from "./books";
+import { openHydrated } from "./hydration";
 import { paymentPage, headline } from "./buyer";
 import { expect } from "./test";
 import type { View } from "./views";
@@ -36,7 +37,7 @@ export const bookViews: readonly View[] = [
     prepare:
       async ({ page }) =>
       async () => {
-        await page.goto(shopPath, { waitUntil: "networkidle" });
+        await openHydrated(page, shopPath);
         await page.getByRole("link", { name: "Kup za" }).click();
         await expect(page.getByRole("dialog")).toBeVisible();
       },

@@ -1,8 +1,9 @@
 import { shopPath } from "../support/books";
+import { openHydrated } from "../support/hydration";
 import { expect, test } from "../support/test";
 
 test("the button of the shop opens a dialog that orders the book", async ({ page, person }) => {
-  await page.goto(shopPath, { waitUntil: "networkidle" });
+  await openHydrated(page, shopPath);
   await page.getByRole("link", { name: "Kup za" }).click();
   const dialog = page.getByRole("dialog");
   const order = dialog.getByRole("button", { name: /^Zamów/ });
@@ -21,7 +22,7 @@ test("the dialog's form that is not complete comes back as a page with what was 
   page,
   person,
 }) => {
-  await page.goto(shopPath, { waitUntil: "networkidle" });
+  await openHydrated(page, shopPath);
   await page.getByRole("link", { name: "Kup za" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "E-mail" }).fill(person.email);

@@ -1,5 +1,6 @@
 import type { Response } from "@playwright/test";
 import { fillOrder, headline, orderForm, orderPath, paymentPage } from "../support/buyer";
+import { openHydrated } from "../support/hydration";
 import { expect, test } from "../support/test";
 
 /** Compressed bytes of JavaScript that an order page may ship. */
@@ -29,7 +30,7 @@ for (const { name, path } of [
     page.on("response", (response) => {
       if (response.request().resourceType() === "script") responses.push(response);
     });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await openHydrated(page, path);
     expect(responses.length).toBeGreaterThan(0);
     let bytes = 0;
     for (const response of responses) {
@@ -48,8 +49,9 @@ test("a page paints first: compressed, with four small fonts named ahead, and no
   page.on("response", (response) => {
     if (response.request().resourceType() === "font") fonts.push(response);
   });
-  const document = await page.goto(orderPath, { waitUntil: "networkidle" });
-  expect(document?.headers()["content-encoding"]).toBe("gzip");
+  const answer = await openHydrated(page, orderPath);
+  await page.evaluate(() => document.fonts.ready);
+  expect(answer?.headers()["content-encoding"]).toBe("gzip");
   const painted = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
     const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
