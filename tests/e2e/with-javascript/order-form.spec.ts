@@ -1,4 +1,5 @@
 import { fillOrder, orderForm, orderPath } from "../support/buyer";
+import { openHydrated } from "../support/hydration";
 import { expect, test } from "../support/test";
 
 test("the order button waits until the four required fields are filled in", async ({
@@ -34,7 +35,7 @@ test("while the order is on its way the button says so and cannot be pressed aga
   page,
   person,
 }) => {
-  await page.goto(orderPath);
+  await openHydrated(page, orderPath);
   await fillOrder(page, person);
   // An answer without content leaves the browser on the page that it is about to leave.
   await page.route(`**${orderPath}`, (route) => route.fulfill({ status: 204 }));
