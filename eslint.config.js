@@ -65,7 +65,7 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    files: ["scripts/**", "sandbox/**", "tests/**", "app/env.server.ts"],
+    files: ["scripts/**", "sandbox/**", "tests/**", "app/config/env.server.ts"],
     rules: { "no-console": "off" },
   },
   mayNotImport(["app/routes/**"], [never.db]),
@@ -75,9 +75,13 @@ export default tseslint.config(
     ["app/db/**", "app/documents/**"],
     [never.routes, never.services, { ...never.react }],
   ),
-  mayNotImport(
-    ["app/catalogue/**", "app/safety/**", "app/ui/**", "app/sky/**"],
-    [never.routes, never.server],
-  ),
+  mayNotImport(["app/{forms,site,products,crisis,ui,sky,copy,time}/**"], [never.routes]),
+  {
+    ...mayNotImport(
+      ["app/{forms,site,products,crisis,ui,sky,copy,time}/**"],
+      [never.routes, never.server],
+    ),
+    ignores: ["**/*.server.ts", "**/*.server.tsx"],
+  },
   mayNotImport(["app/jobs/**"], [never.routes, never.react]),
 );

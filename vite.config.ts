@@ -13,7 +13,7 @@ declare module "@remix-run/node" {
 
 const root = resolve("app/root.tsx");
 const orderForm = resolve("app/routes/orders/order-form.tsx");
-const orderPage = resolve("app/routes/payment/success.tsx");
+const orderPage = resolve("app/routes/orders/success.tsx");
 
 export default defineConfig({
   plugins: [tailwindcss(), remix(remixOptions), tsconfigPaths()],

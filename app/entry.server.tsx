@@ -7,12 +7,12 @@ import type {
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
-import { contentSecurityPolicy } from "~/content-security-policy.server";
-import { isHydrated, NonceContext } from "~/hydration";
-import { requestLog } from "~/load-context.server";
-import { paintFirst } from "~/paint-first.server";
+import { contentSecurityPolicy } from "./http/content-security-policy.server";
+import { isHydrated, NonceContext } from "./http/hydration";
+import { requestLog } from "./http/load-context.server";
+import { paintFirst } from "./http/paint-first.server";
 import { describeError } from "~/services/describe-error";
-import { sessionKeyOf } from "~/session.server";
+import { sessionKeyOf } from "./http/session.server";
 
 /** Rendering that takes longer than this is given up, in milliseconds. */
 const renderTimeout = 5_000;

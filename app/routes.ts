@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
-import { hubs } from "./catalogue/hubs";
-import { products } from "./catalogue/registry";
+import { hubs } from "./site/hubs";
+import { products } from "./products/registry";
 
 /**
  * Every address of the site, by area. A product brings its own address with it, and all of them share one order route.
@@ -41,7 +41,7 @@ export default [
   route("books", "routes/books/shop.tsx"),
   route("books/fragment", "routes/books/fragment.tsx"),
   route("books/cover.svg", "routes/books/cover.ts"),
-  route("ebook/thank-you", "routes/payment/success.tsx", { id: "ebook-thank-you" }),
+  route("ebook/thank-you", "routes/orders/success.tsx", { id: "ebook-thank-you" }),
   route("ebook/download/:token", "routes/books/download.tsx"),
   route("ebook/download/:token/:format", "routes/books/copy.ts"),
 
@@ -68,9 +68,9 @@ export default [
   route("avatars/:digest", "routes/account/avatar.ts"),
   route("admin", "routes/admin/start.tsx"),
 
-  route("payment/success", "routes/payment/success.tsx"),
-  route("payment/error", "routes/payment/error.tsx"),
-  route("special-horoscope-result", "routes/payment/special-horoscope-result.tsx"),
+  route("payment/success", "routes/orders/success.tsx"),
+  route("payment/error", "routes/orders/error.tsx"),
+  route("special-horoscope-result", "routes/orders/special-horoscope-result.tsx"),
   route("webhooks/tpay", "routes/webhooks/tpay.ts"),
 
   route("healthz", "routes/operations/healthz.ts"),

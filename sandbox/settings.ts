@@ -29,7 +29,7 @@ export const sandboxIdentity = {
 export const rootCertificateFile = "tpay-root.pem";
 
 /**
- * Settings of `app/env.server.ts` that point every outside service at a sandbox.
+ * Settings of `app/config/env.server.ts` that point every outside service at a sandbox.
  * @param url address of the sandbox as processes and browsers on this machine reach it, without a trailing slash
  * @param dataDir the sandbox's data folder, where it leaves its root certificate
  */

@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/config/env.server";
 import { migrateDatabase } from "./migrate-database";
 
 await migrateDatabase(env.DATABASE_URL);

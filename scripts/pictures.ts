@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 import { drawConstellation } from "~/sky/drawing";
 import { chromiumFlags, ensureChromium } from "./chromium";
 

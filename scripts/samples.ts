@@ -38,7 +38,7 @@ async function asWebp(png: Buffer): Promise<Buffer> {
 const asked = process.argv.slice(2);
 for (const { product, sample } of await readSamples()) {
   if (asked.length > 0 && !asked.includes(product.slug)) continue;
-  const folder = join(renderedFolder, product.slug);
+  const folder = renderedFolder(product.slug);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const pdf = await renderShown(product, sample);

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { embeddedDatabaseUrlFile } from "~/settings-files";
+import { embeddedDatabaseUrlFile } from "~/config/settings-files";
 import { sandboxSettings } from "../sandbox/settings";
 import { migrateDatabase } from "./migrate-database";
 import { startEmbeddedPostgres } from "./postgres/embedded";

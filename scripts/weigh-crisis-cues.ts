@@ -1,5 +1,5 @@
 /**
- * Learns from the sentences in tests/fixtures/crisis how much each cue weighs and writes app/safety/rules/*-weights.ts:
+ * Learns from the sentences in tests/fixtures/crisis how much each cue weighs and writes app/crisis/rules/*-weights.ts:
  * a logistic regression that starts from what the cues mean (`assumed`) and moves away from it only where the sentences
  * say so (L1). With `--check` it first learns without each part in turn and prints how many of that part's sentences are
  * heard; with `--print` also which are mistaken, and their hints. With `--halves` it prints only how much of the newest parts
@@ -15,7 +15,7 @@ import { learn, scoreOf, type Model } from "./crisis/learn";
 import { percent } from "./crisis/percent";
 import { samples, type Sample } from "./crisis/samples";
 
-const target = fileURLToPath(new URL("../app/safety/rules/", import.meta.url));
+const target = fileURLToPath(new URL("../app/crisis/rules/", import.meta.url));
 
 /** From which score on somebody is interrupted: chosen for few false alarms, see docs/decisions/0008. */
 const threshold = 1;

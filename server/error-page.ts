@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 
 const texts: Record<number, { title: string; text: string }> = {
   400: {

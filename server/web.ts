@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
-import { env } from "~/env.server";
-import { logger } from "~/logger.server";
+import { env } from "~/config/env.server";
+import { logger } from "~/config/logger.server";
 import { createWebServer } from "./app";
 import { onShutdown } from "./shutdown";
 

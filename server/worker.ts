@@ -1,6 +1,6 @@
 import { setPriority } from "node:os";
 import { closeDatabase } from "~/db/client.server";
-import { logger } from "~/logger.server";
+import { logger } from "~/config/logger.server";
 import { runWorker } from "~/jobs/run-worker.server";
 import { serviceContext } from "~/services/context.server";
 import { recordPrices } from "~/services/prices/record-prices.server";

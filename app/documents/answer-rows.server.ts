@@ -8,7 +8,7 @@ import { blankRow, type Band, type Row } from "./rows";
 import { listUnder, tagUnder } from "./structure.server";
 import { lineFor, textRows } from "./text-rows.server";
 import { ink, page } from "./theme";
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 
 const inset = 16;
 

@@ -1,4 +1,4 @@
-import type { BodyKey } from "~/ephemeris/longitude.server";
+import type { BodyKey } from "~/sky/ephemeris/longitude.server";
 
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;

@@ -17,7 +17,7 @@ import { listUnder, tagUnder, type Tag } from "./structure.server";
 import { symbolRows } from "./symbol-rows.server";
 import { lineFor, textRows } from "./text-rows.server";
 import { ink, page, type TextStyles } from "./theme";
-import { quoted, setPolish } from "~/typography";
+import { quoted, setPolish } from "~/copy/typography";
 import { writingRows } from "./writing-rows.server";
 
 /** What the blocks of one document share while they become rows. */

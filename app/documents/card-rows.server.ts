@@ -5,7 +5,7 @@ import { blankRow, type Band, type Row } from "./rows";
 import { listUnder, tagUnder } from "./structure.server";
 import { lineFor, textRows } from "./text-rows.server";
 import { ink, page } from "./theme";
-import { setPolish } from "~/typography";
+import { setPolish } from "~/copy/typography";
 
 const inset = 16;
 const corner = 7;

@@ -1,11 +1,11 @@
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 import { aiNotice } from "./ai-notice";
 import { sampleNotice } from "./sample-mark.server";
 import { baselineIn, type Pen } from "./pen.server";
 import { tagUnder, type Tag } from "./structure.server";
 import { lineFor, linesOf } from "./text-rows.server";
 import { ink, page, type TextStyle } from "./theme";
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 
 const style: TextStyle = { face: "text", size: 8.6, leading: 12.6, color: ink.muted };
 const { x, width } = page.column;

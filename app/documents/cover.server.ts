@@ -1,7 +1,7 @@
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 import type { Constellation } from "~/sky/constellations";
 import { aiCoverLine } from "./ai-notice";
-import { formatDate } from "~/format";
+import { formatDate } from "~/copy/format";
 import type { DocumentModel } from "./model";
 import type { Pen } from "./pen.server";
 import { paintSampleMark, sampleCoverLine } from "./sample-mark.server";
@@ -9,7 +9,7 @@ import { paintConstellation, paintNight, type Disc } from "./sky.server";
 import { tagUnder } from "./structure.server";
 import { lineFor, linesOf } from "./text-rows.server";
 import { areaHues, night, page, type TextStyle } from "./theme";
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 
 /** A line of the contents: a heading, the page it is on (counted from 1) and where it leads. */
 export type ContentsEntry = { title: string; pageNumber: number; destination: string };

@@ -1,4 +1,4 @@
-import { helpLines } from "~/help-lines";
+import { helpLines } from "~/copy/help-lines";
 import type { DocumentModel } from "./model";
 
 /** The same document with people to call at its end. They come from us, never from the model. */

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 import { escapeXml } from "./escape-xml";
 import { trainedAlgorithmicMedia } from "./ai-notice";
 import { faces, fontOf } from "./fonts.server";

@@ -1,5 +1,5 @@
-import type { Area } from "~/catalogue/areas";
-import type { BirthSky } from "~/ephemeris/birth-sky.server";
+import type { Area } from "~/site/areas";
+import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
 import type { AnalysisBlock } from "./blocks/model";
 
 /** One piece of a document's body, in reading order. All text is plain: the renderer interprets no markup. */

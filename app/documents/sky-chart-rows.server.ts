@@ -1,5 +1,5 @@
-import type { BirthSky, BodyPosition } from "~/ephemeris/birth-sky.server";
-import { chartInWords, positionInWords, rangeInWords } from "~/ephemeris/birth-sky-words";
+import type { BirthSky, BodyPosition } from "~/sky/ephemeris/birth-sky.server";
+import { chartInWords, positionInWords, rangeInWords } from "~/sky/ephemeris/birth-sky-words";
 import { bodyGlyphs } from "./astro-glyphs";
 import type { Setting } from "./block-rows.server";
 import { baselineIn } from "./pen.server";

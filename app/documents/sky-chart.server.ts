@@ -1,4 +1,4 @@
-import type { BirthSky } from "~/ephemeris/birth-sky.server";
+import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
 import { signAt, signs, type Element } from "~/sky/signs";
 import { bodyGlyphs, glyphSide, signGlyphs } from "./astro-glyphs";
 import type { Pen } from "./pen.server";

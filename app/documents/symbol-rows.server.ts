@@ -1,4 +1,4 @@
-import { setPolish } from "~/typography";
+import { setPolish } from "~/copy/typography";
 import type { Setting } from "./block-rows.server";
 import type { Block } from "./model";
 import { blankRow, withSpaceBefore, type Band, type Row } from "./rows";

@@ -1,4 +1,4 @@
-import type { Area } from "~/catalogue/areas";
+import type { Area } from "~/site/areas";
 
 /** A4 and the text column, in points. The wide left margin is for hanging marks. */
 export const page = {

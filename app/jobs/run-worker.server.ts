@@ -6,8 +6,8 @@ import {
   run,
   type WorkerEvents,
 } from "graphile-worker";
-import { env } from "~/env.server";
-import { logger } from "~/logger.server";
+import { env } from "~/config/env.server";
+import { logger } from "~/config/logger.server";
 import { crontab, taskList } from "./tasks.server";
 import { openWorkerLiveness } from "./worker-liveness.server";
 

@@ -1,6 +1,6 @@
 import type { JobHelpers, Task, TaskList } from "graphile-worker";
 import type { Jobs } from "~/db/add-job.server";
-import { logger } from "~/logger.server";
+import { logger } from "~/config/logger.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";

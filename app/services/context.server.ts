@@ -1,5 +1,5 @@
 import { db, type Database } from "~/db/client.server";
-import { logger, type Logger } from "~/logger.server";
+import { logger, type Logger } from "~/config/logger.server";
 
 /** Who acts: it is written beside every event. */
 export type Actor = "buyer" | "member" | "gateway" | "worker" | "schedule";

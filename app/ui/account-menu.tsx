@@ -1,5 +1,5 @@
 import { ChevronDown, CircleUserRound } from "lucide-react";
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 
 /** Who is signed in, as the top bar shows them. */
 export type Account = { name: string; isStaff: boolean };

@@ -9,7 +9,7 @@ import {
   Waves,
   type LucideIcon,
 } from "lucide-react";
-import type { Area } from "~/catalogue/areas";
+import type { Area } from "~/site/areas";
 import { classNames } from "./class-names";
 
 export const areaIcons: Record<Area, LucideIcon> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Area } from "~/catalogue/areas";
+import type { Area } from "~/site/areas";
 import { classNames } from "./class-names";
 
 type CardProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { classNames } from "./class-names";
-import { formatCount } from "~/format";
+import { formatCount } from "~/copy/format";
 import { useHydrated } from "./use-hydrated";
 
 const announcementDelayMs = 1200;

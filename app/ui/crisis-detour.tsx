@@ -1,6 +1,6 @@
-import { backToFormName, helpSeenName } from "~/catalogue/order-fields";
-import { withoutControlCharacters } from "~/catalogue/text";
-import { tieWords } from "~/typography";
+import { backToFormName, helpSeenName } from "~/products/order-fields";
+import { withoutControlCharacters } from "~/forms/text";
+import { tieWords } from "~/copy/typography";
 import { Button } from "./button";
 import { Container } from "./container";
 import { CrisisHelp } from "./crisis-help";

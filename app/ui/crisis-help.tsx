@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { helpLines } from "~/help-lines";
-import { tieWords } from "~/typography";
+import { helpLines } from "~/copy/help-lines";
+import { tieWords } from "~/copy/typography";
 import { Card } from "./card";
 
 /** People to call, each number a link that dials it. */

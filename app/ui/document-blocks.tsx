@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Block } from "~/documents/model";
-import { positionInWords } from "~/ephemeris/birth-sky-words";
-import { tieWords } from "~/typography";
+import { positionInWords } from "~/sky/ephemeris/birth-sky-words";
+import { tieWords } from "~/copy/typography";
 
 /** What a page can show of a document; pieces made for writing on paper keep their words. */
 export function DocumentBlocks({ blocks }: { blocks: readonly Block[] }) {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 import { ButtonLink } from "./button";
 import { Container } from "./container";
 

@@ -1,4 +1,4 @@
-import type { FigureKey } from "~/catalogue/movement";
+import type { FigureKey } from "~/site/movement";
 
 export type Joint = readonly [x: number, y: number];
 

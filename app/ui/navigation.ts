@@ -1,5 +1,5 @@
 import { Mail, type LucideIcon } from "lucide-react";
-import type { Area } from "~/catalogue/areas";
+import type { Area } from "~/site/areas";
 import { areaIcons } from "./area-icon";
 
 export type NavigationLink = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Area } from "~/catalogue/areas";
+import type { Area } from "~/site/areas";
 import { BackLink } from "./back-link";
 import { Container } from "./container";
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 import { Hills } from "./hills";
 
 type PageHeaderProps = {

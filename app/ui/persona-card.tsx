@@ -1,5 +1,5 @@
-import type { Persona } from "~/catalogue/personas";
-import { tieWords } from "~/typography";
+import type { Persona } from "~/site/personas";
+import { tieWords } from "~/copy/typography";
 import { Badge } from "./badge";
 import { Portrait } from "./portrait";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Likeness } from "~/catalogue/personas";
+import type { Likeness } from "~/site/personas";
 import { seededRandom } from "~/sky/random";
 
 const hairColours: Record<Likeness["hairColour"], string> = {

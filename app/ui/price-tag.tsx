@@ -1,5 +1,5 @@
 import { classNames } from "./class-names";
-import { formatPrice } from "~/format";
+import { formatPrice } from "~/copy/format";
 
 type PriceTagProps = {
   grosze: number;

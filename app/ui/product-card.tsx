@@ -1,7 +1,7 @@
 import { ArrowRight, FileText } from "lucide-react";
-import type { Product } from "~/catalogue/product";
+import type { Product } from "~/products/product";
 import { AreaIcon } from "./area-icon";
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 import { PriceTag } from "./price-tag";
 
 type ProductCardProps = {

@@ -1,5 +1,5 @@
 import { Badge } from "./badge";
-import { formatRating } from "~/format";
+import { formatRating } from "~/copy/format";
 
 const starPath = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
 const starOffsets = [0, 20, 40, 60, 80];

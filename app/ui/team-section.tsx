@@ -1,5 +1,5 @@
-import type { Team } from "~/catalogue/personas";
-import { tieWords } from "~/typography";
+import type { Team } from "~/site/personas";
+import { tieWords } from "~/copy/typography";
 import { PersonaCard } from "./persona-card";
 
 /** Who guides through an area, and what they are. */

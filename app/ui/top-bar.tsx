@@ -1,5 +1,5 @@
 import { Menu, X } from "lucide-react";
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 import { AccountLinks, AccountMenu, EntryLinks, type Account } from "./account-menu";
 import { BrandMark } from "./brand-mark";
 import { classNames } from "./class-names";

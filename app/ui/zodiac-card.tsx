@@ -1,6 +1,6 @@
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import type { Sign } from "~/sky/signs";
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 import { Constellation } from "./constellation";
 
 const scopes = [

@@ -1,25 +1,27 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
-import { findProduct } from "~/catalogue/registry";
-import type { Product } from "~/catalogue/product";
-import type { Sample } from "~/documents/sample";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { findProduct } from "~/products/registry";
+import type { Product } from "~/products/product";
+import type { Sample } from "~/products/sample";
 import { renderSample } from "~/services/samples/render-sample.server";
 import { contentStreams } from "../../tests/unit/documents/pdf-reading";
 
-/** Where samples are written, and where what is made of them is kept. */
-export const samplesFolder = "app/documents/samples";
-export const renderedFolder = `${samplesFolder}/rendered`;
+const productsFolder = "app/products";
+
+/** Where what is made of a product's sample is kept. */
+export const renderedFolder = (slug: string) => join(productsFolder, slug, "rendered");
 
 /** All samples with their products, by the products' slugs. Expects the project as the working directory. */
 export async function readSamples(): Promise<{ product: Product; sample: Sample }[]> {
-  const slugs = readdirSync(samplesFolder)
-    .filter((name) => name.endsWith(".ts"))
-    .map((name) => name.slice(0, -".ts".length));
+  const slugs = readdirSync(productsFolder).filter((name) =>
+    existsSync(join(productsFolder, name, "sample.ts")),
+  );
   return Promise.all(
     slugs.map(async (slug) => {
       const product = findProduct(slug);
       if (!product) throw new Error(`There is a sample of ${slug}, but no such product.`);
-      const { sample } = (await import(`../../app/documents/samples/${slug}.ts`)) as {
+      const { sample } = (await import(`../../app/products/${slug}/sample.ts`)) as {
         sample: Sample;
       };
       return { product, sample };

@@ -1,6 +1,6 @@
 import type postgres from "postgres";
-import { deliveryOf } from "~/catalogue/product";
-import { products } from "~/catalogue/registry";
+import { deliveryOf } from "~/products/product";
+import { products } from "~/products/registry";
 import type { OutsideWorld } from "../support/outside-world";
 import { download, formWith, linkTo, open } from "../support/plain-browser";
 import type { Shop } from "../support/shop";

@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import type { LedgerReport } from "../../sandbox/ledger/report";
-import { rentalAgreement } from "~/catalogue/products/rental-agreement";
+import { rentalAgreement } from "~/products/rental-agreement/product";
 import type { Purchase } from "./buyers";
 
 export type Check = { claim: string; offences: string[] };

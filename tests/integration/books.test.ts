@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { downloads, mails } from "~/db/schema";
 import { copyFormats } from "~/services/downloads/rules";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
-import { orderStages } from "~/routes/payment/order-texts";
+import { orderStages } from "~/routes/orders/order-texts";
 import { correctEmail } from "~/services/orders/correct-email.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { orderNumber } from "~/services/orders/order-number";

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 import { db } from "~/db/client.server";
 import { contactMessages, mails } from "~/db/schema";
-import type { RefusedForm } from "~/refused-form";
+import type { RefusedForm } from "~/forms/refused-form";
 import { action } from "~/routes/public/contact";
 import type { ContactState } from "~/routes/public/contact-page";
 import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";

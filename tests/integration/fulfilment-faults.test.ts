@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { env } from "~/env.server";
+import { env } from "~/config/env.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { placePaidOrder, testContext } from "../support/orders";
 import { recordsOf } from "../support/records";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emotionMirror } from "~/catalogue/products/emotion-mirror";
+import { emotionMirror } from "~/products/emotion-mirror/product";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { renderOrderDocument } from "~/services/fulfilment/render-order-document.server";
 import { sendDocument } from "~/services/fulfilment/send-document.server";

@@ -14,7 +14,6 @@ type Access = "public" | "session" | "member" | "staff";
 const access: Record<string, Access> = {
   "routes/public/": "public",
   "routes/orders/": "public",
-  "routes/payment/": "public",
   "routes/rental/": "public",
   "routes/books/": "public",
   "routes/samples/": "public",

@@ -1,7 +1,7 @@
 import mammoth from "mammoth";
 import { describe, expect, test } from "vitest";
 import { composeLetter, letterTexts } from "~/documents/letter/model";
-import { motivationLetterContentSchema } from "~/documents/templates/motivation-letter-content";
+import { motivationLetterContentSchema } from "~/products/motivation-letter/content";
 import { loader } from "~/routes/orders/document";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { getOrderPage } from "~/services/orders/queries.server";

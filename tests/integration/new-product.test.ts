@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Product } from "~/catalogue/product";
-import { products } from "~/catalogue/registry";
+import type { Product } from "~/products/product";
+import { products } from "~/products/registry";
 import { runWorker } from "~/jobs/run-worker.server";
 import { loader as document } from "~/routes/orders/document";
 import { action, loader } from "~/routes/orders/order-form";
 import type { OrderFormResult, OrderPageSubject } from "~/routes/orders/order-page";
-import { prompts } from "~/services/fulfilment/prompts";
-import type { Prompt } from "~/services/fulfilment/prompts/prompt";
+import { prompts } from "~/products/prompts.server";
+import type { Prompt } from "~/products/prompt.server";
 import { letterToYourself as product } from "../fixtures/new-product/product";
 import { letterToYourselfPrompt } from "../fixtures/new-product/prompt";
 import { recordsOfForm } from "../support/forms";

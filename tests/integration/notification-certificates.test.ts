@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { env } from "~/env.server";
+import { env } from "~/config/env.server";
 import { isCertificateAddress } from "~/integrations/payments/certificates.server";
 import { acceptNotification } from "~/services/payments/accept-notification.server";
 import { createCertificateChain, type CertificateChain } from "../../sandbox/certificates/chain";

@@ -2,7 +2,7 @@ import { createHmac, createPublicKey, generateKeyPairSync, sign } from "node:cry
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { env } from "~/env.server";
+import { env } from "~/config/env.server";
 import { action, loader } from "~/routes/webhooks/tpay";
 import { sandboxMerchant } from "../../sandbox/settings";
 import { signNotification } from "../../sandbox/tpay/notification";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ownWordsConsent } from "~/catalogue/consent";
+import { ownWordsConsent } from "~/products/consent";
 import { action, loader } from "~/routes/orders/order-form";
 import {
   filledForm,

@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { action as correctEmailAction } from "~/routes/orders/correct-email";
 import type { RefusedForm } from "~/routes/orders/order-subpage";
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { correctEmail } from "~/services/orders/correct-email.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";

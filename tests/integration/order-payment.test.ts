@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { filledForm, ordersOfForm, recordsOfForm, submitOrder } from "../support/forms";
 import { notifyPaid } from "../support/notifications";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import { loader as documentLoader } from "~/routes/orders/document";
-import { action as payAgain, loader as errorLoader } from "~/routes/payment/error";
-import { loader as successLoader } from "~/routes/payment/success";
+import { action as payAgain, loader as errorLoader } from "~/routes/orders/error";
+import { loader as successLoader } from "~/routes/orders/success";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import type { OrderView } from "~/services/orders/queries.server";

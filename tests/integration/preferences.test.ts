@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { paths } from "~/paths";
-import type { RefusedForm } from "~/refused-form";
+import { paths } from "~/http/paths";
+import type { RefusedForm } from "~/forms/refused-form";
 import { action, loader } from "~/routes/account/preferences";
 import { CookieJar, signIn } from "../support/members";
 import { call, get, post } from "../support/requests";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { mafiaBook } from "~/catalogue/products/w-objeciach-mafii";
-import { products } from "~/catalogue/registry";
+import { mafiaBook } from "~/products/w-objeciach-mafii/product";
+import { products } from "~/products/registry";
 import { priceHistory } from "~/db/schema";
 import { loader } from "~/routes/books/shop";
 import { getLowestPrice } from "~/services/prices/queries.server";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { rentalAgreement } from "~/catalogue/products/rental-agreement";
+import { rentalAgreement } from "~/products/rental-agreement/product";
 import { db } from "~/db/client.server";
 import { orders, rentalDrafts } from "~/db/schema";
 import { orderDraft } from "~/services/rental/order-draft.server";

@@ -2,13 +2,17 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import mammoth from "mammoth";
 import { describe, expect, test } from "vitest";
-import { rentalFieldsOf, type RentalAnswers, type StepNumber } from "~/catalogue/rental/fields";
-import { completeAnswers } from "~/catalogue/rental/values";
+import {
+  rentalFieldsOf,
+  type RentalAnswers,
+  type StepNumber,
+} from "~/products/rental-agreement/fields";
+import { completeAnswers } from "~/products/rental-agreement/values";
 import { db } from "~/db/client.server";
 import { orders, rentalDrafts } from "~/db/schema";
-import { composeRental } from "~/documents/rental/compose";
+import { composeRental } from "~/products/rental-agreement/compose";
 import { blockTexts } from "~/documents/rental/model";
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import { action as checkAction, loader as checkLoader } from "~/routes/rental/check";
 import { action as startAction } from "~/routes/rental/landing";
 import { action as leaveAction } from "~/routes/rental/leave";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { deliveryOf } from "~/catalogue/product";
-import { specialHoroscope } from "~/catalogue/products/special-horoscope";
+import { deliveryOf } from "~/products/product";
+import { specialHoroscope } from "~/products/special-horoscope/product";
 import { db } from "~/db/client.server";
 import { attachments, rentalDrafts } from "~/db/schema";
-import { loader as showResult } from "~/routes/payment/special-horoscope-result";
+import { loader as showResult } from "~/routes/orders/special-horoscope-result";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { paths } from "~/paths";
-import { action } from "~/routes/payment/success";
+import { paths } from "~/http/paths";
+import { action } from "~/routes/orders/success";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { startPayment } from "~/services/payments/start-payment.server";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { reviews } from "~/db/schema";
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import { action } from "~/routes/orders/review";
 import type { RefusedForm } from "~/routes/orders/order-subpage";
 import { deleteContentNow } from "~/services/orders/delete-content.server";

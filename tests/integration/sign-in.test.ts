@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import { loader as login } from "~/routes/account/login";
 import { loader as panel } from "~/routes/account/panel";
 import { call, get } from "../support/requests";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { specialHoroscope } from "~/catalogue/products/special-horoscope";
+import { specialHoroscope } from "~/products/special-horoscope/product";
 import { db } from "~/db/client.server";
 import { documentTexts, orders } from "~/db/schema";
 import type { Block } from "~/documents/model";
-import { loader } from "~/routes/payment/special-horoscope-result";
-import type { Problem } from "~/routes/payment/result-views";
+import { loader } from "~/routes/orders/special-horoscope-result";
+import type { Problem } from "~/routes/orders/result-views";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { placeOrder } from "~/services/orders/place-order.server";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { dreamAnalysisContentSchema } from "~/documents/templates/dream-analysis-content";
-import { soulArchetypeContentSchema } from "~/documents/templates/soul-archetype-content";
+import { dreamAnalysisContentSchema } from "~/products/dream-analysis/content";
+import { soulArchetypeContentSchema } from "~/products/soul-archetype/content";
 import { action } from "~/routes/orders/order-form";
 import type { OrderFormResult } from "~/routes/orders/order-page";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";

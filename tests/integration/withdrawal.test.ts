@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { withdrawals } from "~/db/schema";
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import { action, loader } from "~/routes/orders/withdraw";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { transitionOrder } from "~/services/orders/transition-order.server";

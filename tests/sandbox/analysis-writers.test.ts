@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sanitizeContent } from "../../app/documents/sanitize.ts";
-import { decisionSimulationContentSchema } from "../../app/documents/templates/decision-simulation-content.ts";
-import { lifeDecisionContentSchema } from "../../app/documents/templates/life-decision-content.ts";
-import { personInsightContentSchema } from "../../app/documents/templates/person-insight-content.ts";
-import { therapistContentSchema } from "../../app/documents/templates/therapist-content.ts";
+import { decisionSimulationContentSchema } from "../../app/products/decision-simulation/content.ts";
+import { lifeDecisionContentSchema } from "../../app/products/life-decision/content.ts";
+import { personInsightContentSchema } from "../../app/products/person-insight/content.ts";
+import { therapistContentSchema } from "../../app/products/therapist/content.ts";
 import { writeDecisionSimulation } from "../../sandbox/model/writers/decision-simulation.ts";
 import { writeLifeDecision } from "../../sandbox/model/writers/life-decision.ts";
 import { writePersonInsight } from "../../sandbox/model/writers/person-insight.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { datingBioContentSchema } from "../../app/documents/templates/dating-bio-content.ts";
-import { motivationLetterContentSchema } from "../../app/documents/templates/motivation-letter-content.ts";
+import { datingBioContentSchema } from "../../app/products/dating-bio/content.ts";
+import { motivationLetterContentSchema } from "../../app/products/motivation-letter/content.ts";
 import { writeDatingBio } from "../../sandbox/model/writers/dating-bio.ts";
 import { writeMotivationLetter } from "../../sandbox/model/writers/motivation-letter.ts";
 

@@ -1,12 +1,12 @@
-import { sample as datingBio } from "../../app/documents/samples/dating-bio.ts";
-import { sample as decisionSimulation } from "../../app/documents/samples/decision-simulation.ts";
-import { sample as dreamAnalysis } from "../../app/documents/samples/dream-analysis.ts";
-import { sample as emotionMirror } from "../../app/documents/samples/emotion-mirror.ts";
-import { sample as lifeDecision } from "../../app/documents/samples/life-decision.ts";
-import { sample as motivationLetter } from "../../app/documents/samples/motivation-letter.ts";
-import { sample as personInsight } from "../../app/documents/samples/person-insight.ts";
-import { sample as soulArchetype } from "../../app/documents/samples/soul-archetype.ts";
-import { sample as therapist } from "../../app/documents/samples/therapist.ts";
+import { sample as datingBio } from "../../app/products/dating-bio/sample.ts";
+import { sample as decisionSimulation } from "../../app/products/decision-simulation/sample.ts";
+import { sample as dreamAnalysis } from "../../app/products/dream-analysis/sample.ts";
+import { sample as emotionMirror } from "../../app/products/emotion-mirror/sample.ts";
+import { sample as lifeDecision } from "../../app/products/life-decision/sample.ts";
+import { sample as motivationLetter } from "../../app/products/motivation-letter/sample.ts";
+import { sample as personInsight } from "../../app/products/person-insight/sample.ts";
+import { sample as soulArchetype } from "../../app/products/soul-archetype/sample.ts";
+import { sample as therapist } from "../../app/products/therapist/sample.ts";
 import { filledAgreement } from "./rental.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import { mafiaBook } from "~/catalogue/products/w-objeciach-mafii";
+import { mafiaBook } from "~/products/w-objeciach-mafii/product";
 import { db } from "~/db/client.server";
 import { copies, downloads } from "~/db/schema";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";

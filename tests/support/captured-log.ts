@@ -1,5 +1,5 @@
 import pino from "pino";
-import { logger } from "~/logger.server";
+import { logger } from "~/config/logger.server";
 
 /**
  * Has everything written down that is logged from now on, at every level, by the application's logger and its children.

@@ -1,5 +1,5 @@
-import { loader, action } from "~/routes/payment/success";
-import { paths } from "~/paths";
+import { loader, action } from "~/routes/orders/success";
+import { paths } from "~/http/paths";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { sendOrderMail } from "~/services/mails/send-order-mail.server";
 import type { OrderView } from "~/services/orders/queries.server";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { emotionMirror } from "~/catalogue/products/emotion-mirror";
-import { logger } from "~/logger.server";
+import { emotionMirror } from "~/products/emotion-mirror/product";
+import { logger } from "~/config/logger.server";
 import { db } from "~/db/client.server";
 import type { Actor, ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";

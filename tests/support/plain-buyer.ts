@@ -1,6 +1,6 @@
-import { fileFieldOf } from "~/catalogue/order-fields";
-import { rentalAgreement } from "~/catalogue/products/rental-agreement";
-import { rentalSteps } from "~/catalogue/rental/fields";
+import { fileFieldOf } from "~/products/order-fields";
+import { rentalAgreement } from "~/products/rental-agreement/product";
+import { rentalSteps } from "~/products/rental-agreement/fields";
 import { formWith, headingOf, open, submit, type PlainPage } from "./plain-browser";
 import { controlsOf, type Wish } from "./wishes";
 

@@ -1,5 +1,5 @@
-import { defaultAnswers, type RentalAnswers } from "~/catalogue/rental/fields";
-import { withEndDate } from "~/catalogue/rental/values";
+import { defaultAnswers, type RentalAnswers } from "~/products/rental-agreement/fields";
+import { withEndDate } from "~/products/rental-agreement/values";
 
 /** A person lets a flat to a person, for a year; nothing in it is worth a warning. */
 export const filledAgreement = (more: RentalAnswers = {}): RentalAnswers =>

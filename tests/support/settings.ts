@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema";
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import { action as saveProfile, loader as profile } from "~/routes/account/profile";
-import type { RefusedForm } from "~/refused-form";
+import type { RefusedForm } from "~/forms/refused-form";
 import type { Profile } from "~/services/members/queries.server";
 import type { CookieJar } from "./members";
 import { newMember, signIn } from "./members";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { datingBio } from "~/catalogue/products/dating-bio";
-import { motivationLetter } from "~/catalogue/products/motivation-letter";
+import { datingBio } from "~/products/dating-bio/product";
+import { motivationLetter } from "~/products/motivation-letter/product";
 import { db } from "~/db/client.server";
 import { attachments } from "~/db/schema";
 import { action } from "~/routes/orders/order-form";

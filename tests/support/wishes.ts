@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Field } from "~/catalogue/fields";
-import { fileFieldOf, orderFields } from "~/catalogue/order-fields";
-import { deliveryOf, type Product } from "~/catalogue/product";
-import { products } from "~/catalogue/registry";
+import type { Field } from "~/forms/fields";
+import { fileFieldOf, orderFields } from "~/products/order-fields";
+import { deliveryOf, type Product } from "~/products/product";
+import { products } from "~/products/registry";
 import { maskedEmail } from "~/services/downloads/rules";
 import { sampleAnswers } from "./answers";
 import { fileOf, pdfWith } from "./sample-files";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { orderFields } from "~/catalogue/order-fields";
+import { orderFields } from "~/products/order-fields";
 import { describe, expect, test } from "vitest";
-import { emotionMirror } from "~/catalogue/products/emotion-mirror";
-import { helpLines } from "~/help-lines";
+import { emotionMirror } from "~/products/emotion-mirror/product";
+import { helpLines } from "~/copy/help-lines";
 import { HelpPage } from "~/routes/orders/help-page";
 
 const values = {

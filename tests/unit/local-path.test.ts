@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { localPath } from "~/local-path";
+import { localPath } from "~/http/local-path";
 
 const here = "https://konstelacja.example";
 const staysHere = (address: string) => new URL(address, here).origin === here;

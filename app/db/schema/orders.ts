@@ -24,7 +24,7 @@ export const orderStatus = pgEnum("order_status", [
   "refunded",
 ]);
 
-/** What the crisis lexicon found in the answers (`app/safety`). Says something about health, so it goes with the content. */
+/** What the crisis lexicon found in the answers (`app/crisis`). Says something about health, so it goes with the content. */
 export const crisisLevel = pgEnum("crisis_level", ["none", "concern", "acute"]);
 
 /** One purchase, frozen as it was placed. What the person wrote is null once it has been deleted. */

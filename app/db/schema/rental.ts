@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { RentalAnswers } from "~/catalogue/rental/fields";
+import type { RentalAnswers } from "~/products/rental-agreement/fields";
 import { instant } from "./columns";
 import { orders } from "./orders";
 

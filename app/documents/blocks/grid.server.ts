@@ -1,4 +1,4 @@
-import { setPolish } from "~/typography";
+import { setPolish } from "~/copy/typography";
 import { blankRow, type Band, type Mark, type Row } from "../rows";
 import type { Tag } from "../structure.server";
 import { lineFor, textRows } from "../text-rows.server";

@@ -1,4 +1,4 @@
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 import { drawConstellation } from "~/sky/drawing";
 import { seededRandom } from "~/sky/random";
 import { fontOf } from "../fonts.server";

@@ -1,5 +1,5 @@
 import { strToU8 } from "fflate";
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 import { escapeXml } from "../escape-xml";
 import { coverPicture } from "./cover.server";
 import type { Book, Chapter } from "./model";

@@ -1,4 +1,4 @@
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 import { createDocument } from "../metadata.server";
 import { paginate } from "../pagination";
 import { paintRows, type BodyPage } from "../pages.server";

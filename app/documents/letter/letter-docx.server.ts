@@ -9,8 +9,8 @@ import {
   TextRun,
   type IParagraphOptions,
 } from "docx";
-import { brand } from "~/brand";
-import { setPolish } from "~/typography";
+import { brand } from "~/config/brand";
+import { setPolish } from "~/copy/typography";
 import { drawableText } from "../glyphs";
 import type { Letter, LetterLanguage } from "./model";
 

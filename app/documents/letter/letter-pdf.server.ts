@@ -1,5 +1,5 @@
 import { areaHues, page, textStyles } from "../theme";
-import type { MotivationLetterContent } from "../templates/motivation-letter-content";
+import type { MotivationLetterContent } from "~/products/motivation-letter/content";
 import type { DocumentFacts } from "../templates/template";
 import { documentRows, type Setting } from "../block-rows.server";
 import { colophonHeight, paintColophon } from "../colophon.server";

@@ -4,7 +4,7 @@ import { tagUnder, type Tag } from "../structure.server";
 import { lineFor, linesOf, textRows } from "../text-rows.server";
 import { ink, page, type TextStyle } from "../theme";
 import type { Letter } from "./model";
-import { setPolish } from "~/typography";
+import { setPolish } from "~/copy/typography";
 
 /** A letter's text block is wider than a report's: no marks hang in its margin. */
 export const letterColumn = { x: 78, width: page.width - 2 * 78 } as const;

@@ -1,4 +1,4 @@
-import type { MotivationLetterContent } from "../templates/motivation-letter-content";
+import type { MotivationLetterContent } from "~/products/motivation-letter/content";
 import type { FilledForm } from "../templates/template";
 
 export type LetterLanguage = "pl" | "en" | "de";

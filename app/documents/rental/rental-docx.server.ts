@@ -15,7 +15,7 @@ import {
   WidthType,
   type IParagraphOptions,
 } from "docx";
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 import { drawableText } from "../glyphs";
 import {
   clauseHeading,

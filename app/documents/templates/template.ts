@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Area } from "~/catalogue/areas";
-import type { BirthSky } from "~/ephemeris/birth-sky.server";
-import type { SignSky } from "~/ephemeris/sign-sky.server";
+import type { Area } from "~/site/areas";
+import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
+import type { SignSky } from "~/sky/ephemeris/sign-sky.server";
 import type { DocumentModel } from "../model";
 import { withHelpLines } from "../help-lines";
 import { renderDocument } from "../render.server";

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
 import type { z } from "zod";
-import { env } from "~/env.server";
+import { env } from "~/config/env.server";
 import { OutsideServiceError } from "../outside-service-error";
 
 const provider = createOpenAICompatible({

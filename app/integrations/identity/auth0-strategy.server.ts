@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { Auth0Strategy } from "remix-auth-auth0";
 import { z } from "zod";
-import { hostCookie } from "~/cookies.server";
-import { env } from "~/env.server";
-import { localPath } from "~/local-path";
-import { paths } from "~/paths";
+import { hostCookie } from "~/http/cookies.server";
+import { env } from "~/config/env.server";
+import { localPath } from "~/http/local-path";
+import { paths } from "~/http/paths";
 import { OutsideServiceError } from "../outside-service-error";
 import { providerFailure, SignInError, type Identity } from "./identity";
 import { callProvider } from "./request.server";

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
 import { z } from "zod";
-import { env } from "~/env.server";
+import { env } from "~/config/env.server";
 import { SignInError, type Identity } from "./identity";
 
 /** Clocks may differ by this much, in seconds. */

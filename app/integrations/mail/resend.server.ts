@@ -1,5 +1,5 @@
 import { Resend } from "resend";
-import { env } from "~/env.server";
+import { env } from "~/config/env.server";
 import { OutsideServiceError } from "../outside-service-error";
 
 const client = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_API_URL });

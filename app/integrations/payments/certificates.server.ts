@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { env } from "~/env.server";
+import { env } from "~/config/env.server";
 
 /** How long a fetched certificate is believed, in milliseconds. */
 const lifetime = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual, verify } from "node:crypto";
-import { env } from "~/env.server";
+import { env } from "~/config/env.server";
 import { isCertificateAddress, signingCertificate } from "./certificates.server";
 
 /** A notification whose signature and checksum hold. */

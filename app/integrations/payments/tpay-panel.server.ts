@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { env } from "~/env.server";
+import { env } from "~/config/env.server";
 
 /** The longest description that the gateway takes. */
 const descriptionLength = 128;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { env } from "~/env.server";
+import { env } from "~/config/env.server";
 import { OutsideServiceError } from "../outside-service-error";
 
 /** Time for one call, in milliseconds; a buyer is waiting. */

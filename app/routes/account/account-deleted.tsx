@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 import { providerLogoutUrl } from "~/integrations/identity/auth0-strategy.server";
-import { paths } from "~/paths";
-import { sessionOf } from "~/session.server";
+import { paths } from "~/http/paths";
+import { sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { AccountPage } from "./account-page";

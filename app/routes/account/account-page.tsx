@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "~/ui/container";
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 
 /** The frame of the pages around an account. */
 export function AccountPage({

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { afterSignIn } from "~/guards.server";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { afterSignIn } from "~/http/guards.server";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
 import { describeError } from "~/services/describe-error";
 import { newSessionKey } from "~/services/sessions/session-key";
-import { forgetSession, rememberSession, sessionOf } from "~/session.server";
+import { forgetSession, rememberSession, sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Spinner } from "~/ui/spinner";

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { readAvatar } from "~/services/members/queries.server";
 

@@ -1,12 +1,12 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { confirmEmail } from "~/services/members/confirm-email.server";
-import { sessionOf } from "~/session.server";
+import { sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { AccountPage } from "./account-page";

@@ -6,13 +6,13 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { afterSignIn, requireSession } from "~/guards.server";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { afterSignIn, requireSession } from "~/http/guards.server";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { resendActivation } from "~/services/members/resend-activation.server";
-import { sessionOf } from "~/session.server";
+import { sessionOf } from "~/http/session.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { AccountPage } from "./account-page";

@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { formatIsoDate } from "~/format";
-import { requireMember } from "~/guards.server";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
+import { formatIsoDate } from "~/copy/format";
+import { requireMember } from "~/http/guards.server";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { exportAccount } from "~/services/members/export-account.server";
 import { packExport } from "~/services/members/pack-export.server";

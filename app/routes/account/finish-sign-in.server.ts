@@ -1,16 +1,16 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { afterSignIn } from "~/guards.server";
+import { afterSignIn } from "~/http/guards.server";
 import { SignInError, type SignInFailure } from "~/integrations/identity/identity";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { describeDevice } from "~/services/sessions/describe-device";
 import { readSession } from "~/services/sessions/read-session.server";
 import { failSignIn, signInProgress } from "~/services/sessions/sign-ins.server";
 import { startSession } from "~/services/sessions/start-session.server";
-import { forgetSession, rememberSession, sessionKeyOf } from "~/session.server";
-import { readTheme, rememberTheme } from "~/theme.server";
+import { forgetSession, rememberSession, sessionKeyOf } from "~/http/session.server";
+import { readTheme, rememberTheme } from "~/http/theme.server";
 import { authenticate } from "./authenticator.server";
 
 type Visit = Pick<LoaderFunctionArgs, "request" | "context">;

@@ -5,12 +5,12 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { readForm, textValues } from "~/form-body.server";
-import { afterSignIn } from "~/guards.server";
-import { localPath } from "~/local-path";
-import { paths } from "~/paths";
-import { sessionOf } from "~/session.server";
+import { brand } from "~/config/brand";
+import { readForm, textValues } from "~/http/form-body.server";
+import { afterSignIn } from "~/http/guards.server";
+import { localPath } from "~/http/local-path";
+import { paths } from "~/http/paths";
+import { sessionOf } from "~/http/session.server";
 import { Button } from "~/ui/button";
 import { AccountPage } from "./account-page";
 import { authenticate } from "./authenticator.server";

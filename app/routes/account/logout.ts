@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { providerLogoutUrl } from "~/integrations/identity/auth0-strategy.server";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { endSession } from "~/services/sessions/end-sessions.server";
-import { forgetSession, sessionKeyOf } from "~/session.server";
-import { forgetTheme } from "~/theme.server";
+import { forgetSession, sessionKeyOf } from "~/http/session.server";
+import { forgetTheme } from "~/http/theme.server";
 
 export const loader = () => redirect(paths.home());
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { requireMember } from "~/guards.server";
-import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
 import { Card } from "~/ui/card";
 import { navigation } from "~/ui/navigation";
 import { AccountPage } from "./account-page";

@@ -1,6 +1,6 @@
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import type { Profile } from "~/services/members/queries.server";
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";

@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
-import { parseForm } from "~/catalogue/parse-form";
-import { filesOf, readForm, textValues } from "~/form-body.server";
-import { requireMember } from "~/guards.server";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
-import { refusedForm } from "~/refused-form";
+import { parseForm } from "~/forms/parse-form";
+import { filesOf, readForm, textValues } from "~/http/form-body.server";
+import { requireMember } from "~/http/guards.server";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
+import { refusedForm } from "~/forms/refused-form";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { findProfile, type Profile } from "~/services/members/queries.server";

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
-import { brand } from "~/brand";
-import type { RefusedForm } from "~/refused-form";
+import { brand } from "~/config/brand";
+import type { RefusedForm } from "~/forms/refused-form";
 import { Notice } from "~/ui/notice";
 import { ButtonLink } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";

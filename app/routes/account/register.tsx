@@ -7,13 +7,13 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData, useRouteError, isRouteErrorResponse } from "@remix-run/react";
-import { brand } from "~/brand";
-import { parseForm } from "~/catalogue/parse-form";
-import { readForm, textValues } from "~/form-body.server";
-import { afterSignIn, requireSession } from "~/guards.server";
-import { requestLog } from "~/load-context.server";
-import { localPath } from "~/local-path";
-import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { parseForm } from "~/forms/parse-form";
+import { readForm, textValues } from "~/http/form-body.server";
+import { afterSignIn, requireSession } from "~/http/guards.server";
+import { requestLog } from "~/http/load-context.server";
+import { localPath } from "~/http/local-path";
+import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { registrationFailure } from "~/services/members/registration-failure";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary, type SummaryError } from "~/ui/error-summary";

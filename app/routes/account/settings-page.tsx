@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { MonitorSmartphone, ShieldCheck, SlidersHorizontal, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { paths } from "~/paths";
-import { tieWords } from "~/typography";
+import { paths } from "~/http/paths";
+import { tieWords } from "~/copy/typography";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 

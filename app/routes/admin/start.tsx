@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { brand } from "~/brand";
-import { requireStaff } from "~/guards.server";
-import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { requireStaff } from "~/http/guards.server";
+import { paths } from "~/http/paths";
 import { Container } from "~/ui/container";
 
 export const meta: MetaFunction = () => [

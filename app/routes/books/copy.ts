@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { findProduct } from "~/catalogue/registry";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
-import { rangedResponse } from "~/ranged-response.server";
+import { findProduct } from "~/products/registry";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
+import { rangedResponse } from "~/http/ranged-response.server";
 import { serviceContext } from "~/services/context.server";
 import { isCopyFormat } from "~/services/downloads/rules";
 import { readCopy, takeDownload } from "~/services/downloads/take-download.server";

@@ -1,4 +1,4 @@
-import { bookOnSale } from "~/catalogue/book-on-sale";
+import { bookOnSale } from "~/products/book-on-sale";
 import { getCover } from "~/services/downloads/preview.server";
 
 /** The cover of the book on sale. */

@@ -6,11 +6,11 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
-import { brand } from "~/brand";
-import { findProduct } from "~/catalogue/registry";
-import { formatCount, formatDateTime } from "~/format";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { findProduct } from "~/products/registry";
+import { formatCount, formatDateTime } from "~/copy/format";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { getDownloadPage } from "~/services/downloads/download-page.server";
 import { Button } from "~/ui/button";

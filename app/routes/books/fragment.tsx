@@ -1,11 +1,11 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { bookOnSale } from "~/catalogue/book-on-sale";
-import { formatPrice } from "~/format";
-import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { bookOnSale } from "~/products/book-on-sale";
+import { formatPrice } from "~/copy/format";
+import { paths } from "~/http/paths";
 import { getFragment } from "~/services/downloads/preview.server";
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";

@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent, type MouseEvent } from "react";
-import type { Field } from "~/catalogue/fields";
-import { FieldInput } from "~/catalogue/kinds/inputs";
-import { formTokenName } from "~/catalogue/order-fields";
-import { busyLabel } from "~/catalogue/product";
-import { formatPrice } from "~/format";
+import type { Field } from "~/forms/fields";
+import { FieldInput } from "~/forms/kinds/inputs";
+import { formTokenName } from "~/products/order-fields";
+import { busyLabel } from "~/products/product";
+import { formatPrice } from "~/copy/format";
 import { Button, ButtonLink } from "~/ui/button";
 import { useRestoredPage } from "~/ui/use-hydrated";
 

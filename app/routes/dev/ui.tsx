@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Container } from "~/ui/container";
-import { ActionExamples } from "~/ui/gallery/actions";
-import { ContentExamples } from "~/ui/gallery/content";
-import { DrawingExamples } from "~/ui/gallery/drawings";
-import { FormExamples } from "~/ui/gallery/forms";
+import { ActionExamples } from "./gallery/actions";
+import { ContentExamples } from "./gallery/content";
+import { DrawingExamples } from "./gallery/drawings";
+import { FormExamples } from "./gallery/forms";
 
 export const meta: MetaFunction = () => [
   { title: "Komponenty – Konstelacja" },

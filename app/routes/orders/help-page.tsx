@@ -1,6 +1,6 @@
-import { controlNames, type Field } from "~/catalogue/fields";
-import { backToFormName, fileFieldOf, formTokenName, helpSeenName } from "~/catalogue/order-fields";
-import type { Product } from "~/catalogue/product";
+import { controlNames, type Field } from "~/forms/fields";
+import { backToFormName, fileFieldOf, formTokenName, helpSeenName } from "~/products/order-fields";
+import type { Product } from "~/products/product";
 import { CrisisDetour } from "~/ui/crisis-detour";
 
 type HelpPageProps = {

@@ -8,27 +8,27 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import { brand } from "~/brand";
-import { fileProblems } from "~/catalogue/files";
+import { brand } from "~/config/brand";
+import { fileProblems } from "~/forms/files";
 import {
   backToFormName,
   fileFieldOf,
   helpSeenName,
   orderFields,
   paymentMethodName,
-} from "~/catalogue/order-fields";
-import { checkOrderForm } from "~/catalogue/order-form";
-import type { Product } from "~/catalogue/product";
-import { findProductByPath } from "~/catalogue/registry";
-import { productStructuredData } from "~/catalogue/structured-data";
-import { env } from "~/env.server";
-import { formatIsoDate } from "~/format";
-import { chosenFiles, filesOf, readForm, textValues } from "~/form-body.server";
-import type { RouteHandle } from "~/hydration";
+} from "~/products/order-fields";
+import { checkOrderForm } from "~/products/order-form";
+import type { Product } from "~/products/product";
+import { findProductByPath } from "~/products/registry";
+import { productStructuredData } from "~/site/structured-data";
+import { env } from "~/config/env.server";
+import { formatIsoDate } from "~/copy/format";
+import { chosenFiles, filesOf, readForm, textValues } from "~/http/form-body.server";
+import type { RouteHandle } from "~/http/hydration";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
-import { crisisLevelOf } from "~/safety/order-crisis";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
+import { crisisLevelOf } from "~/crisis/order-crisis";
 import { acceptFiles } from "~/services/attachments/accept-files.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
 
@@ -22,4 +22,4 @@ export function OrderSubpage({
   );
 }
 
-export { refusedForm, type RefusedForm } from "~/refused-form";
+export { refusedForm, type RefusedForm } from "~/forms/refused-form";

@@ -1,6 +1,6 @@
-import { paymentMethodName } from "~/catalogue/order-fields";
-import { busyLabel, type Product } from "~/catalogue/product";
-import { formatPrice } from "~/format";
+import { paymentMethodName } from "~/products/order-fields";
+import { busyLabel, type Product } from "~/products/product";
+import { formatPrice } from "~/copy/format";
 import { Button } from "~/ui/button";
 
 type PayButtonsProps = {

@@ -1,4 +1,4 @@
-import { defaultMessages, type Product } from "~/catalogue/product";
+import { defaultMessages, type Product } from "~/products/product";
 import type { OutsideServiceError } from "~/integrations/outside-service-error";
 
 /** What a buyer reads when the gateway opened no payment: the product's words, or why the gateway would not. */

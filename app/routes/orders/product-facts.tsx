@@ -1,7 +1,7 @@
-import type { ExplanatoryBox, Product } from "~/catalogue/product";
-import { formatDate } from "~/format";
+import type { ExplanatoryBox, Product } from "~/products/product";
+import { formatDate } from "~/copy/format";
 import { Container } from "~/ui/container";
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 import { Opinion } from "~/ui/opinion";
 import { PriceTag } from "~/ui/price-tag";
 import { StarRating } from "~/ui/star-rating";

@@ -6,17 +6,17 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { brand } from "~/brand";
-import { findProduct } from "~/catalogue/registry";
-import { formatCount } from "~/format";
-import { readForm, textValues } from "~/form-body.server";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { findProduct } from "~/products/registry";
+import { formatCount } from "~/copy/format";
+import { readForm, textValues } from "~/http/form-body.server";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { getReviewPage } from "~/services/reviews/queries.server";
 import { readReview, reviewLimits } from "~/services/reviews/review-form";
 import { saveReview } from "~/services/reviews/save-review.server";
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";

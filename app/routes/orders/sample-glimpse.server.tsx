@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { deliveryOf, type Product } from "~/catalogue/product";
-import { paths } from "~/paths";
+import { deliveryOf, type Product } from "~/products/product";
+import { paths } from "~/http/paths";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 
 /** How the sheets lie: the cover in front, the others fanned out behind it. */

@@ -1,9 +1,9 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { operator, type Operator } from "~/operator.server";
-import { paths } from "~/paths";
-import { LegalPage, OperatorFacts, type LegalSection } from "~/ui/legal-page";
+import { brand } from "~/config/brand";
+import { operator, type Operator } from "~/config/operator.server";
+import { paths } from "~/http/paths";
+import { LegalPage, OperatorFacts, type LegalSection } from "./legal/legal-page";
 
 export const meta: MetaFunction = () => [
   { title: `Deklaracja dostępności – ${brand.name}` },

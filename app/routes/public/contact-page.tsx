@@ -1,9 +1,9 @@
-import { brand } from "~/brand";
-import { contactFields, contactMessages, contactTrapName } from "~/catalogue/contact-form";
-import { helpSeenName } from "~/catalogue/order-fields";
-import { FieldInput } from "~/catalogue/kinds/inputs";
-import { paths } from "~/paths";
-import { tieWords } from "~/typography";
+import { brand } from "~/config/brand";
+import { contactFields, contactMessages, contactTrapName } from "~/services/contact/contact-form";
+import { helpSeenName } from "~/products/order-fields";
+import { FieldInput } from "~/forms/kinds/inputs";
+import { paths } from "~/http/paths";
+import { tieWords } from "~/copy/typography";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLineList } from "~/ui/crisis-help";

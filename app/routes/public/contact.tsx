@@ -7,20 +7,20 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 import {
   checkContactForm,
   contactFields,
   contactMessages,
   contactTrapName,
   type ContactSubmission,
-} from "~/catalogue/contact-form";
-import { backToFormName, helpSeenName } from "~/catalogue/order-fields";
-import { readForm, textValues } from "~/form-body.server";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
-import { refusedForm, type RefusedForm } from "~/refused-form";
-import { detectCrisis } from "~/safety/detect-crisis";
+} from "~/services/contact/contact-form";
+import { backToFormName, helpSeenName } from "~/products/order-fields";
+import { readForm, textValues } from "~/http/form-body.server";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
+import { refusedForm, type RefusedForm } from "~/forms/refused-form";
+import { detectCrisis } from "~/crisis/detect-crisis";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";

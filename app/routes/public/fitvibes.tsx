@@ -1,10 +1,10 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { durations, energies, planFor, type Exercise } from "~/catalogue/movement";
-import { teamOfHub } from "~/catalogue/personas";
-import { formatCount } from "~/format";
-import { tieWords } from "~/typography";
+import { brand } from "~/config/brand";
+import { durations, energies, planFor, type Exercise } from "~/site/movement";
+import { teamOfHub } from "~/site/personas";
+import { formatCount } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";

@@ -5,11 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { symbolsNotScience } from "~/ephemeris/birth-sky-words";
-import { horoscopeOf } from "~/ephemeris/horoscope.server";
-import { isCalendarDate, neighbours, periodInWords, periodOf, scopes } from "~/ephemeris/period";
-import { formatIsoDate } from "~/format";
+import { brand } from "~/config/brand";
+import { symbolsNotScience } from "~/sky/ephemeris/birth-sky-words";
+import { horoscopeOf } from "~/sky/ephemeris/horoscope.server";
+import { isCalendarDate, neighbours, periodInWords, periodOf, scopes } from "~/sky/ephemeris/period";
+import { formatIsoDate } from "~/copy/format";
 import { signCharacters } from "~/sky/sign-characters";
 import { findSign } from "~/sky/signs";
 import { HoroscopePage } from "./horoscope-page";

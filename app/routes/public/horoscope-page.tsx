@@ -1,9 +1,9 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import type { HoroscopeEntry } from "~/ephemeris/horoscope.server";
-import { paths } from "~/paths";
-import { tieWords } from "~/typography";
+import type { HoroscopeEntry } from "~/sky/ephemeris/horoscope.server";
+import { paths } from "~/http/paths";
+import { tieWords } from "~/copy/typography";
 import { classNames } from "~/ui/class-names";
 import { Card } from "~/ui/card";
 import { Constellation } from "~/ui/constellation";

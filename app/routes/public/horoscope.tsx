@@ -1,9 +1,9 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { teamOfHub } from "~/catalogue/personas";
-import { productsInHub } from "~/catalogue/registry";
-import { formatIsoDate } from "~/format";
+import { brand } from "~/config/brand";
+import { teamOfHub } from "~/site/personas";
+import { productsInHub } from "~/products/registry";
+import { formatIsoDate } from "~/copy/format";
 import { signs } from "~/sky/signs";
 import { Prose } from "~/ui/prose";
 import { TeamSection } from "~/ui/team-section";

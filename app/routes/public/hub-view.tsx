@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Area } from "~/catalogue/areas";
-import type { Product } from "~/catalogue/product";
+import type { Area } from "~/site/areas";
+import type { Product } from "~/products/product";
 import { classNames } from "~/ui/class-names";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";

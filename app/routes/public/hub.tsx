@@ -1,10 +1,10 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLocation } from "@remix-run/react";
-import { brand } from "~/brand";
-import { teamOfHub } from "~/catalogue/personas";
-import { findHub, type Hub } from "~/catalogue/hubs";
-import { productsInHub } from "~/catalogue/registry";
-import { tieWords } from "~/typography";
+import { brand } from "~/config/brand";
+import { teamOfHub } from "~/site/personas";
+import { findHub, type Hub } from "~/site/hubs";
+import { productsInHub } from "~/products/registry";
+import { tieWords } from "~/copy/typography";
 import { HelpLineList } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";

@@ -1,23 +1,23 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { exampleOpinions } from "~/catalogue/example-opinions";
-import { findRecommendedGroup } from "~/catalogue/groups";
-import { emotionMirror } from "~/catalogue/products/emotion-mirror";
-import { findProduct, products } from "~/catalogue/registry";
-import { requestLog } from "~/load-context.server";
+import { brand } from "~/config/brand";
+import { exampleOpinions } from "~/products/example-opinions";
+import { findRecommendedGroup } from "~/site/groups";
+import { emotionMirror } from "~/products/emotion-mirror/product";
+import { findProduct, products } from "~/products/registry";
+import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/context.server";
 import { getLatestReviews } from "~/services/reviews/queries.server";
 import { getSampleSheet } from "~/services/samples/queries.server";
-import { AreaTiles } from "~/ui/landing/area-tiles";
-import { Closing } from "~/ui/landing/closing";
-import { Documents } from "~/ui/landing/documents";
-import { GroupRecommender, recommenderName } from "~/ui/landing/group-recommender";
-import { Hero } from "~/ui/landing/hero";
-import { Honesty } from "~/ui/landing/honesty";
-import { HowItWorks } from "~/ui/landing/how-it-works";
-import { Opinions } from "~/ui/landing/opinions";
-import { Teams } from "~/ui/landing/teams";
+import { AreaTiles } from "./landing/area-tiles";
+import { Closing } from "./landing/closing";
+import { Documents } from "./landing/documents";
+import { GroupRecommender, recommenderName } from "./landing/group-recommender";
+import { Hero } from "./landing/hero";
+import { Honesty } from "./landing/honesty";
+import { HowItWorks } from "./landing/how-it-works";
+import { Opinions } from "./landing/opinions";
+import { Teams } from "./landing/teams";
 
 export const meta: MetaFunction = () => [
   { title: `Osobiste analizy w PDF – ${brand.name}` },

@@ -1,4 +1,4 @@
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 
 /** What a telephone needs to keep the site among its apps (W3C Web Application Manifest). */
 export function loader() {

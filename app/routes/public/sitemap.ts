@@ -1,5 +1,5 @@
-import { publicPages } from "~/catalogue/public-pages";
-import { env } from "~/env.server";
+import { publicPages } from "~/site/public-pages";
+import { env } from "~/config/env.server";
 
 /** Every page that a search engine may show, in the sitemaps.org protocol. */
 export function loader() {

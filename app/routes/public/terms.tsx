@@ -1,8 +1,8 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { operator } from "~/operator.server";
-import { LegalPage } from "~/ui/legal-page";
+import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
+import { LegalPage } from "./legal/legal-page";
 import { disputeSections } from "./legal/terms-disputes";
 import { orderSections } from "./legal/terms-orders";
 import { serviceSections } from "./legal/terms-services";

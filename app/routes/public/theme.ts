@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { readForm, textValues } from "~/form-body.server";
-import { localPath } from "~/local-path";
-import { paths } from "~/paths";
-import { isTheme, rememberTheme } from "~/theme.server";
+import { readForm, textValues } from "~/http/form-body.server";
+import { localPath } from "~/http/local-path";
+import { paths } from "~/http/paths";
+import { isTheme, rememberTheme } from "~/http/theme.server";
 
 export const loader = () => redirect(paths.home());
 

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 
 const file = /\.[a-z0-9]{1,8}$/i;
 

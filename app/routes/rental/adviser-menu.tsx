@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import { classNames } from "~/ui/class-names";
 
 const items = [

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { fieldTarget, FieldInput } from "~/catalogue/kinds/inputs";
-import { consentField, formTokenName, helpSeenName } from "~/catalogue/order-fields";
-import { rentalAgreement as product } from "~/catalogue/products/rental-agreement";
-import type { RentalErrors } from "~/catalogue/rental/check-step";
+import { fieldTarget, FieldInput } from "~/forms/kinds/inputs";
+import { consentField, formTokenName, helpSeenName } from "~/products/order-fields";
+import { rentalAgreement as product } from "~/products/rental-agreement/product";
+import type { RentalErrors } from "~/products/rental-agreement/check-step";
 import {
   isAsked,
   rentalFieldsOf,
@@ -10,12 +10,12 @@ import {
   rentalSteps,
   type RentalAnswers,
   type RentalField,
-} from "~/catalogue/rental/fields";
-import { parseGrosze } from "~/catalogue/rental/values";
-import { warningsOf } from "~/catalogue/rental/warnings";
-import { amountInWords } from "~/documents/rental/amount-in-words";
-import { formatDate, formatPrice } from "~/format";
-import { paths } from "~/paths";
+} from "~/products/rental-agreement/fields";
+import { parseGrosze } from "~/products/rental-agreement/values";
+import { warningsOf } from "~/products/rental-agreement/warnings";
+import { amountInWords } from "~/products/rental-agreement/amount-in-words";
+import { formatDate, formatPrice } from "~/copy/format";
+import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";

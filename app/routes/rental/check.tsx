@@ -8,8 +8,8 @@ import {
 } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
-import { brand } from "~/brand";
-import { schemaOf } from "~/catalogue/kinds/schemas";
+import { brand } from "~/config/brand";
+import { schemaOf } from "~/forms/kinds/schemas";
 import {
   backToFormName,
   consentField,
@@ -17,18 +17,18 @@ import {
   helpSeenName,
   orderFields,
   paymentMethodName,
-} from "~/catalogue/order-fields";
-import { invalidFormTokenMessage } from "~/catalogue/order-form";
-import { parseForm } from "~/catalogue/parse-form";
-import { rentalAgreement as product } from "~/catalogue/products/rental-agreement";
-import { checkAgreement } from "~/catalogue/rental/check-step";
-import { rentalMessages } from "~/catalogue/rental/messages";
-import { completeAnswers } from "~/catalogue/rental/values";
-import { readForm, textValues } from "~/form-body.server";
-import type { RouteHandle } from "~/hydration";
+} from "~/products/order-fields";
+import { invalidFormTokenMessage } from "~/products/order-form";
+import { parseForm } from "~/forms/parse-form";
+import { rentalAgreement as product } from "~/products/rental-agreement/product";
+import { checkAgreement } from "~/products/rental-agreement/check-step";
+import { rentalMessages } from "~/products/rental-agreement/messages";
+import { completeAnswers } from "~/products/rental-agreement/values";
+import { readForm, textValues } from "~/http/form-body.server";
+import type { RouteHandle } from "~/http/hydration";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
-import { paths } from "~/paths";
-import { crisisLevelOf } from "~/safety/order-crisis";
+import { paths } from "~/http/paths";
+import { crisisLevelOf } from "~/crisis/order-crisis";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { rentalSteps } from "~/catalogue/rental/fields";
-import { formatDateTime } from "~/format";
-import { paths } from "~/paths";
+import { rentalSteps } from "~/products/rental-agreement/fields";
+import { formatDateTime } from "~/copy/format";
+import { paths } from "~/http/paths";
 import { BackLink } from "~/ui/back-link";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";

@@ -1,6 +1,6 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
-import { brand } from "~/brand";
-import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { paths } from "~/http/paths";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { AdviserMenu, OffersPanel } from "./adviser-menu";

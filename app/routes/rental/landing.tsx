@@ -6,15 +6,15 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { rentalAgreement as product } from "~/catalogue/products/rental-agreement";
-import { rentalSteps } from "~/catalogue/rental/fields";
-import { requestLog } from "~/load-context.server";
-import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { rentalAgreement as product } from "~/products/rental-agreement/product";
+import { rentalSteps } from "~/products/rental-agreement/fields";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { createDraft } from "~/services/rental/draft.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
-import { tieWords } from "~/typography";
+import { tieWords } from "~/copy/typography";
 import { Button } from "~/ui/button";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";

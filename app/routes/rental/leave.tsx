@@ -5,9 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { formatDateTime } from "~/format";
-import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { formatDateTime } from "~/copy/format";
+import { paths } from "~/http/paths";
 import { deleteDraft } from "~/services/rental/delete-drafts.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
-import { brand } from "~/brand";
-import { composeRental } from "~/documents/rental/compose";
+import { brand } from "~/config/brand";
+import { composeRental } from "~/products/rental-agreement/compose";
 import { countGaps } from "~/documents/rental/model";
-import { formatCount } from "~/format";
-import { paths } from "~/paths";
+import { formatCount } from "~/copy/format";
+import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { DraftFrame, type DraftFacts } from "./draft-frame";

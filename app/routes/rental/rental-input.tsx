@@ -6,9 +6,9 @@ import {
   type RentalAnswers,
   type RentalField,
   type StepNumber,
-} from "~/catalogue/rental/fields";
-import type { RentalErrors } from "~/catalogue/rental/check-step";
-import type { RentalWarning } from "~/catalogue/rental/warnings";
+} from "~/products/rental-agreement/fields";
+import type { RentalErrors } from "~/products/rental-agreement/check-step";
+import type { RentalWarning } from "~/products/rental-agreement/warnings";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Notice } from "~/ui/notice";
 import { RadioGroup } from "~/ui/radio-group";

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import type { RentalErrors } from "~/catalogue/rental/check-step";
-import { rentalFieldsOf, type RentalAnswers, type StepNumber } from "~/catalogue/rental/fields";
-import { endDateOf, parseGrosze, postedAnswers } from "~/catalogue/rental/values";
-import { warningsOf } from "~/catalogue/rental/warnings";
-import { amountInWords } from "~/documents/rental/amount-in-words";
-import { composeRental } from "~/documents/rental/compose";
+import type { RentalErrors } from "~/products/rental-agreement/check-step";
+import {
+  rentalFieldsOf,
+  type RentalAnswers,
+  type StepNumber,
+} from "~/products/rental-agreement/fields";
+import { endDateOf, parseGrosze, postedAnswers } from "~/products/rental-agreement/values";
+import { warningsOf } from "~/products/rental-agreement/warnings";
+import { amountInWords } from "~/products/rental-agreement/amount-in-words";
+import { composeRental } from "~/products/rental-agreement/compose";
 import { countGaps } from "~/documents/rental/model";
-import { formatCount, formatPrice } from "~/format";
+import { formatCount, formatPrice } from "~/copy/format";
 import { Button } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -6,13 +6,13 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
-import { brand } from "~/brand";
-import { checkStep, type RentalErrors } from "~/catalogue/rental/check-step";
-import { rentalSteps, type StepNumber } from "~/catalogue/rental/fields";
-import { postedAnswers } from "~/catalogue/rental/values";
-import { readForm, textValues } from "~/form-body.server";
-import type { RouteHandle } from "~/hydration";
-import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { checkStep, type RentalErrors } from "~/products/rental-agreement/check-step";
+import { rentalSteps, type StepNumber } from "~/products/rental-agreement/fields";
+import { postedAnswers } from "~/products/rental-agreement/values";
+import { readForm, textValues } from "~/http/form-body.server";
+import type { RouteHandle } from "~/http/hydration";
+import { paths } from "~/http/paths";
 import { saveAnswers, type RentalDraft } from "~/services/rental/draft.server";
 import { ErrorPage } from "~/ui/error-page";
 import { refusedForm } from "../orders/order-subpage";

@@ -1,9 +1,9 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
-import { findProduct } from "~/catalogue/registry";
-import { formatPrice } from "~/format";
-import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { findProduct } from "~/products/registry";
+import { formatPrice } from "~/copy/format";
+import { paths } from "~/http/paths";
 import { getSamplePages, type SamplePage } from "~/services/samples/queries.server";
 import { ButtonLink } from "~/ui/button";
 import { Constellation } from "~/ui/constellation";

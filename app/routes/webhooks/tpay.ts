@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { formBodyLimit } from "~/form-body.server";
-import { requestLog } from "~/load-context.server";
+import { formBodyLimit } from "~/http/form-body.server";
+import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/context.server";
 import { acceptNotification } from "~/services/payments/accept-notification.server";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { cleanFileName, fileMessages } from "~/catalogue/files";
-import { hasControlCharacters } from "~/catalogue/text";
+import { cleanFileName, fileMessages } from "~/forms/files";
+import { hasControlCharacters } from "~/forms/text";
 import { extractText, readable } from "./extract-text.server";
 import { inspectZip, ZipProblem } from "./inspect-zip.server";
 import {

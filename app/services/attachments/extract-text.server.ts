@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { normalise, withoutControlCharacters } from "~/catalogue/text";
+import { normalise, withoutControlCharacters } from "~/forms/text";
 import thread from "./extraction-thread.js?raw";
 
 /** Most of one file's text that the model is shown, in UTF-16 units. */

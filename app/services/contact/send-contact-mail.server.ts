@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { contactMessages } from "~/db/schema";
-import { contactForwardMail, contactReceiptMail } from "~/integrations/mail/contact-mails.server";
+import { contactForwardMail, contactReceiptMail } from "~/mails/contact-mails.server";
 import type { ServiceContext } from "../context.server";
 import { sendQueuedMail } from "../mails/send-queued-mail.server";
 

@@ -1,13 +1,10 @@
 import { and, count, eq, gte, isNotNull, sql } from "drizzle-orm";
-import { brand } from "~/brand";
-import type { ContactSubmission } from "~/catalogue/contact-form";
+import { brand } from "~/config/brand";
+import type { ContactSubmission } from "./contact-form";
 import type { Transaction } from "~/db/client.server";
 import { contactMessages } from "~/db/schema";
-import {
-  contactForwardSubject,
-  contactReceiptSubject,
-} from "~/integrations/mail/contact-mails.server";
-import { detectCrisis } from "~/safety/detect-crisis";
+import { contactForwardSubject, contactReceiptSubject } from "~/mails/contact-mails.server";
+import { detectCrisis } from "~/crisis/detect-crisis";
 import type { ServiceContext } from "../context.server";
 import { queueContactMail } from "./queue-contact-mail.server";
 import { contactMessageLifetime } from "./retention";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Product } from "~/catalogue/product";
+import type { Product } from "~/products/product";
 import { renderBookEpub } from "~/documents/book/epub.server";
-import { findBook } from "~/documents/book/library";
+import { findBook } from "~/products/library";
 import { renderBookPdf } from "~/documents/book/pdf.server";
-import { env } from "~/env.server";
+import { env } from "~/config/env.server";
 import type { CopyFormat } from "./rules";
 
 export type Master = Record<CopyFormat, Buffer>;

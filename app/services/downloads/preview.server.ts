@@ -1,5 +1,5 @@
 import { coverSvg } from "~/documents/book/cover.server";
-import { findBook } from "~/documents/book/library";
+import { findBook } from "~/products/library";
 
 /**
  * The cover of a work that is sold, as SVG.

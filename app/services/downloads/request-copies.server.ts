@@ -1,7 +1,7 @@
 import { addJob } from "~/db/add-job.server";
 import type { Executor } from "~/db/client.server";
-import { findProduct } from "~/catalogue/registry";
-import { deliveryOf } from "~/catalogue/product";
+import { findProduct } from "~/products/registry";
+import { deliveryOf } from "~/products/product";
 import type { Order } from "../orders/transition-order.server";
 
 /** Has the copies of an order made by a job of their own; nothing for an order of a document. */

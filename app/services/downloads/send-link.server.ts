@@ -1,7 +1,7 @@
-import type { Product } from "~/catalogue/product";
-import { env } from "~/env.server";
-import { downloadMail } from "~/integrations/mail/download-mail.server";
-import { paths } from "~/paths";
+import type { Product } from "~/products/product";
+import { env } from "~/config/env.server";
+import { downloadMail } from "~/mails/download-mail.server";
+import { paths } from "~/http/paths";
 import type { ServiceContext } from "../context.server";
 import { sendDelivery } from "../fulfilment/send-document.server";
 import { OrderWithdrawn } from "../fulfilment/while-in-work.server";

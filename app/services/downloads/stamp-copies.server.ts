@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { findProduct } from "~/catalogue/registry";
+import { findProduct } from "~/products/registry";
 import { copies, orders } from "~/db/schema";
 import { stampEpub } from "~/documents/book/stamp-epub.server";
 import { stampPdf } from "~/documents/book/stamp-pdf.server";

@@ -1,10 +1,10 @@
-import type { Product } from "~/catalogue/product";
+import type { Product } from "~/products/product";
 import type { ComputedFacts } from "~/documents/templates/template";
-import { signSkyAsData } from "~/ephemeris/sign-sky-words";
-import { signSkyOf } from "~/ephemeris/sign-sky.server";
-import { formatIsoDate } from "~/format";
-import { birthSkyOf } from "~/ephemeris/birth-sky.server";
-import { skyAsData } from "~/ephemeris/birth-sky-words";
+import { signSkyAsData } from "~/sky/ephemeris/sign-sky-words";
+import { signSkyOf } from "~/sky/ephemeris/sign-sky.server";
+import { formatIsoDate } from "~/copy/format";
+import { birthSkyOf } from "~/sky/ephemeris/birth-sky.server";
+import { skyAsData } from "~/sky/ephemeris/birth-sky-words";
 
 /** What follows from the answers: for the document as it is, for the model in plain Polish data. */
 type Facts = { computed: ComputedFacts; inWords?: unknown };

@@ -1,6 +1,6 @@
 /**
  * Why fulfilment stopped, for the last time or until the next attempt. The order page has a sentence for each
- * (`app/routes/payment/order-texts.ts`).
+ * (`app/routes/orders/order-texts.ts`).
  */
 export const failures = [
   "model_unavailable",

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { deliveryOf, type Product } from "~/catalogue/product";
-import { findProduct } from "~/catalogue/registry";
+import { deliveryOf, type Product } from "~/products/product";
+import { findProduct } from "~/products/registry";
 import { orders } from "~/db/schema";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import type { ServiceContext } from "../context.server";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import type { Product } from "~/catalogue/product";
+import type { Product } from "~/products/product";
 import { documentFiles } from "~/db/schema";
-import { templateOf } from "~/documents/templates";
+import { templateOf } from "~/products/templates.server";
 import type { DocumentFacts } from "~/documents/templates/template";
 import type { ServiceContext } from "../context.server";
 import { orderNumber } from "../orders/order-number";

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import type { Product } from "~/catalogue/product";
+import type { Product } from "~/products/product";
 import { emailCorrections, mails } from "~/db/schema";
-import { env } from "~/env.server";
-import { deliveryMail } from "~/integrations/mail/delivery-mail.server";
-import { paths } from "~/paths";
+import { env } from "~/config/env.server";
+import { deliveryMail } from "~/mails/delivery-mail.server";
+import { paths } from "~/http/paths";
 import type { ServiceContext } from "../context.server";
 import { handOver, type MailMessage } from "../mails/hand-over.server";
 import { orderNumber } from "../orders/order-number";

@@ -1,17 +1,17 @@
 import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Product } from "~/catalogue/product";
+import type { Product } from "~/products/product";
 import { attachments, documentTexts, modelCalls } from "~/db/schema";
 import { sanitizeContent } from "~/documents/sanitize";
-import { templateOf } from "~/documents/templates";
+import { templateOf } from "~/products/templates.server";
 import { askModel } from "~/integrations/ai/model.server";
-import { encouragesHarm } from "~/safety/encourages-harm";
+import { encouragesHarm } from "~/crisis/encourages-harm";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import type { ServiceContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
 import { factsFor } from "./computed-facts.server";
-import { answersAsData, gentleRules } from "./prompts/prompt";
-import { prompts } from "./prompts";
+import { answersAsData, gentleRules } from "~/products/prompt.server";
+import { prompts } from "~/products/prompts.server";
 import { whileInWork } from "./while-in-work.server";
 
 /** Room for about 1,500 Polish words and their JSON. */

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { deliveryOf } from "~/catalogue/product";
-import { findProduct } from "~/catalogue/registry";
+import { deliveryOf } from "~/products/product";
+import { findProduct } from "~/products/registry";
 import { orders, payments, refunds, withdrawals } from "~/db/schema";
-import { addressNoticeMail } from "~/integrations/mail/address-notice-mail.server";
-import { refundNoticeMail } from "~/integrations/mail/refund-notice-mail.server";
-import { withdrawalReceiptMail } from "~/integrations/mail/withdrawal-receipt-mail.server";
+import { addressNoticeMail } from "~/mails/address-notice-mail.server";
+import { refundNoticeMail } from "~/mails/refund-notice-mail.server";
+import { withdrawalReceiptMail } from "~/mails/withdrawal-receipt-mail.server";
 import type { ServiceContext } from "../context.server";
 import { newestLink } from "../downloads/links.server";
 import { requestCopies } from "../downloads/request-copies.server";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { findProduct } from "~/catalogue/registry";
+import { findProduct } from "~/products/registry";
 import {
   accountRequests,
   avatars,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
-import { brand } from "~/brand";
-import { formatDateTime, formatPrice } from "~/format";
+import { brand } from "~/config/brand";
+import { formatDateTime, formatPrice } from "~/copy/format";
 import type { AccountExport } from "./export-account.server";
 
 /** Puts an export into one file: JSON, or an archive with the JSON, the same to read, and the picture. */

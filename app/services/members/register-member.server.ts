@@ -1,4 +1,4 @@
-import { brand } from "~/brand";
+import { brand } from "~/config/brand";
 import { languages, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 

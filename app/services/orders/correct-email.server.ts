@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import type { Transaction } from "~/db/client.server";
 import { emailCorrections, mails, orders } from "~/db/schema";
-import { addressNoticeSubject } from "~/integrations/mail/address-notice-mail.server";
+import { addressNoticeSubject } from "~/mails/address-notice-mail.server";
 import type { Actor, ServiceContext } from "../context.server";
 import { replaceLink } from "../downloads/links.server";
 import { documentMailKey } from "../fulfilment/send-document.server";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { findProduct } from "~/catalogue/registry";
+import { findProduct } from "~/products/registry";
 import { documentTexts } from "~/db/schema";
 import type { DocumentModel } from "~/documents/model";
-import { templateOf } from "~/documents/templates";
+import { templateOf } from "~/products/templates.server";
 import type { ServiceContext } from "../context.server";
 import { documentFacts } from "../fulfilment/render-order-document.server";
 import { findOrder } from "./queries.server";

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { consentOf } from "~/catalogue/consent";
-import type { OrderSubmission } from "~/catalogue/order-form";
-import type { Product } from "~/catalogue/product";
-import { personNameOf, summarise } from "~/catalogue/summary";
+import { consentOf } from "~/products/consent";
+import type { OrderSubmission } from "~/products/order-form";
+import type { Product } from "~/products/product";
+import { personNameOf, summarise } from "~/products/summary";
 import type { Transaction } from "~/db/client.server";
 import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
-import { crisisLevelOf } from "~/safety/order-crisis";
+import { crisisLevelOf } from "~/crisis/order-crisis";
 import type { ServiceContext } from "../context.server";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { deliveryOf } from "~/catalogue/product";
-import { findProduct } from "~/catalogue/registry";
+import { deliveryOf } from "~/products/product";
+import { findProduct } from "~/products/registry";
 import { documentFiles, documentTexts, mails, orders, payments } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { newestLink } from "../downloads/links.server";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { findProduct } from "~/catalogue/registry";
+import { findProduct } from "~/products/registry";
 import type { Transaction } from "~/db/client.server";
 import { withdrawals } from "~/db/schema";
-import { formatDate } from "~/format";
-import { withdrawalReceiptSubject } from "~/integrations/mail/withdrawal-receipt-mail.server";
+import { formatDate } from "~/copy/format";
+import { withdrawalReceiptSubject } from "~/mails/withdrawal-receipt-mail.server";
 import type { Actor, ServiceContext } from "../context.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { requestRefund } from "../payments/request-refund.server";

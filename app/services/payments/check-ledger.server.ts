@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, notInArray } from "drizzle-orm";
 import { ledgerDifferences, orders, payments } from "~/db/schema";
-import { formatIsoDate } from "~/format";
+import { formatIsoDate } from "~/copy/format";
 import { listTransactions, type ListedTransaction } from "~/integrations/payments/tpay.server";
 import type { ServiceContext } from "../context.server";
 import { isOrderToken } from "../orders/order-token";

@@ -1,7 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { orders, payments } from "~/db/schema";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
-import { formatIsoDate } from "~/format";
+import { formatIsoDate } from "~/copy/format";
 import { getTransaction, listTransactions } from "~/integrations/payments/tpay.server";
 import type { ServiceContext } from "../context.server";
 import { markPaid } from "./mark-paid.server";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { isEmail } from "~/catalogue/kinds/schemas";
+import { isEmail } from "~/forms/kinds/schemas";
 import { addJob } from "~/db/add-job.server";
 import type { Transaction } from "~/db/client.server";
 import { orders, payments, withdrawals } from "~/db/schema";

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { addJob } from "~/db/add-job.server";
 import type { Transaction } from "~/db/client.server";
 import { payments, refunds } from "~/db/schema";
-import { refundNoticeSubject } from "~/integrations/mail/refund-notice-mail.server";
+import { refundNoticeSubject } from "~/mails/refund-notice-mail.server";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import {
   findTransaction,

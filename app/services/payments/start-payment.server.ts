@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, inArray, lt } from "drizzle-orm";
-import { findProduct } from "~/catalogue/registry";
+import { findProduct } from "~/products/registry";
 import { payments } from "~/db/schema";
-import { env } from "~/env.server";
+import { env } from "~/config/env.server";
 import { OutsideServiceError } from "~/integrations/outside-service-error";
 import { panelLink } from "~/integrations/payments/tpay-panel.server";
 import { createTransaction, type PaymentMethod } from "~/integrations/payments/tpay.server";
-import { paths } from "~/paths";
+import { paths } from "~/http/paths";
 import type { ServiceContext } from "../context.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";

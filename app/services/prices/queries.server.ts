@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Product } from "~/catalogue/product";
+import type { Product } from "~/products/product";
 import { priceHistory } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { lowestBeforeReduction } from "./reduction";

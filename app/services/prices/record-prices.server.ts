@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { Product } from "~/catalogue/product";
-import { products } from "~/catalogue/registry";
+import type { Product } from "~/products/product";
+import { products } from "~/products/registry";
 import type { Transaction } from "~/db/client.server";
 import { priceHistory } from "~/db/schema";
 import type { ServiceContext } from "../context.server";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import { defaultAnswers, type RentalAnswers } from "~/catalogue/rental/fields";
-import { withEndDate } from "~/catalogue/rental/values";
+import { defaultAnswers, type RentalAnswers } from "~/products/rental-agreement/fields";
+import { withEndDate } from "~/products/rental-agreement/values";
 import { rentalDrafts } from "~/db/schema";
-import { formatIsoDate } from "~/format";
+import { formatIsoDate } from "~/copy/format";
 import type { ServiceContext } from "../context.server";
 import { isOrderToken } from "../orders/order-token";
 

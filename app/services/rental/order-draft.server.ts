@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { rentalAgreement } from "~/catalogue/products/rental-agreement";
-import { completeAnswers } from "~/catalogue/rental/values";
+import { rentalAgreement } from "~/products/rental-agreement/product";
+import { completeAnswers } from "~/products/rental-agreement/values";
 import { rentalDrafts } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { placeOrder } from "../orders/place-order.server";

@@ -1,5 +1,5 @@
-import { rentalAgreement } from "~/catalogue/products/rental-agreement";
-import { composeRental } from "~/documents/rental/compose";
+import { rentalAgreement } from "~/products/rental-agreement/product";
+import { composeRental } from "~/products/rental-agreement/compose";
 import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
 import type { ServiceContext } from "../context.server";
 import type { RentalDraft } from "./draft.server";

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { findProduct } from "~/catalogue/registry";
+import { findProduct } from "~/products/registry";
 import type { Reading, RenderedSample } from "~/documents/reading";
 
 // Vite finds the files and gives the pictures addresses that change with their content. So this module is for the web
 // build alone: what else runs TypeScript cannot read it.
-const readings = import.meta.glob<RenderedSample>("../../documents/samples/rendered/*/pages.json", {
+const readings = import.meta.glob<RenderedSample>("../../products/*/rendered/pages.json", {
   eager: true,
   import: "default",
 });
-const pictures = import.meta.glob<string>("../../documents/samples/rendered/*/*.webp", {
+const pictures = import.meta.glob<string>("../../products/*/rendered/*.webp", {
   eager: true,
   query: "?url",
   import: "default",
 });
 
-const folder = "documents/samples/rendered";
+const folderOf = (slug: string) => `products/${slug}/rendered`;
 
 export type SamplePicture = { src: string; width: number; height: number };
 /** One page of a sample: how it looks, and what it says. */
@@ -23,11 +23,11 @@ export type SamplePage = { picture: SamplePicture; reading: readonly Reading[] }
 
 /** The pages of a product's sample; null when there is none. */
 export function getSamplePages(slug: string): SamplePage[] | null {
-  const rendered = readings[`../../${folder}/${slug}/pages.json`];
+  const rendered = readings[`../../${folderOf(slug)}/pages.json`];
   if (!rendered) return null;
   return rendered.pages.map((reading, index) => ({
     picture: {
-      src: pictures[`../../${folder}/${slug}/${index + 1}.webp`] ?? "",
+      src: pictures[`../../${folderOf(slug)}/${index + 1}.webp`] ?? "",
       ...rendered.picture,
     },
     reading,
@@ -68,7 +68,7 @@ export function getSampleFile(slug: string): Promise<SampleFile> | null {
   if (!getSamplePages(slug)) return null;
   const known = files.get(slug);
   if (known) return known;
-  const file = readFile(`app/${folder}/${slug}/document.pdf`).then((bytes) => ({
+  const file = readFile(`app/${folderOf(slug)}/document.pdf`).then((bytes) => ({
     bytes: new Uint8Array(bytes),
     etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`,
   }));

@@ -1,8 +1,8 @@
-import type { Product } from "~/catalogue/product";
-import { personNameOf, summarise } from "~/catalogue/summary";
-import type { Sample } from "~/documents/sample";
+import type { Product } from "~/products/product";
+import { personNameOf, summarise } from "~/products/summary";
+import type { Sample } from "~/products/sample";
 import { sampleWord } from "~/documents/sample-mark.server";
-import { templateOf } from "~/documents/templates";
+import { templateOf } from "~/products/templates.server";
 import type { RenderedFile } from "~/documents/templates/template";
 import { factsFor } from "../fulfilment/computed-facts.server";
 

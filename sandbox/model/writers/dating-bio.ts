@@ -1,4 +1,4 @@
-import type { DatingBioContent } from "../../../app/documents/templates/dating-bio-content.ts";
+import type { DatingBioContent } from "../../../app/products/dating-bio/content.ts";
 import type { PersonFile } from "../prompt.ts";
 import { quote, tidy } from "../quote.ts";
 import { pickBy } from "./choice.ts";

@@ -1,4 +1,4 @@
-import type { DecisionSimulationContent } from "../../../app/documents/templates/decision-simulation-content.ts";
+import type { DecisionSimulationContent } from "../../../app/products/decision-simulation/content.ts";
 import { momentsFor } from "./decisions/scenes.ts";
 import { around, dedication, demonstration, nameFrom, quotable, read } from "./own-words.ts";
 

@@ -1,4 +1,4 @@
-import type { DreamAnalysisContent } from "../../../app/documents/templates/dream-analysis-content.ts";
+import type { DreamAnalysisContent } from "../../../app/products/dream-analysis/content.ts";
 import { tidy } from "../quote.ts";
 import { dreamSymbols, generalSymbols } from "./dream/symbols.ts";
 import { dedication, demonstration, wordsOf } from "./set-phrases.ts";

@@ -1,4 +1,4 @@
-import type { LifeDecisionContent } from "../../../app/documents/templates/life-decision-content.ts";
+import type { LifeDecisionContent } from "../../../app/products/life-decision/content.ts";
 import { numberFrom } from "./choice.ts";
 import { changing, staying, third, type OptionTheme } from "./decisions/option-themes.ts";
 import { criteriaOf, type Criterion } from "./decisions/criteria.ts";

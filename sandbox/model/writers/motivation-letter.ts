@@ -1,4 +1,4 @@
-import type { MotivationLetterContent } from "../../../app/documents/templates/motivation-letter-content.ts";
+import type { MotivationLetterContent } from "../../../app/products/motivation-letter/content.ts";
 import type { PersonFile } from "../prompt.ts";
 import { quote, tidy } from "../quote.ts";
 import { letterPhrases, type LetterWords } from "./motivation-letter-phrases.ts";

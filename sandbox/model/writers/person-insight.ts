@@ -1,4 +1,4 @@
-import type { PersonInsightContent } from "../../../app/documents/templates/person-insight-content.ts";
+import type { PersonInsightContent } from "../../../app/products/person-insight/content.ts";
 import {
   around,
   dedication,

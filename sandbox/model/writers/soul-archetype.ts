@@ -1,4 +1,4 @@
-import type { SoulArchetypeContent } from "../../../app/documents/templates/soul-archetype-content.ts";
+import type { SoulArchetypeContent } from "../../../app/products/soul-archetype/content.ts";
 import { asFields, textField } from "../../web/forms.ts";
 import { quote, tidy } from "../quote.ts";
 import { elementThemes } from "./archetype/elements.ts";
@@ -8,7 +8,7 @@ import { demonstration, dedication, wordsOf } from "./set-phrases.ts";
 /**
  * Writes the portrait „Archetyp Duszy” from a person's answers and the sky that was computed for them.
  * @param answers `name`, `question`, `challenge`, `deeperUnderstanding`; any of them may be odd
- * @param facts the sky of the birth date, as `app/ephemeris/birth-sky-words.ts` puts it
+ * @param facts the sky of the birth date, as `app/sky/ephemeris/birth-sky-words.ts` puts it
  */
 export function writeSoulArchetype(
   answers: Record<string, unknown>,

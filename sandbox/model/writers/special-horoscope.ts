@@ -1,4 +1,4 @@
-import type { SpecialHoroscopeContent } from "../../../app/documents/templates/special-horoscope-content.ts";
+import type { SpecialHoroscopeContent } from "../../../app/products/special-horoscope/content.ts";
 import { asFields, textField } from "../../web/forms.ts";
 import { quote } from "../quote.ts";
 import { elementThemes } from "./archetype/elements.ts";
@@ -9,7 +9,7 @@ import { demonstration } from "./set-phrases.ts";
 /**
  * Writes the special horoscope from a sign, a theme and the sky that was computed for them.
  * @param answers `zodiacSign`, `theme`; either may be odd
- * @param facts as `app/ephemeris/sign-sky-words.ts` puts them
+ * @param facts as `app/sky/ephemeris/sign-sky-words.ts` puts them
  */
 export function writeSpecialHoroscope(
   answers: Record<string, unknown>,

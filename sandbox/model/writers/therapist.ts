@@ -1,4 +1,4 @@
-import type { TherapistContent } from "../../../app/documents/templates/therapist-content.ts";
+import type { TherapistContent } from "../../../app/products/therapist/content.ts";
 import {
   around,
   capitalised,

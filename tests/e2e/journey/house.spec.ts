@@ -1,4 +1,4 @@
-import { brand } from "../../../app/brand";
+import { brand } from "../../../app/config/brand";
 import { expect, test } from "../support/test";
 
 test("one choice leads to a group, on the same page and with the choice kept", async ({ page }) => {

@@ -1,6 +1,6 @@
-import { deliveryOf } from "~/catalogue/product";
-import { motivationLetter } from "~/catalogue/products/motivation-letter";
-import { rentalAgreement } from "~/catalogue/products/rental-agreement";
+import { deliveryOf } from "~/products/product";
+import { motivationLetter } from "~/products/motivation-letter/product";
+import { rentalAgreement } from "~/products/rental-agreement/product";
 import type { InboxMail, OutsideWorld } from "../../support/outside-world";
 import { ownWordsOf, type Wish } from "../../support/wishes";
 import { extractText, hasPdftotext } from "../../unit/documents/pdf-reading";

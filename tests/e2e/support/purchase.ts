@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Field, FieldKind, FieldOf } from "~/catalogue/fields";
-import { orderFields } from "~/catalogue/order-fields";
-import { rentalFieldsOf, rentalSteps } from "~/catalogue/rental/fields";
+import type { Field, FieldKind, FieldOf } from "~/forms/fields";
+import { orderFields } from "~/products/order-fields";
+import { rentalFieldsOf, rentalSteps } from "~/products/rental-agreement/fields";
 import type { Wish } from "../../support/wishes";
 import { startAgreement, rental, step } from "./rental";
 

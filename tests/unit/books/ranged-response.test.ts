@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangedResponse } from "~/ranged-response.server";
+import { rangedResponse } from "~/http/ranged-response.server";
 
 const etag = '"abc"';
 const ask = (headers: Record<string, string>) =>

@@ -1,12 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
-import { orderFormSchema } from "~/catalogue/order-form";
-import type { Product } from "~/catalogue/product";
-import { decisionSimulation } from "~/catalogue/products/decision-simulation";
-import { lifeDecision } from "~/catalogue/products/life-decision";
-import { personInsight } from "~/catalogue/products/person-insight";
-import { therapist } from "~/catalogue/products/therapist";
-import { findProductByPath, productsInHub } from "~/catalogue/registry";
+import { orderFormSchema } from "~/products/order-form";
+import type { Product } from "~/products/product";
+import { decisionSimulation } from "~/products/decision-simulation/product";
+import { lifeDecision } from "~/products/life-decision/product";
+import { personInsight } from "~/products/person-insight/product";
+import { therapist } from "~/products/therapist/product";
+import { findProductByPath, productsInHub } from "~/products/registry";
 import { sampleAnswers } from "../../support/answers";
 
 /** What a form says to these values. */

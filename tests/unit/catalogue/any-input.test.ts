@@ -1,15 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderFields } from "~/catalogue/order-fields";
-import { controlNames } from "~/catalogue/fields";
-import { products } from "~/catalogue/registry";
-import { summarise } from "~/catalogue/summary";
-import {
-  hasControlCharacters,
-  isBlank,
-  normalise,
-  withoutControlCharacters,
-} from "~/catalogue/text";
+import { orderFields } from "~/products/order-fields";
+import { controlNames } from "~/forms/fields";
+import { products } from "~/products/registry";
+import { summarise } from "~/products/summary";
+import { hasControlCharacters, isBlank, normalise, withoutControlCharacters } from "~/forms/text";
 import { check } from "./form";
 
 const anyText = fc.oneof(

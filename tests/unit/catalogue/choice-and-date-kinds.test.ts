@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ChoiceField, DateField } from "~/catalogue/fields";
-import { messages } from "~/catalogue/kinds/schemas";
-import { summarise } from "~/catalogue/summary";
+import type { ChoiceField, DateField } from "~/forms/fields";
+import { messages } from "~/forms/kinds/schemas";
+import { summarise } from "~/products/summary";
 import { productWith, send, today } from "./form";
 
 const required = "To pole jest potrzebne.";

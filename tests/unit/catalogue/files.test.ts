@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanFileName, fileProblems } from "~/catalogue/files";
+import { cleanFileName, fileProblems } from "~/forms/files";
 
 describe("the name of a file", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Field } from "~/catalogue/fields";
-import { checkOrderForm, type OrderSubmission } from "~/catalogue/order-form";
-import { emotionMirror } from "~/catalogue/products/emotion-mirror";
-import type { Product } from "~/catalogue/product";
+import type { Field } from "~/forms/fields";
+import { checkOrderForm, type OrderSubmission } from "~/products/order-form";
+import { emotionMirror } from "~/products/emotion-mirror/product";
+import type { Product } from "~/products/product";
 
 export const today = "2026-05-03";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { exampleOpinions } from "~/catalogue/example-opinions";
-import { findRecommendedGroup, groupTypes, recommendedGroups } from "~/catalogue/groups";
-import { hubs } from "~/catalogue/hubs";
-import { durations, energies, planFor } from "~/catalogue/movement";
-import { findPersona, teamOfHub, teams } from "~/catalogue/personas";
-import { products } from "~/catalogue/registry";
+import { exampleOpinions } from "~/products/example-opinions";
+import { findRecommendedGroup, groupTypes, recommendedGroups } from "~/site/groups";
+import { hubs } from "~/site/hubs";
+import { durations, energies, planFor } from "~/site/movement";
+import { findPersona, teamOfHub, teams } from "~/site/personas";
+import { products } from "~/products/registry";
 
 describe("teams", () => {
   test("bookings know their guides by these ids", () => {

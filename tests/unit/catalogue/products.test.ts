@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { consentOf, ownWordsConsent } from "~/catalogue/consent";
-import { controlNames, type Field } from "~/catalogue/fields";
-import { orderKindOf } from "~/catalogue/order-kinds";
-import { orderFields } from "~/catalogue/order-fields";
-import { emotionMirror } from "~/catalogue/products/emotion-mirror";
-import { findProduct, findProductByPath, products, productsInHub } from "~/catalogue/registry";
-import { summarise } from "~/catalogue/summary";
-import { deliveryOf } from "~/catalogue/product";
-import { findBook } from "~/documents/book/library";
+import { consentOf, ownWordsConsent } from "~/products/consent";
+import { controlNames, type Field } from "~/forms/fields";
+import { orderKindOf } from "~/forms/order-kinds";
+import { orderFields } from "~/products/order-fields";
+import { emotionMirror } from "~/products/emotion-mirror/product";
+import { findProduct, findProductByPath, products, productsInHub } from "~/products/registry";
+import { summarise } from "~/products/summary";
+import { deliveryOf } from "~/products/product";
+import { findBook } from "~/products/library";
 import { findConstellation } from "~/sky/constellations";
-import { prompts } from "~/services/fulfilment/prompts";
+import { prompts } from "~/products/prompts.server";
 import { send } from "./form";
 
 /** An answer that a field takes. */

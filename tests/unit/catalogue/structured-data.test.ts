@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { publicPages } from "~/catalogue/public-pages";
-import { products } from "~/catalogue/registry";
-import { productStructuredData } from "~/catalogue/structured-data";
+import { publicPages } from "~/site/public-pages";
+import { products } from "~/products/registry";
+import { productStructuredData } from "~/site/structured-data";
 
 const origin = "https://shop.example";
 

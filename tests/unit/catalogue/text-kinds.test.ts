@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { EmailField, LongTextField, TextField } from "~/catalogue/fields";
-import { messages } from "~/catalogue/kinds/schemas";
+import type { EmailField, LongTextField, TextField } from "~/forms/fields";
+import { messages } from "~/forms/kinds/schemas";
 import { productWith, send } from "./form";
 
 const required = "To pole jest potrzebne.";

@@ -1,8 +1,8 @@
 import mammoth from "mammoth";
 import { describe, expect, it } from "vitest";
-import { datingBioToDocument } from "~/documents/templates/dating-bio";
-import { motivationLetterToFiles } from "~/documents/templates/motivation-letter";
-import type { MotivationLetterContent } from "~/documents/templates/motivation-letter-content";
+import { datingBioToDocument } from "~/products/dating-bio/document.server";
+import { motivationLetterToFiles } from "~/products/motivation-letter/document.server";
+import type { MotivationLetterContent } from "~/products/motivation-letter/content";
 import { renderDocument } from "~/documents/render.server";
 import { writeDatingBio } from "../../../sandbox/model/writers/dating-bio";
 import { contentStreams, extractText, hasPdftotext, syntaxOf } from "./pdf-reading";

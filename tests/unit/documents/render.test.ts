@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areas } from "~/catalogue/areas";
+import { areas } from "~/site/areas";
 import type { DocumentModel } from "~/documents/model";
 import { renderDocument } from "~/documents/render.server";
 import { reportToDocument } from "~/documents/templates/report";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDate } from "~/format";
+import { formatDate } from "~/copy/format";
 import { breakLines } from "~/documents/lines";
 import { paginate } from "~/documents/pagination";
-import { quoted, setPolish, tieWords } from "~/typography";
+import { quoted, setPolish, tieWords } from "~/copy/typography";
 
 const shown = (text: string) => text.replaceAll("\u00A0", "~");
 

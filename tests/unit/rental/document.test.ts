@@ -1,8 +1,8 @@
 import mammoth from "mammoth";
 import { describe, expect, test } from "vitest";
-import { rentalKinds, type RentalAnswers } from "~/catalogue/rental/fields";
-import { clauses, legalState } from "~/documents/rental/clauses";
-import { composeRental } from "~/documents/rental/compose";
+import { rentalKinds, type RentalAnswers } from "~/products/rental-agreement/fields";
+import { clauses, legalState } from "~/products/rental-agreement/clauses";
+import { composeRental } from "~/products/rental-agreement/compose";
 import { blockTexts, countGaps, keepingTies, type RentalPacket } from "~/documents/rental/model";
 import { renderRentalDocx } from "~/documents/rental/rental-docx.server";
 import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkAgreement, checkStep } from "~/catalogue/rental/check-step";
+import { checkAgreement, checkStep } from "~/products/rental-agreement/check-step";
 import {
   defaultAnswers,
   rentalFields,
@@ -7,8 +7,8 @@ import {
   type RentalAnswers,
   type RentalFieldName,
   type StepNumber,
-} from "~/catalogue/rental/fields";
-import { completeAnswers, postedAnswers } from "~/catalogue/rental/values";
+} from "~/products/rental-agreement/fields";
+import { completeAnswers, postedAnswers } from "~/products/rental-agreement/values";
 import { filledAgreement } from "../../support/rental";
 
 const required = "Wymagane";

@@ -1,9 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isLandRegistryNumber, isNip, isPolishAccount } from "~/catalogue/rental/checksums";
-import { endOfLease, parseDay, parseGrosze, parseNumber } from "~/catalogue/rental/values";
-import { warningsOf } from "~/catalogue/rental/warnings";
-import { amountInWords, countMonths, numberInWords } from "~/documents/rental/amount-in-words";
+import {
+  isLandRegistryNumber,
+  isNip,
+  isPolishAccount,
+} from "~/products/rental-agreement/checksums";
+import { endOfLease, parseDay, parseGrosze, parseNumber } from "~/products/rental-agreement/values";
+import { warningsOf } from "~/products/rental-agreement/warnings";
+import {
+  amountInWords,
+  countMonths,
+  numberInWords,
+} from "~/products/rental-agreement/amount-in-words";
 import { filledAgreement } from "../../support/rental";
 
 describe("the end of a lease", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { deliveryOf } from "~/catalogue/product";
-import { products } from "~/catalogue/registry";
+import { deliveryOf } from "~/products/product";
+import { products } from "~/products/registry";
 import { loader } from "~/routes/samples/document";
 import { getSampleGlimpse, getSamplePages } from "~/services/samples/queries.server";
 

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { deliveryOf, type Product } from "~/catalogue/product";
-import { products } from "~/catalogue/registry";
-import { checkAgreement } from "~/catalogue/rental/check-step";
-import type { RentalAnswers } from "~/catalogue/rental/fields";
-import { completeAnswers } from "~/catalogue/rental/values";
-import { warningsOf } from "~/catalogue/rental/warnings";
-import type { Sample } from "~/documents/sample";
+import { deliveryOf, type Product } from "~/products/product";
+import { products } from "~/products/registry";
+import { checkAgreement } from "~/products/rental-agreement/check-step";
+import type { RentalAnswers } from "~/products/rental-agreement/fields";
+import { completeAnswers } from "~/products/rental-agreement/values";
+import { warningsOf } from "~/products/rental-agreement/warnings";
+import type { Sample } from "~/products/sample";
 import type { RenderedSample } from "~/documents/reading";
-import { encouragesHarm } from "~/safety/encourages-harm";
-import { crisisLevelOf } from "~/safety/order-crisis";
+import { encouragesHarm } from "~/crisis/encourages-harm";
+import { crisisLevelOf } from "~/crisis/order-crisis";
 import { send } from "../catalogue/form";
 import { readPages } from "../../../scripts/samples/read-pages";
 import {
@@ -24,7 +24,7 @@ const slugs = samples.map(({ product }) => product.slug);
 const cases = samples.map(({ product, sample }) => [product.slug, product, sample] as const);
 
 const rendered = (slug: string) =>
-  JSON.parse(readFileSync(`${renderedFolder}/${slug}/pages.json`, "utf8")) as RenderedSample;
+  JSON.parse(readFileSync(`${renderedFolder(slug)}/pages.json`, "utf8")) as RenderedSample;
 
 /** What is written for each buyer; of a finished work, everybody can read the beginning itself. */
 const documents = products.filter((product) => deliveryOf(product) === "document");
@@ -65,12 +65,12 @@ describe.each(cases)("the sample of %s", (slug, product, sample) => {
   it("is shown as it is rendered: `npm run samples` after a change", async () => {
     const fresh = await renderShown(product, sample);
     expect(digestOf(fresh)).toBe(rendered(slug).digest);
-    const shown = readFileSync(`${renderedFolder}/${slug}/document.pdf`);
+    const shown = readFileSync(`${renderedFolder(slug)}/document.pdf`);
     expect(digestOf(shown)).toBe(rendered(slug).digest);
   });
 
   it("says on every page that it is one", async () => {
-    const pages = await readPages(readFileSync(`${renderedFolder}/${slug}/document.pdf`));
+    const pages = await readPages(readFileSync(`${renderedFolder(slug)}/document.pdf`));
     expect(pages).toEqual(rendered(slug).pages);
     const marks = await markedPages(slug);
     expect(marks).toHaveLength(pages.length);
@@ -80,7 +80,7 @@ describe.each(cases)("the sample of %s", (slug, product, sample) => {
   it("has a small picture of each page", () => {
     const { pages, picture } = rendered(slug);
     pages.forEach((_, index) => {
-      const bytes = readFileSync(`${renderedFolder}/${slug}/${index + 1}.webp`);
+      const bytes = readFileSync(`${renderedFolder(slug)}/${index + 1}.webp`);
       expect(bytes.subarray(8, 12).toString()).toBe("WEBP");
       expect(bytes.byteLength).toBeLessThanOrEqual(60_000);
     });
@@ -93,7 +93,7 @@ describe.each(cases)("the sample of %s", (slug, product, sample) => {
 async function markedPages(slug: string): Promise<string[]> {
   const { extractText, getDocumentProxy } = await import("unpdf");
   const pdf = await getDocumentProxy(
-    new Uint8Array(readFileSync(`${renderedFolder}/${slug}/document.pdf`)),
+    new Uint8Array(readFileSync(`${renderedFolder(slug)}/document.pdf`)),
   );
   return (await extractText(pdf, { mergePages: false })).text;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { orderKindOf } from "~/catalogue/order-kinds";
-import { delayTexts, failureTexts, orderStages, retentionText } from "~/routes/payment/order-texts";
+import { orderKindOf } from "~/forms/order-kinds";
+import { delayTexts, failureTexts, orderStages, retentionText } from "~/routes/orders/order-texts";
 import type { OrderOptions } from "~/services/orders/order-options.server";
 import { failures } from "~/services/fulfilment/failure";
 

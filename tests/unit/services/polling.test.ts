@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextLook } from "~/routes/payment/polling";
+import { nextLook } from "~/routes/orders/polling";
 
 const paidAt = new Date("2026-05-03T10:00:00Z");
 const minutesLater = (minutes: number) => new Date(paidAt.getTime() + minutes * 60_000);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { products } from "~/catalogue/registry";
-import { emotionMirror } from "~/catalogue/products/emotion-mirror";
-import { prompts } from "~/services/fulfilment/prompts";
-import { answersAsData } from "~/services/fulfilment/prompts/prompt";
+import { products } from "~/products/registry";
+import { emotionMirror } from "~/products/emotion-mirror/product";
+import { prompts } from "~/products/prompts.server";
+import { answersAsData } from "~/products/prompt.server";
 import { findAnswers } from "../../../sandbox/model/prompt";
 
 const anything = fc.oneof(

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { brand } from "~/brand";
-import type { Operator } from "~/operator.server";
-import { paths } from "~/paths";
-import { OperatorFacts, type LegalSection } from "~/ui/legal-page";
+import { brand } from "~/config/brand";
+import type { Operator } from "~/config/operator.server";
+import { paths } from "~/http/paths";
+import { OperatorFacts, type LegalSection } from "./legal-page";
 
 /** One purpose: what for, on what ground, how long. */
 function Purpose({

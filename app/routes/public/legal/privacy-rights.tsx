@@ -1,6 +1,6 @@
-import { brand } from "~/brand";
-import { paths } from "~/paths";
-import type { LegalSection } from "~/ui/legal-page";
+import { brand } from "~/config/brand";
+import { paths } from "~/http/paths";
+import type { LegalSection } from "./legal-page";
 
 /** Cookies, profiling, what people may ask for. */
 export const rightsSections: readonly LegalSection[] = [

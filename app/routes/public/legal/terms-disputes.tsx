@@ -1,6 +1,6 @@
-import { brand } from "~/brand";
-import { paths } from "~/paths";
-import type { LegalSection } from "~/ui/legal-page";
+import { brand } from "~/config/brand";
+import { paths } from "~/http/paths";
+import type { LegalSection } from "./legal-page";
 
 /** Illegal content, opinions, disputes, changes. */
 export const disputeSections: readonly LegalSection[] = [

@@ -1,9 +1,9 @@
-import { products } from "~/catalogue/registry";
-import { immediatePerformanceConsent } from "~/catalogue/consent";
-import { formatPrice } from "~/format";
-import { brand } from "~/brand";
-import { paths } from "~/paths";
-import type { LegalSection } from "~/ui/legal-page";
+import { products } from "~/products/registry";
+import { immediatePerformanceConsent } from "~/products/consent";
+import { formatPrice } from "~/copy/format";
+import { brand } from "~/config/brand";
+import { paths } from "~/http/paths";
+import type { LegalSection } from "./legal-page";
 
 /** Prices, orders, delivery, the end of content, withdrawal. Prices come from the catalogue, as on the order forms. */
 export const orderSections: readonly LegalSection[] = [

@@ -1,7 +1,7 @@
-import { brand } from "~/brand";
-import type { Operator } from "~/operator.server";
-import { paths } from "~/paths";
-import { OperatorFacts, type LegalSection } from "~/ui/legal-page";
+import { brand } from "~/config/brand";
+import type { Operator } from "~/config/operator.server";
+import { paths } from "~/http/paths";
+import { OperatorFacts, type LegalSection } from "./legal-page";
 
 /** Who we are, what there is, what the AI does, accounts. */
 export function serviceSections(operator: Operator): readonly LegalSection[] {

@@ -1,0 +1,162 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { sandboxSettings } from "../../sandbox/settings";
+import { embeddedDatabaseUrlFile } from "./settings-files";
+
+const text = z.string().trim().min(1, "is empty");
+const address = z
+  .url({ protocol: /^https?$/, error: "is not an http(s) address" })
+  .transform((url) => url.replace(/\/+$/, ""));
+const flag = z
+  .enum(["true", "false"], { error: "must be true or false" })
+  .transform((value) => value === "true");
+const count = z.coerce
+  .number({ error: "is not a number" })
+  .int("must be a whole number")
+  .min(0, "must not be negative");
+const origins = text.transform((value) => value.split(",").map((origin) => origin.trim()));
+
+const settings = z
+  .object({
+    NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+    APP_URL: address,
+    PORT: count.default(3000),
+    HOST: text.default("0.0.0.0"),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+    /** How many proxies in front of the web process may be believed about the client's address. */
+    TRUSTED_PROXIES: count.default(0),
+    /** Posts that one address may make in a minute. */
+    POSTS_PER_MINUTE: count.default(60),
+
+    /** How long a stopping web process goes on answering, so that load balancers see /readyz turn. */
+    DRAIN_SECONDS: count.default(0),
+
+    /** Who sells, for the terms, the privacy policy and every place where the law asks for it. */
+    OPERATOR_NAME: text,
+    OPERATOR_ADDRESS: text,
+    OPERATOR_NIP: text,
+
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" }),
+    DATABASE_CONNECTIONS: count.default(10),
+    /** Jobs that one worker process runs at the same time; most of a job is waiting for the model. */
+    WORKER_CONCURRENCY: count.default(64),
+
+    TPAY_API_URL: address,
+    TPAY_CLIENT_ID: text,
+    TPAY_CLIENT_SECRET: text,
+    TPAY_MERCHANT_ID: text,
+    TPAY_SECURITY_CODE: text,
+    /** Page that a signed link leads to, for orders without an e-mail address. */
+    TPAY_PANEL_URL: address,
+    /** Origins that a buyer may be sent to for payment, separated by commas. */
+    TPAY_PAYMENT_ORIGINS: origins,
+    /** The only origin that a notification's certificate may come from. */
+    TPAY_CERTIFICATE_ORIGIN: address,
+    /** PEM bundle that the certificate must chain to. */
+    TPAY_ROOT_CERTIFICATE_FILE: text,
+    TPAY_ACCEPT_TEST_MODE: flag.default(false),
+
+    /** The operator's own files of the e-book, both or none; without them our demonstration text is sold. */
+    EBOOK_EPUB_FILE: text.optional(),
+    EBOOK_PDF_FILE: text.optional(),
+
+    RESEND_API_URL: address,
+    RESEND_API_KEY: text,
+    MAIL_FROM: text,
+
+    /** The tenant's address, such as https://konstelacja.eu.auth0.com; tokens name it as their issuer. */
+    AUTH0_ISSUER_URL: address,
+    AUTH0_CLIENT_ID: text,
+    AUTH0_CLIENT_SECRET: text,
+    /** Identifier of the product's API: the access token is for it and carries roles and permissions. */
+    AUTH0_AUDIENCE: text,
+    /** Prefix of the claims `…/roles` and `…/permissions`. */
+    AUTH0_CLAIMS_NAMESPACE: text.transform((value) => value.replace(/\/+$/, "")),
+    /** The tenant's database of people who sign in with a password. */
+    AUTH0_CONNECTION: text.default("Username-Password-Authentication"),
+    AUTH0_MANAGEMENT_CLIENT_ID: text,
+    AUTH0_MANAGEMENT_CLIENT_SECRET: text,
+    /** The Management API's address where it differs from the issuer's: behind a domain of one's own. */
+    AUTH0_MANAGEMENT_URL: address.optional(),
+
+    MODEL_API_URL: address,
+    MODEL_API_KEY: text,
+    MODEL_NAME: text,
+    MODEL_TIMEOUT_MS: count.default(60_000),
+    MODEL_INPUT_USD_PER_MILLION: z.coerce.number().min(0).default(0),
+    MODEL_OUTPUT_USD_PER_MILLION: z.coerce.number().min(0).default(0),
+  })
+  .refine(({ EBOOK_EPUB_FILE, EBOOK_PDF_FILE }) => !EBOOK_EPUB_FILE === !EBOOK_PDF_FILE, {
+    path: ["EBOOK_PDF_FILE"],
+    error: "must be set together with EBOOK_EPUB_FILE",
+  });
+
+export type Environment = z.infer<typeof settings>;
+
+const productionDefaults = {
+  TPAY_API_URL: "https://api.tpay.com",
+  TPAY_PANEL_URL: "https://secure.tpay.com",
+  TPAY_CERTIFICATE_ORIGIN: "https://secure.tpay.com",
+  TPAY_PAYMENT_ORIGINS: "https://secure.tpay.com",
+  RESEND_API_URL: "https://api.resend.com",
+};
+
+/** A setting that is missing or malformed; `lines` has one sentence for each. */
+export class EnvironmentError extends Error {
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join("\n"));
+  }
+}
+
+function embeddedDatabaseUrl(dataDir: string): string | undefined {
+  const file = embeddedDatabaseUrlFile(dataDir);
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
+}
+
+/**
+ * Checks every setting at once. Outside production, or when SANDBOX_URL asks for it, services that are not configured
+ * point at the sandbox; in production every one of them has to be named.
+ * @throws EnvironmentError
+ */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const usesSandbox = given.SANDBOX_URL !== undefined || given.NODE_ENV !== "production";
+  const dataDir = resolve(given.DATA_DIR ?? ".data");
+  const defaults = usesSandbox
+    ? {
+        ...sandboxSettings(
+          (given.SANDBOX_URL ?? `http://localhost:${given.SANDBOX_PORT ?? 3001}`).replace(
+            /\/+$/,
+            "",
+          ),
+          given.SANDBOX_DATA_DIR ?? `${dataDir}/sandbox`,
+        ),
+        APP_URL: `http://localhost:${given.PORT ?? 3000}`,
+        DATABASE_URL: embeddedDatabaseUrl(dataDir),
+      }
+    : productionDefaults;
+
+  const result = settings.safeParse({ ...defaults, ...given });
+  if (result.success) return result.data;
+  throw new EnvironmentError(
+    result.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      const missing = !(name in given) && !(defaults as Record<string, unknown>)[name];
+      return `${name}: ${missing ? "is missing" : issue.message}`;
+    }),
+  );
+}
+
+function environmentOrExit(): Environment {
+  try {
+    return parseEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    for (const line of error.lines) console.error(`Setting ${line}`);
+    process.exit(1);
+  }
+}
+
+/** The checked settings of this process; a wrong one ends it with a line for each. */
+export const env = environmentOrExit();

@@ -1,0 +1,62 @@
+import { redirect, type AppLoadContext } from "@remix-run/node";
+import { paths } from "./paths";
+import type { Member, Session } from "~/services/sessions/read-session.server";
+import { forgetSession, sessionOf } from "./session.server";
+
+/** Whoever stands in front of a guard. */
+type Visit = { request: Request; context: AppLoadContext };
+
+/** Somebody who has signed in and registered. */
+export type MemberSession = Session & { member: Member };
+
+/**
+ * Lets whoever is signed in through, registered or not, confirmed or not: the screens in between are for them.
+ * @throws Response to the sign-in, which leads back here
+ */
+export async function requireSession({ request, context }: Visit): Promise<Session> {
+  const session = await sessionOf(request, context);
+  if (session === "banned")
+    throw redirect(paths.signInError("banned"), {
+      status: 303,
+      headers: { "Set-Cookie": await forgetSession() },
+    });
+  if (!session) throw redirect(paths.login(whereOneWas(request)), 303);
+  return session;
+}
+
+/**
+ * Lets members through. Everybody else goes where they can become one.
+ * @throws Response to the sign-in, the confirmation of the address or the registration
+ */
+export async function requireMember(visit: Visit): Promise<MemberSession> {
+  const session = await requireSession(visit);
+  if (!session.emailVerified) throw redirect(paths.emailVerification(), 303);
+  if (!session.member) throw redirect(paths.register(whereOneWas(visit.request)), 303);
+  return { ...session, member: session.member };
+}
+
+/**
+ * Lets members with the role of an administrator through; for others there is no such page. Whose sign-in is too old
+ * to act for us signs in once more.
+ * @throws Response
+ */
+export async function requireStaff(visit: Visit): Promise<MemberSession> {
+  const session = await requireMember(visit);
+  if (session.isStaff) return session;
+  if (session.hasStaffRole) throw redirect(paths.login(whereOneWas(visit.request)), 303);
+  throw new Response(null, { status: 404 });
+}
+
+/** Where somebody goes who has just signed in. */
+export function afterSignIn(session: Session, returnTo: string | null): string {
+  if (!session.emailVerified) return paths.emailVerification();
+  if (!session.member) return paths.register(returnTo ?? undefined);
+  return returnTo ?? paths.panel();
+}
+
+/** The page that was asked for; a form that was sent is not sent again. */
+function whereOneWas(request: Request): string | undefined {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const { pathname, search } = new URL(request.url);
+  return pathname.endsWith(".data") ? undefined : pathname + search;
+}

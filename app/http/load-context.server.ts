@@ -1,0 +1,18 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { logger, type Logger } from "~/config/logger.server";
+
+declare module "@remix-run/node" {
+  /** What our HTTP server tells every loader and action; stock `remix-serve` tells nothing, so all of it is optional. */
+  interface AppLoadContext {
+    log?: Logger;
+    /** Where the request came from, as far as the trusted proxies tell. */
+    clientAddress?: string;
+    /** The process is about to stop and takes no more visitors. */
+    isDraining?: () => boolean;
+  }
+}
+
+/** The logger that carries the request's id. */
+export function requestLog(context: AppLoadContext | undefined): Logger {
+  return context?.log ?? logger;
+}

@@ -1,0 +1,40 @@
+import { formatDate } from "~/copy/format";
+import { contractFacts, type ContractFacts } from "./contract-facts";
+import { composeLetter } from "./letter.server";
+
+export type DownloadMailFacts = ContractFacts & {
+  downloadUrl: string;
+  orderUrl: string;
+  expiresAt: Date;
+  /** How many downloads the link allows. */
+  downloads: number;
+};
+
+/** The mail that brings the link to a work. The same facts always give the same bytes. */
+export function downloadMail(facts: DownloadMailFacts) {
+  const { order, consent, complaint } = contractFacts(facts);
+  return composeLetter({
+    subject: `${facts.productTitle} – Twój e-book (${facts.orderNumber})`,
+    preview: "Link do pobrania w formatach EPUB i PDF.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      `Dziękujemy za zakup e-booka „${facts.productTitle}”. Pod przyciskiem czeka w dwóch formatach: EPUB na czytnik i telefon, PDF na komputer i do druku.`,
+      `Link działa do ${formatDate(facts.expiresAt)} i pozwala na ${facts.downloads} pobrań. Nie podawaj go dalej: otwiera Twoje egzemplarze.`,
+    ],
+    button: { label: "Pobierz e-booka", href: facts.downloadUrl },
+    facts: [
+      {
+        label: "Twój egzemplarz",
+        value:
+          "Na stronach widnieje numer zamówienia i zamaskowany adres e-mail. Pliki nie mają żadnych blokad – przeczytasz je na każdym urządzeniu.",
+      },
+      {
+        label: "Gdy link wygaśnie",
+        value: `Nowy zamówisz bezpłatnie na stronie zamówienia: ${facts.orderUrl}`,
+      },
+      order,
+      consent,
+      complaint,
+    ],
+  });
+}

@@ -1,0 +1,78 @@
+import { brand } from "~/config/brand";
+import { formatAmount, formatDate, formatTime } from "~/copy/format";
+import { composeLetter } from "./letter.server";
+
+const couldNotDeliver =
+  "Nie udało nam się przygotować Twojego zamówienia. Przepraszamy – oddajemy całą wpłatę.";
+
+/** A sentence for each code of `refunds.reason`; whatever else stands there is a note of the staff's, not meant for the buyer. */
+const reasonTexts = new Map([
+  ["model_unavailable", couldNotDeliver],
+  ["model_invalid", couldNotDeliver],
+  ["mail_unavailable", couldNotDeliver],
+  ["unexpected", couldNotDeliver],
+  [
+    "model_refused",
+    "Nie mogliśmy napisać dokumentu na podstawie podanych odpowiedzi, więc oddajemy całą wpłatę.",
+  ],
+  [
+    "content_deleted",
+    "Wpłata przyszła, gdy odpowiedzi do zamówienia były już usunięte. Nie mogliśmy go zrealizować, więc oddajemy całą wpłatę.",
+  ],
+  [
+    "late",
+    "Nie zdążyliśmy na czas. Przepraszamy – zgodnie z Twoją prośbą zatrzymaliśmy zamówienie i oddajemy całą wpłatę.",
+  ],
+  ["withdrawn", "To zwrot po Twoim odstąpieniu od umowy."],
+  [
+    "second_payment",
+    "Za to zamówienie przyszła wpłata, na którą już nie czekaliśmy. Oddajemy ją w całości.",
+  ],
+  ["underpaid", "Wpłata była niższa od ceny zamówienia, więc oddajemy ją w całości."],
+  [
+    "expired",
+    "Wpłata była niższa od ceny zamówienia, a reszta nie przyszła na czas. Oddajemy ją w całości.",
+  ],
+  ["other_currency", "Wpłata przyszła w innej walucie niż zamówienie, więc oddajemy ją w całości."],
+  [
+    "overpaid",
+    "Wpłata była wyższa od ceny zamówienia. Oddajemy nadwyżkę, a zamówienie realizujemy bez zmian.",
+  ],
+]);
+
+export const refundNoticeSubject = (orderNumber: string) => `Zwrot pieniędzy (${orderNumber})`;
+
+/** Tells the buyer that the gateway has taken a refund: how much, and why. */
+export function refundNoticeMail(facts: {
+  orderNumber: string;
+  productTitle: string;
+  /** Hundredths of `currency`. */
+  amountGrosze: number;
+  currency: string;
+  /** As in `refunds.reason`. */
+  reason: string;
+  completedAt: Date;
+}) {
+  const amount = formatAmount(facts.amountGrosze, facts.currency);
+  return composeLetter({
+    subject: refundNoticeSubject(facts.orderNumber),
+    preview: `${amount} wraca do Ciebie. Nie musisz nic robić.`,
+    heading: "Dzień dobry!",
+    paragraphs: [
+      reasonTexts.get(facts.reason) ?? "Zwracamy Ci pieniądze za zamówienie.",
+      `Kwota ${amount} wraca tą samą drogą, którą przyszła. Bank księguje ją zwykle w ciągu kilku dni roboczych. Nie musisz nic robić.`,
+    ],
+    facts: [
+      { label: "Zwrot", value: amount },
+      {
+        label: "Zlecony",
+        value: `${formatDate(facts.completedAt)} o godzinie ${formatTime(facts.completedAt)}`,
+      },
+      { label: "Zamówienie", value: `${facts.orderNumber}, ${facts.productTitle}` },
+      {
+        label: "Pytania?",
+        value: `Odpisz na adres ${brand.supportEmail} i podaj numer zamówienia.`,
+      },
+    ],
+  });
+}

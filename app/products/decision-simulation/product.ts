@@ -1,0 +1,124 @@
+import { helpLinesSentence } from "~/copy/help-lines";
+import type { Product } from "../product";
+
+const required = "Wypełnij co najmniej tytuł decyzji i obie opcje!";
+
+export const decisionSimulation: Product = {
+  slug: "decision-simulation",
+  version: 1,
+  path: "/smart/decision-simulation",
+  orderType: "DecisionSimulation",
+  tokenPrefix: "Smart-",
+  area: "emotions",
+  hub: { path: "/ai-therapist", label: "Wsparcie emocjonalne" },
+  title: "Symulacja decyzji",
+  lead: "Dwie opcje, dwie przyszłości. Zobacz je obok siebie – po tygodniu, po kilku miesiącach, po roku – i sprawdź, w której łatwiej Ci oddychać.",
+  description:
+    "Symulacja dwóch dróg: podaj obie opcje, a w ciągu 1–2 minut dostaniesz na e-mail PDF z dwiema przyszłościami obok siebie, porównaniem, znakami po drodze i małym testem.",
+  priceGrosze: 1599,
+  fields: [
+    {
+      kind: "text",
+      name: "name",
+      label: "Imię",
+      hint: "Jeśli je podasz, znajdzie się na okładce.",
+      autoComplete: "given-name",
+    },
+    {
+      kind: "email",
+      name: "email",
+      label: "E-mail",
+      hint: "Na ten adres wyślemy PDF.",
+      required: "Email jest wymagany!",
+    },
+    {
+      kind: "text",
+      name: "scenarioTitle",
+      label: "Jak nazwiesz tę decyzję?",
+      hint: "Kilka słów, na przykład: „Przeprowadzka do Gdańska”.",
+      required,
+    },
+    {
+      kind: "longText",
+      name: "optionA",
+      label: "Opcja A",
+      hint: "Co robisz, jeśli idziesz pierwszą drogą.",
+      required,
+      rows: 4,
+      counter: 300,
+    },
+    {
+      kind: "longText",
+      name: "optionB",
+      label: "Opcja B",
+      hint: "Co robisz, jeśli idziesz drugą drogą. Może to być też: „zostawiam wszystko tak, jak jest”.",
+      required,
+      rows: 4,
+      counter: 300,
+    },
+    {
+      kind: "longText",
+      name: "goal",
+      label: "Co chcesz przez to osiągnąć?",
+      hint: "Po czym poznasz, że wybór był dobry.",
+      rows: 3,
+    },
+    {
+      kind: "longText",
+      name: "fears",
+      label: "Czego się boisz?",
+      hint: "Przy jednej i przy drugiej opcji.",
+      rows: 3,
+    },
+    {
+      kind: "text",
+      name: "timePerspective",
+      label: "Jak daleko chcesz spojrzeć?",
+      hint: "Na przykład: pół roku, rok, pięć lat.",
+    },
+  ],
+  boxes: [
+    {
+      title: "Co dostaniesz",
+      items: [
+        "dwie przyszłości obok siebie, w Twojej perspektywie czasu",
+        "porównanie obu dróg w tym, co się dla Ciebie liczy",
+        "znaki, po których poznasz, w którą stronę to idzie",
+        "mały test do zrobienia, zanim zdecydujesz",
+      ],
+    },
+    {
+      title: "Jak to działa",
+      text: "Twoje odpowiedzi czyta sztuczna inteligencja i układa z nich dwa możliwe scenariusze. PDF przychodzi na e-mail w ciągu 1–2 minut od płatności.",
+    },
+    {
+      title: "Twoje słowa są bezpieczne",
+      text: "Odpowiedzi i dokument trzymamy najwyżej 24 godziny od dostarczenia, potem je usuwamy. Możesz też usunąć je od razu.",
+    },
+    {
+      title: "Czym symulacja nie jest",
+      text: `To nie przepowiednia ani porada – to ćwiczenie wyobraźni. Wybór zostaje u Ciebie. ${helpLinesSentence}`,
+    },
+  ],
+  submitLabel: "Zamawiam i płacę",
+  exampleRating: { value: 4.9, count: 67 },
+  exampleOpinions: [
+    {
+      author: "Tomek",
+      text: "Przy scenie „po roku” w drugiej kolumnie poczułem ulgę. I już wiedziałem.",
+    },
+    {
+      author: "Karolina",
+      text: "Najbardziej przydał się mały test. Jeden weekend zamiast miesięcy gdybania.",
+    },
+    { author: "Magda", text: "Obie opcje potraktowane uczciwie, żadna nie jest tą złą." },
+  ],
+  prompt: "decision-simulation",
+  document: {
+    template: "decision-simulation",
+    constellation: "gemini",
+    fileName: "symulacja-decyzji.pdf",
+  },
+  again: { label: "Zasymuluj inną decyzję" },
+  back: { label: "Wróć do narzędzi" },
+};

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { line } from "~/documents/templates/line";
+import { stepSchema } from "~/documents/templates/step-schema";
+
+/** What the model writes for the analysis of a dream: plain text only, every piece bounded; about 550 words. */
+export const dreamAnalysisContentSchema = z.object({
+  title: line(5, 90).describe("Tytuł dokumentu, krótki i obrazowy, bez imienia"),
+  opening: line(60, 600).describe("Wstęp: dwa lub trzy zdania, które otwierają rozmowę o śnie"),
+  retelling: z
+    .array(line(40, 700))
+    .min(1)
+    .max(2)
+    .describe("Sen opowiedziany na nowo obrazami, wiernie, bez dodawania zdarzeń"),
+  symbols: z
+    .array(
+      z.object({
+        image: line(2, 60).describe("Obraz ze snu, na przykład „Most”"),
+        meanings: z
+          .array(line(15, 260))
+          .min(1)
+          .max(2)
+          .describe("Możliwe znaczenia, jako przypuszczenia"),
+        question: line(8, 180).describe("Pytanie do osoby, która śniła"),
+      }),
+    )
+    .min(2)
+    .max(5),
+  emotions: z.array(line(40, 700)).min(1).max(2).describe("Uczucia ze snu i po przebudzeniu"),
+  recentEvents: line(40, 800).describe(
+    "Możliwy związek z ostatnimi wydarzeniami; gdy ich brak, pytania, które pomogą go znaleźć",
+  ),
+  nextSteps: z.array(stepSchema("Krok w trybie zachęty")).min(2).max(3),
+  closing: line(40, 500).describe("Ciepłe zakończenie"),
+});
+
+export type DreamAnalysisContent = z.infer<typeof dreamAnalysisContentSchema>;

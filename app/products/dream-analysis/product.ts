@@ -1,0 +1,104 @@
+import { helpLinesSentence } from "~/copy/help-lines";
+import type { Product } from "../product";
+
+const dreamLength = 1000;
+
+export const dreamAnalysis: Product = {
+  slug: "dream-analysis",
+  version: 1,
+  path: "/dream-analysis",
+  orderType: "DreamAnalysis",
+  tokenPrefix: "Dream-",
+  area: "spirituality",
+  hub: { path: "/horoscope", label: "Horoskopy i sny" },
+  title: "Analiza snu",
+  lead: "Opowiedz sen, zanim zblednie. Dostaniesz spokojną rozmowę o jego obrazach i pytania, które prowadzą dalej.",
+  description:
+    "Analiza snu w PDF: obrazy, ich możliwe znaczenia i pytania do Ciebie, uczucia, związek z ostatnimi wydarzeniami i kartka na następny sen. Na e-mail w 1–2 minuty, bez konta.",
+  priceGrosze: 1699,
+  fields: [
+    {
+      kind: "longText",
+      name: "dream",
+      label: "Co Ci się śniło?",
+      hint: "Tak, jak pamiętasz: miejsca, osoby, uczucia. Urywki też wystarczą.",
+      required: "Opisz swój sen.",
+      narrated: true,
+      rows: 8,
+      limit: {
+        length: dreamLength,
+        message: `Skróć opis snu do ${dreamLength} znaków.`,
+      },
+    },
+    {
+      kind: "email",
+      name: "email",
+      label: "E-mail",
+      hint: "Na ten adres wyślemy PDF.",
+      placeholder: "E-mail do wysyłki PDF *",
+      required: "Email jest wymagany",
+    },
+    {
+      kind: "text",
+      name: "firstName",
+      label: "Imię",
+      hint: "Tak podpiszemy dokument.",
+      autoComplete: "given-name",
+    },
+    {
+      kind: "longText",
+      name: "recentEvents",
+      label: "Co się ostatnio u Ciebie dzieje?",
+      hint: "Zmiana, rozmowa, oczekiwanie – sny chętnie z tego korzystają.",
+      rows: 4,
+    },
+  ],
+  boxes: [
+    {
+      title: "Co dostaniesz",
+      items: [
+        "sen opowiedziany na nowo obrazami",
+        "karty symboli: co mogą znaczyć i o co warto siebie zapytać",
+        "uczucia, most do jawy i małe kroki na najbliższe dni",
+        "kartkę do wydruku na następny sen",
+      ],
+    },
+    {
+      title: "Jak to działa",
+      text: "Twój opis czyta sztuczna inteligencja i pisze na jego podstawie analizę. PDF przychodzi na e-mail w ciągu 1–2 minut od płatności.",
+    },
+    {
+      title: "Twój sen zostaje Twój",
+      text: "Opis i dokument trzymamy najwyżej 24 godziny od dostarczenia, potem je usuwamy. Możesz też usunąć je od razu.",
+    },
+    {
+      title: "Czym analiza nie jest",
+      text: `To nie przepowiednia ani diagnoza. Sny nie zapowiadają nieszczęść. ${helpLinesSentence}`,
+    },
+  ],
+  submitLabel: "Zamawiam i płacę",
+  exampleRating: { value: 4.8, count: 247 },
+  exampleOpinions: [
+    {
+      author: "Ewelina",
+      text: "Śniła mi się woda w domu. Jedno pytanie z karty wystarczyło, żebym wiedziała, o co chodzi.",
+    },
+    { author: "Marek", text: "Żadnego sennika i straszenia. Po prostu rozsądna rozmowa o śnie." },
+    {
+      author: "Zosia",
+      text: "Kartkę na następny sen trzymam przy łóżku i zapisuję na niej pierwsze słowa.",
+    },
+  ],
+  prompt: "dream-analysis",
+  document: {
+    template: "dream-analysis",
+    constellation: "delphinus",
+    fileName: "analiza-snu.pdf",
+  },
+  again: { label: "Zamów kolejną analizę" },
+  back: { label: "Wróć do horoskopów i snów" },
+  messages: {
+    noPaymentLink: "Nie udało się wygenerować linku płatności.",
+    orderFailed: "Wystąpił błąd podczas składania zamówienia.",
+  },
+};

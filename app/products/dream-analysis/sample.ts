@@ -1,0 +1,77 @@
+import type { Sample } from "../sample";
+import type { DreamAnalysisContent } from "./content";
+
+export const sample: Sample<DreamAnalysisContent> = {
+  answers: {
+    dream:
+      "Jestem w domu babci, ale pokoi jest więcej niż naprawdę. W każdym stoi trochę wody, ciepłej, sięga mi do kostek. Nikt się nie dziwi. Szukam klucza do ostatnich drzwi, a w kieszeni mam tylko muszlę. Za drzwiami ktoś nuci. Budzę się, zanim otworzę, i jest mi żal, że nie zdążyłam.",
+    firstName: "Kasia",
+    recentEvents:
+      "Babcia zmarła w zeszłym roku. W przyszłym miesiącu podpisujemy umowę sprzedaży jej domu, a ja mam go jeszcze opróżnić.",
+  },
+  content: {
+    title: "Ciepła woda w domu babci",
+    opening:
+      "To sen, w którym nic nie grozi. Woda jest ciepła, nikt się nie dziwi, ktoś za drzwiami nuci. A jednak budzi Cię żal. Przyjrzyjmy się temu spokojnie, pokój po pokoju.",
+    retelling: [
+      "Wracasz do domu, który znasz na pamięć, i okazuje się on większy, niż pamięć mówiła. W każdym pokoju stoi woda: nie powódź, raczej coś, w czym da się brodzić. Idziesz dalej, bo są jeszcze ostatnie drzwi. Szukasz klucza, a palce znajdują w kieszeni muszlę – rzecz, która niczego nie otwiera, ale w której słychać morze.",
+      "Po drugiej stronie ktoś nuci. Nie woła, nie pospiesza. Sen kończy się w pół gestu, a zostaje po nim żal, że zabrakło jednej chwili.",
+    ],
+    symbols: [
+      {
+        image: "Dom babci",
+        meanings: [
+          "Może być obrazem tego, co po niej w Tobie zostało: zwyczajów, zapachów, sposobu bycia.",
+          "Pokoi więcej niż naprawdę – być może są wspomnienia, do których dopiero wchodzisz.",
+        ],
+        question: "Który z tych nowych pokoi najbardziej chcesz jeszcze raz zobaczyć?",
+      },
+      {
+        image: "Ciepła woda",
+        meanings: [
+          "Woda we śnie bywa uczuciem. Ta nie zalewa, sięga kostek: jakby smutek wreszcie miał wysokość, w której da się stać.",
+        ],
+        question: "Przy czym w ciągu dnia czujesz podobne ciepło i podobną wilgoć pod powiekami?",
+      },
+      {
+        image: "Muszla zamiast klucza",
+        meanings: [
+          "Klucz otwiera drzwi, muszla przechowuje szum. Może nie wszystko trzeba otwierać, żeby to ze sobą zabrać.",
+          "Być może szukasz jednej właściwej pamiątki, a ona już jest w kieszeni.",
+        ],
+        question: "Co drobnego z tego domu nosisz przy sobie już teraz?",
+      },
+      {
+        image: "Nucenie za drzwiami",
+        meanings: [
+          "Może być głosem kogoś bliskiego albo tą częścią Ciebie, która zna melodię i nie potrzebuje słów.",
+        ],
+        question: "Jaką melodię kojarzysz z tym domem i kto ją nucił?",
+      },
+    ],
+    emotions: [
+      "W samym śnie jest spokój, prawie zgoda. Nikt nie dziwi się wodzie, jakby wszyscy wiedzieli, skąd się wzięła. Żal przychodzi dopiero po przebudzeniu i dotyczy czasu: „nie zdążyłam”. To słowo często należy do żałoby. Nie mówi, że coś zostało zaniedbane. Mówi, że chciało się więcej.",
+    ],
+    recentEvents:
+      "Za miesiąc podpisujecie umowę, a dom czeka na opróżnienie. W snach takie terminy chętnie zamieniają się w drzwi, których nie udało się otworzyć. Możliwe, że część Ciebie pakuje kartony, a część dopiero zaczyna się żegnać i potrzebuje na to własnego tempa. Sprzedaż domu i pożegnanie z domem to dwie różne sprawy; druga nie ma daty w umowie.",
+    nextSteps: [
+      {
+        title: "Godzina bez kartonów",
+        description:
+          "Przed kolejnym pakowaniem wejdź do domu na godzinę i niczego nie pakuj. Przejdź przez pokoje w kolejności ze snu. Jeśli masz ochotę, zanuć.",
+      },
+      {
+        title: "Jedna rzecz wielkości dłoni",
+        description:
+          "Wybierz coś, co zmieści się w kieszeni i nie ma żadnej wartości poza Twoją. Niech będzie Twoją muszlą.",
+      },
+      {
+        title: "Zdanie do babci",
+        description:
+          "Zapisz na kartce zaczynające się od słów: „Nie udało mi się jeszcze powiedzieć Ci, że…”. Kartka może zostać w domu, w miejscu, które znasz tylko Ty.",
+      },
+    ],
+    closing:
+      "Sen skończył się przed drzwiami, ale melodia była już po Twojej stronie. Może wróci. A jeśli nie, to muszlę masz ze sobą i wystarczy przyłożyć ją do ucha.",
+  },
+};

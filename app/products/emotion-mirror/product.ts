@@ -1,0 +1,118 @@
+import { helpLinesSentence } from "~/copy/help-lines";
+import type { Product } from "../product";
+
+const required = "Uzupełnij wymagane pola.";
+
+const emotions = [
+  "radość",
+  "smutek",
+  "złość",
+  "lęk",
+  "spokój",
+  "frustracja",
+  "euforia",
+  "melancholia",
+  "inne",
+];
+
+export const emotionMirror: Product = {
+  slug: "emotion-mirror",
+  version: 1,
+  path: "/smart/emotion-mirror",
+  orderType: "EmotionMirror",
+  tokenPrefix: "Smart-",
+  area: "emotions",
+  hub: { path: "/ai-therapist", label: "Wsparcie emocjonalne" },
+  title: "Lustro Emocji",
+  lead: "Opowiedz o swoim dniu. Dostaniesz spokojną analizę tego, co w Tobie zagrało – i kilka kroków na jutro.",
+  description:
+    "Osobista analiza emocji dnia: opisz nastrój i to, co Cię poruszyło, a w ciągu 1–2 minut dostaniesz na e-mail PDF z nazwaniem emocji, ich źródeł i łagodnymi krokami na jutro.",
+  priceGrosze: 1199,
+  fields: [
+    {
+      kind: "text",
+      name: "name",
+      label: "Imię",
+      hint: "Tak zwrócimy się do Ciebie w dokumencie.",
+      required,
+      autoComplete: "given-name",
+    },
+    {
+      kind: "email",
+      name: "email",
+      label: "E-mail",
+      hint: "Na ten adres wyślemy PDF.",
+      required: "Email jest wymagany do wysyłki analizy!",
+    },
+    {
+      kind: "longText",
+      name: "mood",
+      label: "Jaki masz dziś nastrój?",
+      hint: "Opisz go własnymi słowami, tak jak przychodzą.",
+      required,
+      rows: 4,
+      counter: 300,
+    },
+    {
+      kind: "longText",
+      name: "event",
+      label: "Co się dziś wydarzyło?",
+      hint: "Jedno zdarzenie, rozmowa albo myśl, która wraca.",
+      rows: 4,
+      counter: 300,
+    },
+    {
+      kind: "text",
+      name: "touchedEmotion",
+      label: "Co poruszyło Cię najmocniej?",
+      hint: "Na przykład: czyjeś słowa, cisza w domu, dobra wiadomość.",
+    },
+    {
+      kind: "choice",
+      name: "focusEmotion",
+      label: "Na której emocji się skupić?",
+      required,
+      placeholder: "Wybierz emocję",
+      options: emotions.map((emotion) => ({ value: emotion, label: emotion })),
+    },
+  ],
+  boxes: [
+    {
+      title: "Co dostaniesz",
+      items: [
+        "PDF na 2–4 strony, napisany o Twoim dniu, nie o dniu kogokolwiek innego",
+        "nazwanie emocji, jej źródła i tego, o co Cię prosi",
+        "krótkie ćwiczenie i kroki na jutro",
+      ],
+    },
+    {
+      title: "Jak to działa",
+      text: "Twoje odpowiedzi czyta sztuczna inteligencja i pisze na ich podstawie analizę. PDF przychodzi na e-mail w ciągu 1–2 minut od płatności.",
+    },
+    {
+      title: "Twoje słowa są bezpieczne",
+      text: "Odpowiedzi i dokument trzymamy najwyżej 24 godziny od dostarczenia, potem je usuwamy. Możesz też usunąć je od razu.",
+    },
+    {
+      title: "Czym Lustro nie jest",
+      text: `To nie terapia ani diagnoza. ${helpLinesSentence}`,
+    },
+  ],
+  submitLabel: "Zamawiam i płacę",
+  exampleRating: { value: 4.6, count: 92 },
+  exampleOpinions: [
+    {
+      author: "Marta",
+      text: "Przeczytałam to wieczorem i pierwszy raz od tygodnia zasnęłam bez kotłowania myśli.",
+    },
+    {
+      author: "Kamil",
+      text: "Myślałem, że jestem zły na szefa. Okazało się, że po prostu zmęczony.",
+    },
+    { author: "Ola", text: "Krótko, ciepło i na temat. Jedno ćwiczenie robię do dziś." },
+  ],
+  prompt: "emotion-mirror",
+  document: { template: "report", constellation: "lyra", fileName: "lustro-emocji.pdf" },
+  again: { label: "Przeanalizuj inny dzień" },
+  back: { label: "Wróć do narzędzi" },
+};

@@ -1,0 +1,72 @@
+import type { Sample } from "../sample";
+import type { ReportContent } from "~/documents/templates/report-content";
+
+export const sample: Sample<ReportContent> = {
+  answers: {
+    name: "Marta",
+    mood: "Jestem zła i jakaś wypompowana. Wróciłam z pracy, zrobiłam zakupy, obiad, odrobiłam z synem matematykę i nikt nie zapytał, jak minął mi dzień. Nikt nie zapytał, a ja jak zwykle zapytałam wszystkich.",
+    event:
+      "Przy kolacji mąż powiedział, że zupa jest za słona. Wybuchłam tak, że syn przestał jeść.",
+    touchedEmotion: "to, że syn ucichł",
+    focusEmotion: "złość",
+  },
+  content: {
+    title: "Pod złością słychać zmęczenie",
+    opening:
+      "Za słona zupa nie mieści w sobie takiego wybuchu. Musiało być w nim coś jeszcze. W Twoim opisie dwa razy wraca jedno zdanie: „nikt nie zapytał”. Od niego zaczyna się to lustro.",
+    sections: [
+      {
+        heading: "Co naprawdę się przelało",
+        paragraphs: [
+          "Zanim padły słowa o soli, był cały dzień: praca, zakupy, obiad, matematyka. Wyliczasz to w jednym zdaniu, bez przecinka na odpoczynek. Każda z tych rzeczy jest zwyczajna i żadnej nie widać, kiedy jest zrobiona. Widać dopiero to, co się nie udało, na przykład sól. Złość przyszła dokładnie w tym miejscu, w którym Twój wysiłek po raz kolejny stał się przezroczysty, a zauważalna okazała się jedna pomyłka.",
+          "Dlatego ta złość nie była za duża na tę sytuację. Była akurat na miarę wielu takich wieczorów naraz. Uwaga męża nie była jej przyczyną, tylko ostatnią kroplą.",
+        ],
+        points: [],
+      },
+      {
+        heading: "Złość jako strażniczka",
+        paragraphs: [
+          "Złość ma dobrą robotę do wykonania: pilnuje granic i potrzeb, których nikt nie pilnuje. Kiedy przez długi czas nie ma w domu pytania o Ciebie, ona staje w progu i mówi głośno: tu też ktoś jest. Nie świadczy to o złym charakterze. Świadczy o potrzebie, która za długo czekała na swoją kolej.",
+          "Pod spodem słychać coś cichszego. „Wypompowana” to słowo o ciele, z którego przez cały dzień coś wypływa, a nic nie wraca. Zmęczenie trudno pokazać przy stole. Złość pokazuje się sama, więc często to ona zabiera głos w jego imieniu.",
+        ],
+        points: [
+          "złość mówi: „to niesprawiedliwe”",
+          "zmęczenie mówi: „już nie mam z czego”",
+          "smutek mówi: „chcę, żeby ktoś mnie zobaczył”",
+        ],
+      },
+      {
+        heading: "Chwila, w której syn ucichł",
+        paragraphs: [
+          "To ona została z Tobą najmocniej. Wśród tylu spraw tego wieczoru pamiętasz nie sól i nie własne słowa, tylko ciszę dziecka. Widać w tym czułość, której sama złość nie potrafi zasłonić. Wstyd, jeśli przyszedł potem, nie musi być wyrokiem. Może być wskazówką, że jest coś do naprawienia – i że da się to zrobić jednym zdaniem.",
+          "Dzieci nie potrzebują rodziców, którzy nigdy nie wybuchają. Potrzebują zobaczyć, co dzieje się potem: że można wrócić, nazwać to i wziąć na siebie swoją część. To lekcja trudniejsza niż matematyka i Ty możesz jej dziś udzielić.",
+        ],
+        points: [],
+      },
+    ],
+    quotation: {
+      text: "Nikt nie zapytał, a ja jak zwykle zapytałam wszystkich.",
+      comment:
+        "W słowach „jak zwykle” mieści się wiele lat. Pytasz pierwsza, bo tak okazujesz miłość. I pewnie po cichu liczysz, że ktoś odpowie w tym samym języku. Nie każdy go zna, dopóki nie usłyszy go wprost.",
+    },
+    nextSteps: [
+      {
+        title: "Wróć do syna jednym zdaniem",
+        description:
+          "Na przykład: „Wczoraj krzyknęłam, bo byłam bardzo zmęczona. To nie była Twoja wina”. Bez tłumaczenia się i bez „ale”. Potem zapytaj, czy chce coś powiedzieć, i przyjmij, jeśli nie chce.",
+      },
+      {
+        title: "Poproś o pytanie, na które czekasz",
+        description:
+          "Powiedz mężowi, zanim zrobi się gorąco: „Chcę, żebyś raz dziennie zapytał, jak minął mi dzień, i posłuchał przez pięć minut”. Prośba o jedną konkretną rzecz ma większą szansę niż żal o wszystko.",
+      },
+      {
+        title: "Pięć minut w samochodzie",
+        description:
+          "Zanim wejdziesz do domu, zostań chwilę za kierownicą. Dłonie na udach, dziesięć wolnych wydechów, jedno pytanie: ile mam dziś siły w skali od zera do dziesięciu? Przy trójce kolacją może być chleb z serem.",
+      },
+    ],
+    closing:
+      "Zanim jutro zapytasz innych, co u nich, zadaj to pytanie sobie. Zapisz jedno zdanie odpowiedzi, choćby na paragonie. To niewiele, ale od tego zaczyna się miejsce przy stole, które od dawna Ci się należy.",
+  },
+};

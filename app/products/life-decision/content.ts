@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { line } from "~/documents/templates/line";
+
+const points = () => z.array(line(5, 150)).min(2).max(4);
+
+/** What the model writes for a decision: the options weighed side by side, and never a verdict. */
+export const lifeDecisionContentSchema = z.object({
+  title: line(5, 90).describe("Tytuł dokumentu, krótki i osobisty, bez imienia i bez rady"),
+  opening: line(80, 700).describe(
+    "Wstęp: dwa lub trzy zdania, które pokazują, że decyzja i jej ciężar zostały usłyszane",
+  ),
+  core: z
+    .array(line(60, 800))
+    .min(1)
+    .max(3)
+    .describe("O co w tej decyzji naprawdę chodzi: co się ze sobą ściera"),
+  options: z
+    .array(
+      z.object({
+        name: line(2, 60).describe("Nazwa opcji słowami osoby, najwyżej sześć słów"),
+        gives: points().describe("Co ta opcja daje"),
+        costs: points().describe("Ile kosztuje: czas, pieniądze, relacje, spokój, rezygnacje"),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .describe("Opcje w kolejności, w jakiej podaje je osoba"),
+  criteria: z
+    .array(
+      z.object({
+        name: line(2, 40).describe("Kryterium ważne dla tej osoby, jedno do trzech słów"),
+        note: line(5, 90).describe("Skąd to kryterium: krótko, z jej słów"),
+        ratings: z
+          .array(
+            z.object({
+              dots: z.int().min(1).max(5).describe("Jak opcja służy kryterium: 1 słabo, 5 mocno"),
+              words: line(2, 60).describe("Dwa do sześciu słów uzasadnienia"),
+            }),
+          )
+          .min(2)
+          .max(4)
+          .describe("Po jednej ocenie na opcję, w kolejności opcji"),
+      }),
+    )
+    .min(4)
+    .max(6)
+    .describe("Wiersze tabeli decyzyjnej; bez sumy, bez zwycięzcy"),
+  fears: z
+    .array(
+      z.object({
+        fear: line(5, 180).describe("Obawa, jak ją słychać w odpowiedziach"),
+        check: line(10, 240).describe("Jak ją sprawdzić albo zmniejszyć, zanim zapadnie decyzja"),
+      }),
+    )
+    .min(2)
+    .max(3),
+  questions: z
+    .array(line(15, 180))
+    .min(4)
+    .max(5)
+    .describe("Otwarte pytania do przespania, żadne nie podpowiada odpowiedzi"),
+  plan: z
+    .array(
+      z.object({
+        when: line(2, 30).describe("Kiedy, na przykład: dziś wieczorem, do piątku"),
+        title: line(3, 80).describe("Mały krok w trybie zachęty"),
+        description: line(20, 260).describe("Jak go zrobić"),
+      }),
+    )
+    .min(3)
+    .max(4)
+    .describe("Plan dochodzenia do decyzji, nie sama decyzja"),
+  closing: line(40, 600).describe("Ciepłe zakończenie, które zostawia wybór osobie"),
+});
+
+export type LifeDecisionContent = z.infer<typeof lifeDecisionContentSchema>;

@@ -1,0 +1,90 @@
+import type { Area } from "~/site/areas";
+import type { Field } from "~/forms/fields";
+
+/** Order types of the specification's order calls. */
+export type OrderType =
+  | "EmotionMirror"
+  | "LifeDecisionSupport"
+  | "DecisionSimulation"
+  | "MotivationLetter"
+  | "AiTherapist"
+  | "PersonInsight"
+  | "SoulArchetype"
+  | "DreamAnalysis"
+  | "TinderDescriptionGenerator"
+  | "SpecialHoroscope"
+  | "RentalAgreement"
+  | "Ebook";
+
+/** A box beside the order form; either running text or a list. */
+export type ExplanatoryBox = { title: string; text?: string; items?: readonly string[] };
+
+/** Something that can be bought: everything that its pages, its order and its document need to know. */
+export type Product = {
+  slug: string;
+  /** Raised whenever fields, price or prompt change, so that an order says which version it was placed for. */
+  version: number;
+  path: string;
+  /** Ordered from pages of its own: the shared order form is not at its path. */
+  ownScreen?: true;
+  orderType: OrderType;
+  tokenPrefix: "Smart-" | "Dream-" | "Spec_Horo-" | "Legal-" | "Ebook-";
+  area: Area;
+  hub: { path: string; label: string };
+  /** Paths of other hubs that list it, too. */
+  alsoInHubs?: readonly string[];
+  title: string;
+  lead: string;
+  description: string;
+  priceGrosze: number;
+  /** What it costs without a promotion. Only the price history decides whether a promotion is shown (`prices/`). */
+  regularPriceGrosze?: number;
+  /** What a buyer gets: a document that is written for them (default), or their copies of a finished work. */
+  delivery?: "document" | "download";
+  fields: readonly Field[];
+  /** Answers that nobody is asked for: the same in every order. */
+  fixedAnswers?: Readonly<Record<string, string>>;
+  boxes: readonly ExplanatoryBox[];
+  submitLabel: string;
+  /** What the form says above its questions and below its button; by default the words for a document. */
+  form?: { heading: string; note?: string };
+  /** Shown until real reviews exist, marked as an example. */
+  exampleRating?: { value: number; count: number };
+  exampleOpinions: readonly { author: string; text: string }[];
+  /** Key of the prompt that its text is asked for with; without one, the document is made of the answers alone. */
+  prompt?: string;
+  document: {
+    /** Key of the template that says what the model writes and how it is laid out; none for a finished work. */
+    template?: string;
+    /** Key of the figure on the cover. */
+    constellation: string;
+    fileName: string;
+  };
+  /** Page that shows the text itself, beside the document; its address takes the token of an order. */
+  resultPath?: string;
+  /** Confirmation: where "order another" and "back" lead. */
+  again: { label: string };
+  back: { label: string };
+  /** What a buyer reads when no payment can be opened; by default the words of all smart orders. */
+  messages?: PaymentMessages;
+};
+
+export type PaymentMessages = {
+  /** The gateway answered, but gave no page to pay on. */
+  noPaymentLink: string;
+  /** Everything else, unless the gateway said why. */
+  orderFailed: string;
+};
+
+export const defaultMessages: PaymentMessages = {
+  noPaymentLink: "Brak URL płatności w odpowiedzi",
+  orderFailed: "Wystąpił błąd podczas składania zamówienia",
+};
+
+/** The busy label of every order button. */
+export const busyLabel = "Przetwarzanie...";
+
+/** How a product reaches its buyer. */
+export function deliveryOf({ delivery }: Pick<Product, "delivery">) {
+  return delivery ?? "document";
+}

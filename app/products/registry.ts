@@ -1,0 +1,41 @@
+import type { Product } from "./product";
+import { datingBio } from "./dating-bio/product";
+import { decisionSimulation } from "./decision-simulation/product";
+import { dreamAnalysis } from "./dream-analysis/product";
+import { emotionMirror } from "./emotion-mirror/product";
+import { lifeDecision } from "./life-decision/product";
+import { motivationLetter } from "./motivation-letter/product";
+import { personInsight } from "./person-insight/product";
+import { rentalAgreement } from "./rental-agreement/product";
+import { soulArchetype } from "./soul-archetype/product";
+import { specialHoroscope } from "./special-horoscope/product";
+import { therapist } from "./therapist/product";
+import { mafiaBook } from "./w-objeciach-mafii/product";
+
+/** Everything that is sold, in the order in which hubs list it. */
+export const products: readonly Product[] = [
+  therapist,
+  emotionMirror,
+  lifeDecision,
+  decisionSimulation,
+  personInsight,
+  specialHoroscope,
+  soulArchetype,
+  dreamAnalysis,
+  datingBio,
+  motivationLetter,
+  rentalAgreement,
+  mafiaBook,
+];
+
+export function findProduct(slug: string): Product | undefined {
+  return products.find((product) => product.slug === slug);
+}
+
+export function findProductByPath(path: string): Product | undefined {
+  return products.find((product) => product.path === path.replace(/\/+$/, ""));
+}
+
+export function productsInHub(path: string): readonly Product[] {
+  return products.filter(({ hub, alsoInHubs }) => hub.path === path || alsoInHubs?.includes(path));
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { RentalAnswers } from "./fields";
+import { composeRental } from "./compose";
+import { renderRentalDocx } from "~/documents/rental/rental-docx.server";
+import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
+import type { DocumentFacts, FilledForm, RenderedFile } from "~/documents/templates/template";
+
+/** Nothing is written for an agreement: it is made of the answers and of the reviewed clauses. */
+export const rentalAgreementContentSchema = z.object({});
+
+/** The packet in two files: a PDF to sign, and a DOCX to go on working with. */
+export async function rentalAgreementToFiles(
+  _content: unknown,
+  { productTitle, writtenAt, sample }: DocumentFacts,
+  { fields }: FilledForm,
+): Promise<RenderedFile[]> {
+  const packet = composeRental(fields as RentalAnswers);
+  const facts = { productTitle, writtenAt, ...(sample && { watermark: "PRZYKŁAD" as const }) };
+  return [
+    { type: "pdf", ...(await renderRentalPdf(packet, facts)) },
+    { type: "docx", bytes: await renderRentalDocx(packet), pageCount: null },
+  ];
+}

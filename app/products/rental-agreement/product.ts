@@ -1,0 +1,66 @@
+import type { Field } from "~/forms/fields";
+import { rentalMessages } from "./messages";
+import { rentalFields, type RentalField } from "./fields";
+import type { Product } from "../product";
+
+/** The wizard's questions as the order, its summary and the crisis lexicon read them: as texts. */
+function asField({ name, kind, label, optional, side }: RentalField): Field {
+  const required = optional || side || kind === "checkbox" ? undefined : rentalMessages.required;
+  if (kind === "email") return { kind: "email", name, label, required };
+  if (kind === "longText") return { kind: "longText", name, label, required, rows: 3 };
+  return { kind: "text", name, label, required };
+}
+
+export const rentalAgreement: Product = {
+  slug: "rental-agreement",
+  version: 2,
+  path: "/doradca-prawny",
+  ownScreen: true,
+  orderType: "RentalAgreement",
+  tokenPrefix: "Legal-",
+  area: "law",
+  hub: { path: "/doradca-prawny", label: "Doradca prawny" },
+  title: "Umowa najmu mieszkania",
+  lead: "Odpowiedz na pytania w czterech krokach, a złożymy umowę najmu z protokołem: gotową do podpisu w PDF i do poprawek w DOCX.",
+  description:
+    "Umowa najmu mieszkania z protokołem zdawczo-odbiorczym, także okazjonalnego i instytucjonalnego. Podgląd przed zakupem, PDF i DOCX na e-mail w 1–2 minuty.",
+  priceGrosze: 3999,
+  fields: rentalFields.map(asField),
+  boxes: [
+    {
+      title: "Co dostaniesz",
+      items: [
+        "umowę najmu z kwotami słownie i miejscem na podpisy",
+        "protokół zdawczo-odbiorczy z tabelą liczników",
+        "przy najmie okazjonalnym także wzór zgody właściciela lokalu zastępczego",
+        "PDF do podpisu i DOCX do poprawek",
+      ],
+    },
+    {
+      title: "Jak to działa",
+      text: "Umowę składamy ze stałych, opisanych źródłami klauzul i z Twoich odpowiedzi. Nie pisze jej sztuczna inteligencja. Cały dokument zobaczysz, zanim zapłacisz.",
+    },
+    {
+      title: "Twoje dane są bezpieczne",
+      text: "Szkic zna tylko ten, kto ma jego adres. Usuwamy go 7 dni po ostatniej zmianie, a po zamówieniu – razem z dokumentem, 24 godziny od dostarczenia. Możesz go też usunąć od razu.",
+    },
+    {
+      title: "Wzór, nie porada",
+      text: "Umowa odpowiada typowemu najmowi. Gdy sprawa jest nietypowa albo dużo od niej zależy, pokaż dokument prawnikowi przed podpisem.",
+    },
+  ],
+  submitLabel: "Zamawiam i płacę",
+  exampleRating: { value: 4.8, count: 134 },
+  exampleOpinions: [
+    { author: "Renata", text: "Protokół z licznikami oszczędził nam kłótni przy wyprowadzce." },
+    { author: "Kamil", text: "Podpisaliśmy ją jeszcze tego samego dnia, bez poprawek." },
+    { author: "Iga", text: "Podpowiedź o limicie kaucji przyszła w samą porę." },
+  ],
+  document: { template: "rental-agreement", constellation: "libra", fileName: "umowa-najmu.pdf" },
+  again: { label: "Przygotuj kolejną umowę" },
+  back: { label: "Wróć do doradcy prawnego" },
+  messages: {
+    noPaymentLink: "Zamówienie złożone! Sprawdź e-mail po opłaceniu.",
+    orderFailed: "Wystąpił błąd podczas składania zamówienia.",
+  },
+};

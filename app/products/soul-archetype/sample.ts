@@ -1,0 +1,71 @@
+import type { Sample } from "../sample";
+import type { SoulArchetypeContent } from "./content";
+
+export const sample: Sample<SoulArchetypeContent> = {
+  answers: {
+    name: "Michalina",
+    birthDate: "1991-11-03",
+    question: "Czy umiem jeszcze zacząć coś od początku, skoro tyle razy już zaczynałam?",
+    challenge: "Po rozstaniu wróciłam do rodzinnego miasta i uczę się mieszkać w pojedynkę.",
+  },
+  content: {
+    title: "Ziarno, które czeka na swoją porę",
+    opening:
+      "Twoje pytanie brzmi jak zmęczenie, ale kryje się w nim umiejętność: kto zaczynał wiele razy, wie o początkach więcej niż inni. Posłuchajmy, jak opowiada o tym niebo z dnia Twoich urodzin – językiem obrazów, nie wyroków.",
+    sun: {
+      heading: "Słońce w Skorpionie: odwaga zaglądania pod spód",
+      paragraphs: [
+        "Skorpion w języku symboli nie lubi powierzchni. Jego pora to listopad, kiedy z drzew opada wszystko, co nie jest konieczne, a życie schodzi do korzeni. Słońce w tym znaku bywa obrazem osoby, która nie zadowala się odpowiedzią „jakoś to będzie” i potrafi wytrzymać przy tym, co trudne, dłużej niż większość ludzi.",
+        "Taki obraz dobrze rymuje się z Twoim pytaniem. Nie pytasz, jak zapomnieć, tylko czy potrafisz zacząć. To pytanie listopadowe: co zostaje, kiedy opadną liście?",
+      ],
+    },
+    moon: {
+      heading: "Księżyc na progu: między Panną a Wagą",
+      paragraphs: [
+        "Tego dnia Księżyc opuścił Pannę i wszedł do Wagi. Bez godziny urodzin nie wiadomo, po której stronie progu był w Twojej chwili, więc potraktuj oba obrazy jako pytanie: który jest bliżej? Księżyc w Pannie szuka ukojenia w porządku: lista, czysty stół, sprawa doprowadzona do końca. Księżyc w Wadze szuka go w drugiej osobie: w rozmowie, w ładnym geście, w tym, że ktoś powie „rozumiem”.",
+        "Mieszkanie w pojedynkę wystawia te dwie potrzeby na próbę. Jedna ma teraz dużo miejsca, druga mało. Możliwe, że stąd bierze się część zmęczenia.",
+      ],
+    },
+    archetype: {
+      name: "Ogród pod śniegiem",
+      description: [
+        "Ten archetyp wygląda na ciszę, a jest pracą. Pod śniegiem nic nie widać, tymczasem nasiona liczą dni chłodu, bo bez nich nie wykiełkują. Ogród pod śniegiem umie kończyć porę roku bez pośpiechu i zaczynać następną bez fajerwerków.",
+        "W Twojej opowieści widać go w powrocie do rodzinnego miasta. Z boku może przypominać krok w tył. W tym obrazie jest wyborem miejsca, w którym ziemia jest znajoma.",
+      ],
+    },
+    light: [
+      "Umiesz zostać przy prawdzie, także wtedy, gdy jest niewygodna.",
+      "Po każdym końcu zabierasz ze sobą to, czego się z niego dowiadujesz.",
+      "Twoja bliskość jest rzadka i dlatego można na niej polegać.",
+    ],
+    shadow: [
+      "Cierpliwość potrafi zamienić się w czekanie, aż ktoś zgadnie.",
+      "Zaglądanie pod spód bywa męczące, gdy sprawa jest po prostu prosta.",
+    ],
+    answer: [
+      "Tak, choć być może nie „od początku”. Początek, po którym jest się tą samą niezapisaną kartką, zdarza się raz. Każdy następny jest innego rodzaju: zaczyna się z ziarnem zebranym w poprzednich ogrodach. To, że było ich wiele, nie odbiera mu siły. Raczej mówi, że masz co siać.",
+      "Zamiast pytać, czy jeszcze umiesz, możesz zapytać: co tym razem ma zostać takie jak dawniej? Jedna rzecz wystarczy. Będzie jak płotek, przy którym rośnie reszta.",
+    ],
+    challenge:
+      "Mieszkanie w pojedynkę jest dla Ogrodu pod śniegiem dobrą zimą, o ile ma ona okna. Cisza w domu może być odpoczynkiem albo murem; różnicę robi jeden stały rytm, w którym ktoś Cię widzi: wtorkowy basen, niedzielna zupa u kogoś bliskiego, spacer o stałej porze. Nie chodzi o towarzystwo za wszelką cenę, tylko o ścieżkę odśnieżoną w obie strony.",
+    rituals: [
+      {
+        title: "Słoik z jednym zdaniem",
+        description:
+          "W każdą niedzielę wrzuć do słoika kartkę z jednym zdaniem o tym, co w tym tygodniu wzeszło, choćby na milimetr. Otwórz go pierwszego dnia wiosny.",
+      },
+      {
+        title: "Miejsce, które jest tylko Twoje",
+        description:
+          "Wybierz w mieszkaniu jeden metr i urządź go bez pytania kogokolwiek o zdanie. Światło, krzesło, kubek. Od niego może zacząć się reszta.",
+      },
+      {
+        title: "List do następnego początku",
+        description:
+          "Napisz trzy rady, których udzielisz sobie, gdy znów coś się skończy. Schowaj je tam, gdzie trzymasz dokumenty.",
+      },
+    ],
+    closing:
+      "Zima nie jest przerwą w życiu ogrodu. Jest tą jego częścią, której nie widać z ulicy. Niech Twoja będzie spokojna i niech nikt Cię nie pogania, także Ty.",
+  },
+};

@@ -1,0 +1,72 @@
+import { symbolsNotScience } from "~/sky/ephemeris/birth-sky-words";
+import {
+  meetingsInWords,
+  moonDatesInWords,
+  signOf,
+  todaysSky,
+} from "~/sky/ephemeris/sign-sky-words";
+import type { Block, DocumentModel } from "~/documents/model";
+import { paragraphs, part } from "~/documents/templates/common-blocks";
+import type { SpecialHoroscopeContent } from "./content";
+import type { DocumentFacts } from "~/documents/templates/template";
+
+/**
+ * A horoscope in reading order: the opening, what the sky says to the sign, the theme, what helps and what needs care,
+ * small steps, the Moon's next dates, and last the computed sky that all of it rests on. The cover shows the sign.
+ */
+export function specialHoroscopeToDocument(
+  content: SpecialHoroscopeContent,
+  { answers, computed, ...cover }: DocumentFacts,
+): DocumentModel {
+  const signSky = computed?.signSky;
+  const sign = signSky ? signOf(signSky.sign) : null;
+  const theme = answers.find(({ label }) => label === "Temat")?.value;
+  const blocks: Block[] = [
+    { type: "lead", text: content.opening },
+    ...part(
+      sign ? `Dzisiejsze niebo a ${sign.name}` : "Dzisiejsze niebo",
+      ...paragraphs(content.sky),
+    ),
+    ...part(theme ?? "Twój temat", ...paragraphs(content.theme)),
+    {
+      type: "pairs",
+      left: { heading: "Co sprzyja", sign: "plus", items: content.support },
+      right: { heading: "Na co uważać łagodnie", sign: "dot", items: content.care },
+    },
+    ...part("Trzy małe kroki", { type: "steps", items: content.steps }),
+    ...(signSky
+      ? part("Księżyc w najbliższych tygodniach", {
+          type: "plan",
+          rated: false,
+          items: moonDatesInWords(signSky),
+        })
+      : []),
+    ...part("Pytanie do zabrania ze sobą", {
+      type: "questions",
+      items: [{ question: content.question }],
+      lines: 3,
+    }),
+    ...part("Na koniec", ...paragraphs([content.closing])),
+    ...(signSky
+      ? [
+          ...part(
+            `Jak niebo spotyka znak ${sign?.genitive}`,
+            {
+              type: "list",
+              ordered: false,
+              items: meetingsInWords(signSky).map(({ label, value }) => `${label}: ${value}`),
+            },
+            { type: "note", text: todaysSky },
+          ),
+          ...part("Niebo w dniu zamówienia", { type: "skyChart", sky: signSky.sky }),
+        ]
+      : []),
+    { type: "note", text: symbolsNotScience },
+  ];
+  return {
+    title: content.title,
+    ...cover,
+    constellation: sign?.constellation ?? cover.constellation,
+    blocks,
+  };
+}

@@ -1,0 +1,105 @@
+import { drawConstellation } from "~/sky/drawing";
+import { signs } from "~/sky/signs";
+import type { Product } from "../product";
+
+export const specialHoroscope: Product = {
+  slug: "special-horoscope",
+  version: 1,
+  path: "/horoscope/special",
+  orderType: "SpecialHoroscope",
+  tokenPrefix: "Spec_Horo-",
+  area: "spirituality",
+  hub: { path: "/horoscope", label: "Horoskopy i sny" },
+  title: "Horoskop specjalny",
+  lead: "Twój znak, jeden temat i prawdziwe dzisiejsze niebo. Spokojny tekst o tym, na co teraz warto zwrócić uwagę.",
+  description:
+    "Horoskop dla Twojego znaku na jeden wybrany temat, pisany z obliczonego astronomicznie położenia Słońca, Księżyca i planet. PDF w 1–2 minuty, z podaniem e-maila lub bez.",
+  priceGrosze: 1199,
+  fields: [
+    {
+      kind: "cards",
+      name: "zodiacSign",
+      label: "Twój znak zodiaku",
+      hint: "Każdy pod swoimi prawdziwymi gwiazdami.",
+      required: "Wybierz znak zodiaku.",
+      options: signs.map(({ slug, name, dates, constellation }) => ({
+        value: slug,
+        label: name,
+        hint: dates.replace(/(\d) /g, "$1\u00a0"),
+        drawing: drawConstellation(constellation, { width: 150, height: 84 }),
+      })),
+    },
+    {
+      kind: "cards",
+      name: "theme",
+      label: "Temat",
+      required: "Wybierz temat.",
+      options: [
+        { value: "love", label: "Miłość", hint: "Bliskość, rozmowy, uczucia" },
+        { value: "career", label: "Kariera", hint: "Praca, decyzje, współpraca" },
+        { value: "health", label: "Zdrowie", hint: "Rytm dnia, odpoczynek, troska o siebie" },
+        { value: "finance", label: "Finanse", hint: "Spokój w wydatkach i planach" },
+        { value: "selfgrowth", label: "Rozwój osobisty", hint: "Nawyki, odwaga, kierunek" },
+      ],
+    },
+    {
+      kind: "email",
+      name: "email",
+      label: "E-mail",
+      hint: "Na ten adres wyślemy PDF. Jeśli go nie podasz, wyślemy go na adres z płatności, a tekst przeczytasz też od razu na stronie.",
+    },
+  ],
+  fixedAnswers: { scope: "custom" },
+  form: { heading: "Wybierz znak i temat" },
+  boxes: [
+    {
+      title: "Co dostaniesz",
+      items: [
+        "koło zodiaku z dzisiejszym położeniem Słońca, Księżyca i planet",
+        "tabelę: jak każde z nich spotyka się z Twoim znakiem",
+        "tekst na wybrany temat, trzy małe kroki i daty Księżyca na najbliższe tygodnie",
+      ],
+    },
+    {
+      title: "Forma i czas",
+      text: "PDF na e-mail w ciągu 1–2 minut od płatności, a cały tekst także na stronie – do czytania od razu.",
+    },
+    {
+      title: "Symbole, nie nauka",
+      text: "Pozycje planet są faktem, ich znaczenia – językiem symboli. Horoskop jest do namysłu: niczego nie przesądza i nie przepowiada nieszczęść. Nie zastępuje porady lekarza ani doradcy finansowego.",
+    },
+    {
+      title: "Twój wybór jest bezpieczny",
+      text: "Horoskop trzymamy najwyżej 24 godziny od dostarczenia, potem go usuwamy. Możesz też usunąć go od razu.",
+    },
+  ],
+  submitLabel: "Zamawiam i płacę",
+  exampleRating: { value: 4.8, count: 312 },
+  exampleOpinions: [
+    {
+      author: "Renata",
+      text: "Daty pełni i nowiu wpisałam do kalendarza. Miły pretekst, żeby na chwilę zwolnić.",
+    },
+    {
+      author: "Kamil",
+      text: "Krótko i konkretnie. Podoba mi się, że widać, skąd wzięło się każde zdanie.",
+    },
+    {
+      author: "Basia",
+      text: "Wybrałam rozwój osobisty. Trzy kroki okazały się naprawdę małe, więc zrobiłam wszystkie.",
+    },
+  ],
+  prompt: "special-horoscope",
+  document: {
+    template: "special-horoscope",
+    constellation: "cygnus",
+    fileName: "horoskop-specjalny.pdf",
+  },
+  resultPath: "/special-horoscope-result",
+  again: { label: "Zamów kolejny horoskop" },
+  back: { label: "Powrót do horoskopów" },
+  messages: {
+    noPaymentLink: "Brak linku płatności w odpowiedzi serwera.",
+    orderFailed: "Wystąpił błąd podczas składania zamówienia.",
+  },
+};

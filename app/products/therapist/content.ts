@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { line } from "~/documents/templates/line";
+
+const link = (what: string) => line(12, 320).describe(what);
+const cell = (what: string) => line(3, 150).describe(what);
+
+/** What the model writes for a worksheet of cognitive-behavioural exercises. */
+export const therapistContentSchema = z.object({
+  title: line(5, 90).describe(
+    "Tytuł dokumentu, krótki i osobisty, bez imienia i bez nazw zaburzeń",
+  ),
+  opening: line(80, 700).describe("Wstęp: co osoba przeżywa i dokąd chce dojść, jej słowami"),
+  chain: z
+    .object({
+      situation: link("Jedna konkretna sytuacja z jej opisu: co, gdzie, kiedy; same fakty"),
+      thought: link("Myśl automatyczna, która mogła się wtedy pojawić, w cudzysłowie"),
+      feeling: link("Uczucia i ich siła słowami"),
+      body: link("Sygnały z ciała"),
+      behaviour: link("Co osoba wtedy robi albo czego unika, i co to daje na krótko"),
+    })
+    .describe("Łańcuch: sytuacja, myśl, uczucie, ciało, zachowanie"),
+  loop: line(60, 600).describe(
+    "Jak ogniwa podtrzymują się nawzajem i gdzie najłatwiej je rozłączyć",
+  ),
+  understanding: z
+    .array(line(80, 800))
+    .min(1)
+    .max(2)
+    .describe("Życzliwe wyjaśnienie, także tego, co już pomagało w dotychczasowych próbach"),
+  record: z
+    .object({
+      situation: cell("Sytuacja, najwyżej dziesięć słów"),
+      thought: cell("Myśl, najwyżej dziesięć słów"),
+      feeling: cell("Uczucie i jego siła od 0 do 100, na przykład: wstyd 70"),
+      evidence: cell("Co tę myśl wspiera, a co podważa, najwyżej piętnaście słów"),
+      balanced: cell("Myśl bardziej wyważona, najwyżej dwanaście słów"),
+    })
+    .describe("Pierwszy, wypełniony wiersz zapisu myśli; bardzo krótko"),
+  balanced: z
+    .array(
+      z.object({
+        harsh: line(5, 170).describe("Surowa myśl, jaką słychać w odpowiedziach"),
+        kind: line(15, 240).describe("Myśl wyważona: prawdziwa i życzliwa, bez cukrowania"),
+      }),
+    )
+    .min(3)
+    .max(4),
+  experiment: z
+    .object({
+      prediction: line(10, 260).describe("Czego lęk lub myśl się spodziewa"),
+      action: line(20, 320).describe("Mały, bezpieczny krok, który to sprawdza"),
+      when: line(3, 120).describe("Kiedy i gdzie"),
+      sign: line(10, 260).describe("Co obserwować, żeby zobaczyć wynik"),
+    })
+    .describe("Eksperyment behawioralny"),
+  week: z
+    .array(
+      z.object({
+        title: line(3, 80).describe("Jedna mała rzecz na ten dzień"),
+        description: line(10, 170).describe("Jak ją zrobić w kwadrans"),
+      }),
+    )
+    .length(7)
+    .describe("Plan na siedem dni, od poniedziałku do niedzieli"),
+  closing: line(40, 600).describe("Ciepłe zakończenie, które zachęca też do rozmowy z człowiekiem"),
+});
+
+export type TherapistContent = z.infer<typeof therapistContentSchema>;

@@ -1,0 +1,109 @@
+import { helpLines } from "~/copy/help-lines";
+import type { Block, DocumentModel } from "~/documents/model";
+import { analysisOf, paragraphs, part } from "~/documents/templates/common-blocks";
+import type { DocumentFacts } from "~/documents/templates/template";
+import type { TherapistContent } from "./content";
+
+const days = ["Poniedziałek", "Wtorek", "Środa", "Czwartek", "Piątek", "Sobota", "Niedziela"];
+
+function chainBlock({
+  situation,
+  thought,
+  feeling,
+  body,
+  behaviour,
+}: TherapistContent["chain"]): Block {
+  return {
+    type: "ledger",
+    linked: true,
+    items: [
+      { name: "Sytuacja", note: "co się dzieje", text: situation },
+      { name: "Myśl", note: "co mówi głowa", text: thought },
+      { name: "Uczucie", note: "co czujesz", text: feeling },
+      { name: "Ciało", note: "co daje znać", text: body },
+      { name: "Zachowanie", note: "co robisz", text: behaviour },
+    ],
+  };
+}
+
+function recordBlock({
+  situation,
+  thought,
+  feeling,
+  evidence,
+  balanced,
+}: TherapistContent["record"]): Block {
+  return {
+    type: "worksheet",
+    headers: ["Sytuacja", "Myśl", "Uczucie (0–100)", "Co wspiera, co podważa", "Myśl wyważona"],
+    filled: [[situation, thought, feeling, evidence, balanced]],
+    emptyRows: 2,
+    linesInRow: 4,
+  };
+}
+
+function experimentBlock({
+  prediction,
+  action,
+  when,
+  sign,
+}: TherapistContent["experiment"]): Block {
+  return {
+    type: "ledger",
+    linked: false,
+    items: [
+      { name: "Przewidywanie", note: "co podpowiada obawa", text: prediction },
+      { name: "Co robisz", text: action },
+      { name: "Kiedy", text: when },
+      { name: "Na co patrzysz", text: sign },
+      { name: "Co się stało", note: "wpisz potem", lines: 2 },
+      { name: "Wniosek", note: "wpisz potem", lines: 2 },
+    ],
+  };
+}
+
+/** A worksheet in the order in which it is worked through: chain, record, balanced thoughts, experiment, week. */
+export function therapistToDocument(
+  content: TherapistContent,
+  facts: DocumentFacts,
+): DocumentModel {
+  return analysisOf(content, facts, [
+    { type: "lead", text: content.opening },
+    ...part("Łańcuch jednej chwili", chainBlock(content.chain), ...paragraphs([content.loop])),
+    ...part("Jak to rozumieć", ...paragraphs(content.understanding)),
+    ...part("Myśli surowe i wyważone", {
+      type: "flow",
+      headers: ["Tak mówi surowa myśl", "Tak można powiedzieć to samo uczciwiej"],
+      rows: content.balanced.map(({ harsh, kind }) => [harsh, kind]),
+    }),
+    ...part("Zapis myśli", recordBlock(content.record), {
+      type: "note",
+      text: "Pierwszy wiersz jest wypełniony na podstawie tego, co piszesz. Kolejne czekają na Ciebie: sięgnij po nie, gdy nastrój nagle się zmieni, najlepiej tego samego dnia.",
+    }),
+    ...part("Eksperyment", experimentBlock(content.experiment)),
+    ...part(
+      "Plan na tydzień",
+      {
+        type: "plan",
+        rated: true,
+        items: content.week.map((day, index) => ({ when: days[index] ?? "", ...day })),
+      },
+      {
+        type: "note",
+        text: "Kratka jest na znak „zrobione”, kreska na ocenę, jak było: od 0 do 10. Dzień bez znaku też jest informacją, a nie porażką.",
+      },
+    ),
+    ...part(
+      "Kiedy potrzebny jest człowiek",
+      {
+        type: "paragraph",
+        text: "Ta karta pracy nie zastępuje psychoterapeuty ani lekarza. Jeśli jest ciężko dłużej niż dwa tygodnie albo coraz trudniej o sen, jedzenie czy codzienne sprawy, umów się na rozmowę ze specjalistą i zabierz tę kartę ze sobą. A jeśli jest Ci bardzo źle, zadzwoń od razu:",
+      },
+      {
+        type: "list",
+        ordered: false,
+        items: helpLines.map(({ number, purpose }) => `${number} – ${purpose}`),
+      },
+    ),
+  ]);
+}

@@ -1,0 +1,112 @@
+import { helpLinesSentence } from "~/copy/help-lines";
+import type { Product } from "../product";
+
+const required = "Uzupełnij wymagane pola.";
+
+export const therapist: Product = {
+  slug: "therapist",
+  version: 1,
+  path: "/smart/therapist",
+  orderType: "AiTherapist",
+  tokenPrefix: "Smart-",
+  area: "emotions",
+  hub: { path: "/ai-therapist", label: "Wsparcie emocjonalne" },
+  title: "Terapeuta AI",
+  lead: "Opisz, co Cię uwiera i dokąd chcesz dojść. Dostaniesz kartę pracy w nurcie poznawczo-behawioralnym: z Twoją sytuacją w środku i miejscem na dalsze zapiski.",
+  description:
+    "Karta pracy w nurcie poznawczo-behawioralnym: opisz problem i cel, a w ciągu 1–2 minut dostaniesz na e-mail PDF z łańcuchem myśli i uczuć, zapisem myśli, eksperymentem i planem na tydzień.",
+  priceGrosze: 1699,
+  fields: [
+    {
+      kind: "text",
+      name: "name",
+      label: "Imię",
+      hint: "Znajdzie się na okładce.",
+      required,
+      autoComplete: "given-name",
+    },
+    {
+      kind: "email",
+      name: "email",
+      label: "E-mail",
+      hint: "Na ten adres wyślemy PDF.",
+      required: "Email jest wymagany do wysyłki analizy terapeutycznej!",
+    },
+    {
+      kind: "longText",
+      name: "problemDescription",
+      label: "Z czym przychodzisz?",
+      hint: "Najlepiej na jednym przykładzie: co się dzieje, gdzie i jak często.",
+      required,
+      rows: 6,
+      counter: 800,
+    },
+    {
+      kind: "longText",
+      name: "feelings",
+      label: "Co wtedy czujesz?",
+      hint: "W emocjach i w ciele, na przykład: wstyd, ścisk w gardle.",
+      rows: 3,
+    },
+    {
+      kind: "longText",
+      name: "goal",
+      label: "Jaki masz cel?",
+      hint: "Co będzie inaczej, gdy zrobi się lżej.",
+      required,
+      rows: 4,
+      counter: 400,
+    },
+    {
+      kind: "longText",
+      name: "pastAttempts",
+      label: "Co już udało się wypróbować?",
+      hint: "Także to, co pomaga tylko trochę albo tylko na chwilę.",
+      rows: 3,
+    },
+  ],
+  boxes: [
+    {
+      title: "Co dostaniesz",
+      items: [
+        "łańcuch jednej chwili: sytuacja, myśl, uczucie, ciało, zachowanie",
+        "zapis myśli z wypełnionym pierwszym wierszem i miejscem na Twoje",
+        "myśli bardziej wyważone i mały eksperyment",
+        "plan na tydzień do odhaczania",
+      ],
+    },
+    {
+      title: "Na czym to się opiera",
+      text: "Na metodzie poznawczo-behawioralnej: myśli, uczucia, ciało i zachowanie wpływają na siebie, więc mała zmiana w jednym miejscu porusza resztę.",
+    },
+    {
+      title: "Jak to działa",
+      text: "Twoje odpowiedzi czyta sztuczna inteligencja i układa z nich kartę pracy. PDF przychodzi na e-mail w ciągu 1–2 minut od płatności.",
+    },
+    {
+      title: "Najwyżej 24 godziny",
+      text: "Niczego nie trzymamy dłużej niż 24 godziny od dostarczenia: ani odpowiedzi, ani dokumentu. Możesz też usunąć je od razu.",
+    },
+    {
+      title: "Nie zastępuje terapeuty ani lekarza",
+      text: `To ćwiczenia do samodzielnej pracy, a nie terapia, diagnoza ani leczenie. ${helpLinesSentence}`,
+    },
+  ],
+  submitLabel: "Zamawiam i płacę",
+  exampleRating: { value: 4.8, count: 167 },
+  exampleOpinions: [
+    {
+      author: "Agnieszka",
+      text: "Pierwszy raz zobaczyłam czarno na białym, jak jedna myśl rozkręca mi cały wieczór.",
+    },
+    {
+      author: "Michał",
+      text: "Wydrukowałem, wypełniam ołówkiem, zabrałem na pierwszą wizytę u psychologa. Było od czego zacząć.",
+    },
+    { author: "Dorota", text: "Konkretnie i po ludzku. Plan na tydzień wisi na lodówce." },
+  ],
+  prompt: "therapist",
+  document: { template: "therapist", constellation: "aquila", fileName: "karta-pracy.pdf" },
+  again: { label: "Przyjrzyj się innej sprawie" },
+  back: { label: "Wróć do narzędzi" },
+};

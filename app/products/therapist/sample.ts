@@ -1,0 +1,98 @@
+import type { Sample } from "../sample";
+import type { TherapistContent } from "./content";
+
+export const sample: Sample<TherapistContent> = {
+  answers: {
+    name: "Aleksandra",
+    problemDescription:
+      "Na zebraniach w pracy zamieram. Kiedy szef pyta o zdanie, mam pustkę w głowie, chociaż wcześniej wszystko wiem. Potem przez cały wieczór odtwarzam to w głowie i myślę, że wszyscy widzą, że się nie nadaję.",
+    feelings: "wstyd, złość na siebie, gorąco w twarzy i ścisk w gardle",
+    goal: "Chcę raz na zebraniu powiedzieć spokojnie jedno zdanie i nie myśleć o tym do nocy.",
+    pastAttempts:
+      "Notatki przed zebraniem trochę pomagają. Kawa przed wystąpieniem tylko pogarsza.",
+  },
+  content: {
+    title: "Jedno spokojne zdanie",
+    opening:
+      "Wiesz, co chcesz powiedzieć, dopóki nikt o to nie pyta. A potem pada Twoje imię i w głowie robi się biało. Ta karta pracy rozkłada tę jedną chwilę na części i szuka miejsca, w którym najłatwiej ją rozluźnić – tak, żeby raz na zebraniu padło jedno spokojne zdanie, a wieczór należał już do Ciebie.",
+    chain: {
+      situation:
+        "Zebranie zespołu. Szef przerywa omawianie planu i pyta Cię o zdanie. Kilka osób odwraca głowy.",
+      thought: "„Zaraz wszyscy zobaczą, że się nie nadaję”.",
+      feeling: "Silny wstyd, a tuż za nim złość na siebie.",
+      body: "Gorąco w twarzy, ścisk w gardle, oddech zatrzymany w pół drogi.",
+      behaviour:
+        "Milczysz albo mówisz „nie mam nic do dodania”. Napięcie na chwilę opada, a wieczorem wraca jako odtwarzanie sceny od początku.",
+    },
+    loop: "Każde ogniwo popycha następne. Myśl o ocenie podnosi wstyd, wstyd odbiera oddech, a bez oddechu trudno o słowa. Milczenie przynosi ulgę, ale głowa uczy się z niej, że tylko milczenie jest bezpieczne. Najłatwiej rozłączyć to w dwóch miejscach: przy oddechu, zanim padnie pytanie, i wieczorem, gdy zaczyna się odtwarzanie.",
+    understanding: [
+      "Pustka w głowie nie jest dowodem, że czegoś nie wiesz. Gdy uwaga zajmuje się tym, jak wypadasz, brakuje jej na to, co chcesz powiedzieć. To zwykły mechanizm: pamięć robocza mieści naraz tylko kilka spraw, a lęk przed oceną zajmuje w niej najwięcej miejsca. Dlatego wiedza wraca na korytarzu, kiedy nikt już nie patrzy.",
+      "Warto zauważyć, co już działa. Notatki przed zebraniem trochę pomagają, bo część myśli leży na kartce i nie trzeba jej trzymać w głowie. Kawa pogarsza sprawę, bo przyspiesza serce, a przyspieszone serce łatwo wziąć za strach. Te dwie obserwacje są Twoje i są trafne. Plan na tydzień opiera się właśnie na nich.",
+    ],
+    record: {
+      situation: "Poniedziałek, zebranie, pytanie o termin",
+      thought: "„Powiem coś głupiego”",
+      feeling: "wstyd 80",
+      evidence: "Za: raz zabrakło mi słowa. Przeciw: notatki miały rację",
+      balanced: "Mogę mówić wolno i krótko",
+    },
+    balanced: [
+      {
+        harsh: "Wszyscy widzą, że się nie nadaję.",
+        kind: "Ludzie widzą, że przez chwilę milczę. Większość myśli wtedy o tym, co sama za moment powie.",
+      },
+      {
+        harsh: "Skoro mam pustkę w głowie, to znaczy, że nie wiem.",
+        kind: "Wiem, tylko w napięciu trudniej po to sięgnąć. Kartka pamięta za mnie.",
+      },
+      {
+        harsh: "Znowu to samo, nigdy się nie nauczę.",
+        kind: "To była jedna chwila z całego zebrania. Uczę się w małych porcjach i tę też mogę wykorzystać.",
+      },
+      {
+        harsh: "Muszę od razu powiedzieć coś mądrego.",
+        kind: "Wolno mi powiedzieć: „potrzebuję chwili” albo jedno proste zdanie.",
+      },
+    ],
+    experiment: {
+      prediction: "Gdy się odezwę, głos mi zadrży, a rozmowa zatrzyma się na moim błędzie.",
+      action:
+        "Przed zebraniem zapisz na kartce jedno zdanie, które i tak jest prawdziwe, na przykład: „zgadzam się, a termin sprawdzę do środy”. Powiedz je w pierwszych dziesięciu minutach, z ręką opartą o stół.",
+      when: "Najbliższe zebranie zespołu, bez kawy przed nim",
+      sign: "Co robi osoba po Tobie: czy poprawia Ciebie, czy po prostu mówi dalej. I po ilu minutach ciało się uspokaja.",
+    },
+    week: [
+      {
+        title: "Zdanie na kartce",
+        description: "Zapisz jedno zdanie na jutrzejszą rozmowę i przeczytaj je na głos w domu.",
+      },
+      {
+        title: "Oddech pod stołem",
+        description:
+          "Trzy razy w ciągu dnia wydłuż wydech do sześciu, zanim odpowiesz komukolwiek.",
+      },
+      {
+        title: "Małe pytanie",
+        description: "Zadaj na spotkaniu jedno krótkie pytanie o szczegół, nie o całość.",
+      },
+      {
+        title: "Herbata zamiast kawy",
+        description: "Sprawdź, jak zachowuje się serce przed rozmową, gdy nie przyspiesza go kawa.",
+      },
+      {
+        title: "Zamknięcie dnia",
+        description: "Po pracy zapisz przebieg jednej rozmowy w trzech zdaniach i zamknij zeszyt.",
+      },
+      {
+        title: "Coś, w czym czas płynie",
+        description: "Kwadrans zajęcia, w którym nikt nie ocenia: spacer, ciasto, rower.",
+      },
+      {
+        title: "Spojrzenie wstecz",
+        description: "Przeczytaj zapiski z tygodnia i podkreśl jedną rzecz, która poszła lżej.",
+      },
+    ],
+    closing:
+      "Nie chodzi o to, żeby na zebraniach nic nie czuć. Wystarczy, że obok wstydu zmieści się jedno zdanie. Jeśli opowiesz o tym komuś, komu ufasz, będzie Ci lżej niż z samą kartką: dwie osoby widzą w tej scenie więcej niż jedna.",
+  },
+};

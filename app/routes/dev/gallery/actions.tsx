@@ -1,0 +1,89 @@
+import { Sparkles } from "lucide-react";
+import { BackLink } from "~/ui/back-link";
+import { Badge } from "~/ui/badge";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from "~/ui/button";
+import { Pagination } from "~/ui/pagination";
+import { Spinner } from "~/ui/spinner";
+import { Example } from "./example";
+
+const variants: ButtonVariant[] = ["primary", "secondary", "quiet", "danger"];
+const sizes: ButtonSize[] = ["small", "medium", "large"];
+
+/** Everything that a person presses or follows. */
+export function ActionExamples() {
+  return (
+    <>
+      <Example title="Button">
+        {sizes.map((size) => (
+          <div key={size} className="flex flex-wrap gap-3">
+            {variants.map((variant) => (
+              <Button key={variant} type="button" variant={variant} size={size}>
+                {variant}
+              </Button>
+            ))}
+          </div>
+        ))}
+        <div className="flex flex-wrap gap-3">
+          <Button type="button" icon={<Sparkles aria-hidden="true" className="size-5" />}>
+            Z ikoną
+          </Button>
+          <Button type="button" busy>
+            Zamawiam
+          </Button>
+          <Button type="button" variant="secondary" disabled>
+            Niedostępny
+          </Button>
+        </div>
+        <Button type="button" wide>
+          Na całą szerokość
+        </Button>
+      </Example>
+
+      <Example title="ButtonLink">
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/">Strona główna</ButtonLink>
+          <ButtonLink href="/" variant="secondary">
+            Wróć
+          </ButtonLink>
+        </div>
+      </Example>
+
+      <Example title="BackLink, Breadcrumbs">
+        <BackLink href="/ai-therapist">Wsparcie emocjonalne</BackLink>
+        <Breadcrumbs
+          ancestors={[
+            { label: "Strona główna", href: "/" },
+            { label: "Wsparcie emocjonalne", href: "/ai-therapist" },
+          ]}
+          current="Lustro Emocji"
+        />
+      </Example>
+
+      <Example title="Pagination">
+        <Pagination label="Środek listy" newerHref="?przed=20" olderHref="?po=40" />
+        <Pagination label="Początek listy" olderHref="?po=20" />
+        <Pagination label="Koniec listy" newerHref="?przed=40" />
+      </Example>
+
+      <Example title="Badge">
+        <div className="flex flex-wrap gap-3" data-area="emotions">
+          <Badge>neutral</Badge>
+          <Badge tone="area">area</Badge>
+          <Badge tone="success">success</Badge>
+          <Badge tone="warning">warning</Badge>
+          <Badge tone="danger">danger</Badge>
+          <Badge tone="area" icon={<Sparkles aria-hidden="true" className="size-4" />}>
+            z ikoną
+          </Badge>
+        </div>
+      </Example>
+
+      <Example title="Spinner">
+        <p className="flex items-center gap-3">
+          <Spinner /> Przetwarzanie...
+        </p>
+      </Example>
+    </>
+  );
+}

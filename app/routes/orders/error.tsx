@@ -1,0 +1,104 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { orderKindOf } from "~/forms/order-kinds";
+import { paymentMethodName } from "~/products/order-fields";
+import { findProduct } from "~/products/registry";
+import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
+import { serviceContext } from "~/services/context.server";
+import { findOrder } from "~/services/orders/queries.server";
+import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { readForm } from "~/http/form-body.server";
+import { formatPrice } from "~/copy/format";
+import { PaymentProblem } from "./payment-problem";
+import { tokenOf } from "./token";
+
+export const meta: MetaFunction = () => [
+  { title: `Błąd płatności – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Codes of the gateway in our words; anything else in the address is somebody's text and is not shown. */
+const knownErrors = new Map(
+  Object.entries({
+    declined: "płatność została odrzucona",
+    cancelled: "płatność została anulowana",
+    canceled: "płatność została anulowana",
+    expired: "minął czas na płatność",
+    insufficient_funds: "na koncie brakuje środków",
+    timeout: "bank nie odpowiedział na czas",
+  }),
+);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const token = tokenOf(searchParams);
+  const known = knownErrors.get(searchParams.get("tr_error")?.toLowerCase() ?? "");
+  const message = known ? `Błąd płatności: ${known}` : "Wystąpił błąd płatności.";
+  const order = token ? await findOrder(serviceContext("buyer", requestLog(context)), token) : null;
+  if (!token || !order)
+    return data({ message, order: null, notPaid: null }, { status: token ? 404 : 400 });
+  if (order.status !== "awaiting_payment") throw redirect(paths.paymentSuccess(token), 303);
+  const { productSlug, priceGrosze } = order;
+  return data({
+    message,
+    order: { token, productSlug, priceGrosze },
+    notPaid: orderKindOf(token).notPaid,
+  });
+}
+
+/** Pays for the same order once more; everything that was written in it is still there. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = tokenOf(new URL(request.url).searchParams);
+  const ctx = serviceContext("buyer", requestLog(context));
+  const order = token ? await findOrder(ctx, token) : null;
+  if (!order) throw new Response(null, { status: 404 });
+  if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
+  try {
+    const method = paymentMethodOf((await readForm(request))?.formData.get(paymentMethodName));
+    return redirect(await startPayment(ctx, order, method), 303);
+  } catch (error) {
+    if (!(error instanceof OutsideServiceError)) throw error;
+    return data(
+      { error: "Nie udało się połączyć z płatnościami. Spróbuj ponownie za chwilę." },
+      { status: 502 },
+    );
+  }
+}
+
+export default function PaymentError() {
+  const { message, order, notPaid } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const product = order && findProduct(order.productSlug);
+  return (
+    <PaymentProblem title="Błąd płatności" message={failed?.error ?? message}>
+      {notPaid && <p className="text-lg">{notPaid}</p>}
+      {order && (
+        <form
+          method="post"
+          action={paths.paymentError(order.token)}
+          className="flex flex-wrap gap-3"
+        >
+          <Button size="large">Spróbuj ponownie – {formatPrice(order.priceGrosze)}</Button>
+          <Button size="large" variant="secondary" name={paymentMethodName} value="blik">
+            Zapłać BLIK-iem
+          </Button>
+          {product && (
+            <ButtonLink href={product.path} variant="quiet" size="large">
+              Wróć do formularza
+            </ButtonLink>
+          )}
+        </form>
+      )}
+    </PaymentProblem>
+  );
+}

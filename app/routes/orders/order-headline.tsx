@@ -1,0 +1,155 @@
+import { orderKindOf } from "~/forms/order-kinds";
+import { formatPrice, formatTime } from "~/copy/format";
+import { paths } from "~/http/paths";
+import type { OrderView } from "~/services/orders/queries.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { Spinner } from "~/ui/spinner";
+import { LookAgainLink } from "./look-again";
+import { failureText, returnedGrosze } from "./order-texts";
+
+type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string | null };
+
+const documentReady = { title: "Twój dokument jest gotowy", sent: "Wysłaliśmy go na" };
+
+/** How an order stands, in a heading and a sentence or two, with the way on where there is one. */
+export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) {
+  const { paid, notPaid, ready } = orderKindOf(token);
+  const { title, sent } = ready ?? documentReady;
+  const stopped = order.failure === "refund_requested" || order.failure === "withdrawn";
+  switch (order.status) {
+    case "awaiting_payment":
+      if (order.options.short.length > 0) return <ShortPayment order={order} token={token} />;
+      return (
+        <header className="space-y-5">
+          <h1 className="text-4xl">
+            {waitingFor ? "Przetwarzam płatność..." : "Czekamy na płatność"}
+          </h1>
+          {waitingFor ? (
+            <p role="status" className="flex items-center gap-3">
+              <Spinner /> Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund.
+              <LookAgainLink href={waitingFor} />
+            </p>
+          ) : (
+            <Notice kind="warning" role="status">
+              <p>Nie znaleziono zamówienia lub płatność jeszcze się przetwarza.</p>
+              <p>
+                Zamówienie jest zapisane. Jeśli pieniądze już wyszły, nie płać drugi raz – zajmiemy
+                się nim, gdy tylko przyjdzie potwierdzenie.
+              </p>
+            </Notice>
+          )}
+          {!waitingFor && (
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink href={paths.paymentSuccess(token)}>Odśwież stronę</ButtonLink>
+              {order.paymentUrl && (
+                <ButtonLink href={order.paymentUrl} variant="secondary">
+                  Przejdź do płatności
+                </ButtonLink>
+              )}
+              <ButtonLink href={paths.home()} variant="quiet">
+                Strona główna
+              </ButtonLink>
+            </div>
+          )}
+        </header>
+      );
+    case "paid":
+    case "processing":
+      return (
+        <header className="space-y-4">
+          <h1 className="text-4xl">{paid.title}</h1>
+          <p className="text-lg">
+            {paid.text} {waitingFor && <LookAgainLink href={waitingFor} />}
+          </p>
+        </header>
+      );
+    case "completed":
+      return (
+        <header className="space-y-4">
+          <h1 className="text-4xl">{title}</h1>
+          <p className="text-lg">
+            {order.email === null
+              ? "Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. Otwórz go i zapisz u siebie."
+              : `${sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
+          </p>
+        </header>
+      );
+    case "failed":
+      return (
+        <header className="space-y-5">
+          <h1 className="text-4xl">{stopped ? "Zwracamy pieniądze" : "Nie wszystko się udało"}</h1>
+          <Notice kind="warning" role="status">
+            <p>{failureText(order)}</p>
+            {order.mailedAt && (
+              <p>
+                Wiadomość zdążyła jednak wyjść na Twój adres o&nbsp;{formatTime(order.mailedAt)}.
+                Pieniądze i&nbsp;tak wrócą.
+              </p>
+            )}
+          </Notice>
+        </header>
+      );
+    case "refunded":
+      return (
+        <header className="space-y-4">
+          <h1 className="text-4xl">Pieniądze zwrócone</h1>
+          <p className="text-lg">
+            Zwróciliśmy {formatPrice(returnedGrosze(order))}. Bank zaksięguje je zwykle w&nbsp;ciągu
+            kilku dni roboczych.
+          </p>
+        </header>
+      );
+    case "cancelled":
+    case "expired":
+      return (
+        <header className="space-y-5">
+          <h1 className="text-4xl">
+            {order.options.withdrawnAt ? "Zamówienie anulowane" : "Zamówienie wygasło"}
+          </h1>
+          <Notice kind="info">
+            <p>
+              {order.options.withdrawnAt
+                ? "Przyjęliśmy odstąpienie od umowy."
+                : notPaid.replace(/ Twoje odpowiedzi.*/, "")}{" "}
+              {order.options.refunds.length > 0
+                ? "To, co wpłynęło, zwracamy tą samą drogą."
+                : "Nic nie zostało pobrane."}
+            </p>
+          </Notice>
+        </header>
+      );
+  }
+}
+
+/** Money has come, but not the price: what arrived, and both ways on. */
+function ShortPayment({ order, token }: { order: OrderView; token: string }) {
+  const { short } = order.options;
+  const foreign = short.some(({ currency }) => currency !== "PLN");
+  const arrived = short
+    .map(({ paidGrosze, currency }) =>
+      currency === "PLN" ? formatPrice(paidGrosze) : `wpłata w walucie ${currency}`,
+    )
+    .join(" i ");
+  return (
+    <header className="space-y-5">
+      <h1 className="text-4xl">{foreign ? "Płatność w innej walucie" : "Wpłata jest za niska"}</h1>
+      <Notice kind="warning" role="status">
+        <p>
+          Dotarło: {arrived}. Zamówienie kosztuje {formatPrice(order.priceGrosze)}.
+        </p>
+        <p>
+          Zapłać całą kwotę jeszcze raz, a&nbsp;poprzednią wpłatę zwrócimy od razu i&nbsp;bez
+          proszenia. Jeśli rezygnujesz, nie musisz nic robić: zwrócimy ją, gdy zamówienie wygaśnie,
+          najpóźniej w&nbsp;ciągu doby.
+        </p>
+      </Notice>
+      <form method="post" action={paths.paymentError(token)} className="flex flex-wrap gap-3">
+        <Button>Zapłać {formatPrice(order.priceGrosze)}</Button>
+        <ButtonLink href={paths.orderWithdrawal(token)} variant="quiet">
+          Rezygnuję, zwróćcie wpłatę
+        </ButtonLink>
+      </form>
+    </header>
+  );
+}

@@ -1,0 +1,149 @@
+import { MailCheck, RotateCcw, Star, Undo2 } from "lucide-react";
+import { formatDateTime, formatTime } from "~/copy/format";
+import { paths } from "~/http/paths";
+import type { OrderView } from "~/services/orders/queries.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
+
+type Props = { order: OrderView; token: string };
+
+/** An apology to whom has waited too long, with the money back at one press. */
+export function LateRefund({ order, token }: Props) {
+  return (
+    <Notice kind="warning" title="Przepraszamy, to trwa za długo">
+      {order.delivery === "download" ? (
+        <p>
+          Link miał dotrzeć w&nbsp;2&nbsp;minuty. Jeśli nie chcesz czekać, zatrzymamy zamówienie
+          i&nbsp;oddamy całą kwotę; e-booka nie będzie można wtedy pobrać.
+        </p>
+      ) : order.status === "failed" ? (
+        <p>
+          Dokument jest gotowy, ale nie udało się go wysłać. Możesz go pobrać z&nbsp;tej strony albo
+          poprawić adres. Jeśli wolisz zrezygnować, usuniemy dokument i&nbsp;oddamy całą kwotę.
+        </p>
+      ) : (
+        <p>
+          Dokument miał dotrzeć w&nbsp;2&nbsp;minuty. Wciąż próbujemy i&nbsp;wyślemy go, gdy tylko
+          się uda. Jeśli nie chcesz czekać, zatrzymamy zamówienie i&nbsp;oddamy całą kwotę.
+        </p>
+      )}
+      <form method="post" action={paths.paymentSuccess(token)} className="pt-2">
+        <Button
+          name="intent"
+          value="refund"
+          variant="secondary"
+          icon={<Undo2 aria-hidden="true" className="size-5" />}
+        >
+          Zwróćcie mi pieniądze
+        </Button>
+      </form>
+    </Notice>
+  );
+}
+
+/** The document once more, and the one correction of the address. */
+export function DeliveryHelp({ order, token }: Props) {
+  const { resend, canCorrectEmail, resent } = order.options;
+  if (resend === "not_possible" && !canCorrectEmail && resent.length === 0) return null;
+  return (
+    <section aria-labelledby="help-heading" className="space-y-4">
+      <h2 id="help-heading" className="text-2xl">
+        {order.status === "completed" ? "Nie ma wiadomości?" : "Pomyłka w adresie?"}
+      </h2>
+      {resent.length > 0 && (
+        <ul className="space-y-1">
+          {resent.map(({ recipient, askedAt, sentAt }) => (
+            <li key={`${recipient} ${String(askedAt)}`}>
+              {sentAt
+                ? `Wysłane ponownie o ${formatTime(sentAt)} na ${recipient}.`
+                : `Ponowna wysyłka na ${recipient} jest w drodze (od ${formatTime(askedAt)}).`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {resend === "too_soon" && (
+        <p className="text-muted">
+          Ostatnia wiadomość wyszła przed chwilą. Po 2&nbsp;minutach możesz poprosić o&nbsp;kolejną.
+        </p>
+      )}
+      <form
+        method="post"
+        action={paths.paymentSuccess(token)}
+        className="flex flex-wrap items-center gap-3"
+      >
+        {resend === "offered" && (
+          <Button
+            name="intent"
+            value="resend"
+            variant="secondary"
+            icon={<RotateCcw aria-hidden="true" className="size-5" />}
+          >
+            Wyślij ponownie
+          </Button>
+        )}
+        {canCorrectEmail && (
+          <ButtonLink
+            href={paths.orderEmail(token)}
+            variant={resend === "offered" ? "quiet" : "secondary"}
+            icon={<MailCheck aria-hidden="true" className="size-5" />}
+          >
+            Popraw adres e-mail
+          </ButtonLink>
+        )}
+      </form>
+    </section>
+  );
+}
+
+const reviewTexts = {
+  write: { text: "Jak wypadło Twoje zamówienie? Kilka słów pomoże innym.", label: "Wystaw opinię" },
+  change: { text: "Dziękujemy za Twoją opinię.", label: "Zmień opinię" },
+  written: { text: "Dziękujemy za Twoją opinię.", label: null },
+} as const;
+
+export function ReviewInvitation({
+  token,
+  review,
+}: {
+  token: string;
+  review: NonNullable<OrderView["options"]["review"]>;
+}) {
+  const { text, label } = reviewTexts[review];
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-5">
+      <p className="text-lg">{text}</p>
+      {label && (
+        <ButtonLink
+          href={paths.orderReview(token)}
+          variant="secondary"
+          icon={<Star aria-hidden="true" className="size-5" />}
+        >
+          {label}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}
+
+/** The way to withdraw from the contract: always in view, also where the right is already lost and the page says why. */
+export function Rights({ order, token }: Props) {
+  const { withdrawnAt } = order.options;
+  return (
+    <section aria-labelledby="rights-heading" className="space-y-2">
+      <h2 id="rights-heading" className="text-2xl">
+        Umowa
+      </h2>
+      {withdrawnAt ? (
+        <p>Odstąpienie od umowy przyjęliśmy {formatDateTime(withdrawnAt)}.</p>
+      ) : (
+        <p>
+          Chcesz zrezygnować?{" "}
+          <a href={paths.orderWithdrawal(token)} className="link inline-block py-2.5 font-semibold">
+            odstąp od umowy tutaj
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

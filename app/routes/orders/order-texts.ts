@@ -1,0 +1,141 @@
+import type { Failure } from "~/services/fulfilment/failure";
+import type { OrderView } from "~/services/orders/queries.server";
+import { formatDateTime, formatPrice, formatTime } from "~/copy/format";
+import type { Stage } from "~/ui/stage-list";
+
+/** The product's promise: from payment to mail, in milliseconds. */
+const promisedTime = 2 * 60_000;
+
+/** What the order page says about an order while something holds it up. */
+export const delayTexts: Record<Failure, string> = {
+  model_unavailable: "Pisanie trwa dłużej niż zwykle. Próbujemy dalej, nie musisz nic robić.",
+  model_invalid:
+    "Pierwsza wersja tekstu nie była dość dobra. Piszemy go jeszcze raz, nie musisz nic robić.",
+  model_refused: "Tekst wymaga jeszcze jednej próby. Próbujemy dalej, nie musisz nic robić.",
+  mail_unavailable:
+    "Dokument jest gotowy, ale poczta chwilowo go nie przyjęła. Wyślemy go ponownie; możesz go już pobrać poniżej.",
+  mail_refused:
+    "Poczta nie przyjęła wiadomości na ten adres. Dokument jest gotowy – pobierz go poniżej.",
+  content_deleted: "Płatność przyszła, gdy odpowiedzi były już usunięte. Zwracamy pieniądze.",
+  refund_requested:
+    "Zgodnie z Twoją prośbą zatrzymaliśmy zamówienie i zwracamy pieniądze. Przepraszamy, że nie zdążyliśmy.",
+  withdrawn: "Przyjęliśmy odstąpienie od umowy. Zamówienie jest zatrzymane, zwracamy pieniądze.",
+  unexpected: "Coś poszło nie tak po naszej stronie. Próbujemy dalej, nie musisz nic robić.",
+};
+
+/** The same for a finished work, where the words for a document would be wrong. */
+const downloadDelayTexts: Partial<Record<Failure, string>> = {
+  mail_unavailable:
+    "Poczta chwilowo nie przyjęła wiadomości. Próbujemy dalej, nie musisz nic robić.",
+};
+
+const downloadFailureTexts: Partial<Record<Failure, string>> = {
+  mail_unavailable: "Poczta nie przyjęła wiadomości. Twój e-book czeka poniżej.",
+  mail_refused: "Poczta nie przyjęła wiadomości na ten adres. Twój e-book czeka poniżej.",
+  unexpected: "Nie udało się dostarczyć e-booka. Przepraszamy – zwracamy całą kwotę.",
+};
+
+/** What it says once nothing more is tried. */
+export const failureTexts: Record<Failure, string> = {
+  ...delayTexts,
+  model_unavailable: "Nie udało się napisać dokumentu. Przepraszamy – zwracamy całą kwotę.",
+  model_invalid: "Nie udało się napisać dokumentu dość dobrze. Przepraszamy – zwracamy całą kwotę.",
+  model_refused: "Nie możemy napisać dokumentu na podstawie tych odpowiedzi. Zwracamy całą kwotę.",
+  mail_unavailable: "Poczta nie przyjęła wiadomości. Dokument jest gotowy – pobierz go poniżej.",
+  unexpected: "Nie udało się przygotować dokumentu. Przepraszamy – zwracamy całą kwotę.",
+};
+
+/** Why an order failed, in the words for what was ordered. */
+export function failureText({
+  failure,
+  delivery,
+}: Pick<OrderView, "failure" | "delivery">): string {
+  const code = failure ?? "unexpected";
+  return (delivery === "download" && downloadFailureTexts[code]) || failureTexts[code];
+}
+
+type Times = Pick<OrderView, "placedAt" | "paidAt" | "writtenAt" | "renderedAt" | "mailedAt">;
+
+/** The stages of an order with their times; the first one that is not reached is where it stands. */
+export function orderStages(
+  order: Times & Pick<OrderView, "status" | "failure" | "email" | "options" | "delivery">,
+): Stage[] {
+  const isDownload = order.delivery === "download";
+  const steps: { label: string; at: Date | null; note?: string }[] = [
+    { label: "Zamówienie przyjęte", at: order.placedAt },
+    { label: "Płatność potwierdzona", at: order.paidAt },
+    ...(isDownload
+      ? []
+      : [
+          { label: "Tekst napisany", at: order.writtenAt },
+          { label: "Dokument złożony", at: order.renderedAt },
+        ]),
+    // Paid for without an address: there is no mail to wait for.
+    ...(order.email === null && order.paidAt
+      ? []
+      : [
+          {
+            label: isDownload ? "E-mail z linkiem wysłany" : "E-mail wysłany",
+            at: order.mailedAt,
+            note: order.email ?? undefined,
+          },
+        ]),
+  ];
+  const reached =
+    order.status === "completed" ? steps.length : steps.findIndex(({ at }) => at === null);
+  return steps.map(({ label, at, note }, index) => {
+    if (index < reached || reached === -1) {
+      return { label, state: "done", time: at ? formatTime(at) : undefined, note };
+    }
+    if (index > reached) return { label, state: "waiting" };
+    const stopped = ["failed", "cancelled", "expired", "refunded"].includes(order.status);
+    return { label, state: stopped ? "failed" : "current", note: currentNote(order) };
+  });
+}
+
+function currentNote(
+  order: Times & Pick<OrderView, "status" | "failure" | "options" | "delivery">,
+): string | undefined {
+  if (order.failure && order.status === "processing") {
+    const own = order.delivery === "download" && downloadDelayTexts[order.failure];
+    return own || delayTexts[order.failure];
+  }
+  const inWork = order.status === "paid" || order.status === "processing";
+  // A promise that has not been kept is not repeated.
+  if (!order.paidAt || !inWork || order.options.late) return undefined;
+  return `Zwykle gotowe do ${formatTime(new Date(order.paidAt.getTime() + promisedTime))}.`;
+}
+
+/** When the content goes, or went. */
+export function retentionText(
+  order: Pick<OrderView, "contentDeletedAt" | "contentDeleteAt">,
+): string {
+  return order.contentDeletedAt
+    ? `Twoje odpowiedzi i dokument usunęliśmy ${formatDateTime(order.contentDeletedAt)}.`
+    : `Twoje odpowiedzi i dokument usuniemy ${formatDateTime(order.contentDeleteAt)}.`;
+}
+
+/** The order's address, and that it has been corrected. */
+export function emailFact({
+  email,
+  paidAt,
+  options,
+}: Pick<OrderView, "email" | "paidAt" | "options">): string {
+  if (email === null) return paidAt ? "nie podano" : "podasz go przy płatności";
+  return options.emailCorrectedAt
+    ? `${email}\n(poprawiony ${formatDateTime(options.emailCorrectedAt)})`
+    : email;
+}
+
+/** One sum that goes back: how much, since when, and whether it has gone. */
+export function refundFact(refund: OrderView["options"]["refunds"][number]): string {
+  const state = refund.completedAt
+    ? `zwrócone ${formatDateTime(refund.completedAt)}`
+    : `w drodze, zlecone ${formatDateTime(refund.requestedAt)}`;
+  return `${formatPrice(refund.amountGrosze)}, ${state}`;
+}
+
+/** Grosze that have gone back; the price where the gateway took it back by itself. */
+export function returnedGrosze({ options, priceGrosze }: OrderView): number {
+  return options.refunds.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0) || priceGrosze;
+}

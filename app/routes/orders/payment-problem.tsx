@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { brand } from "~/config/brand";
+import { paths } from "~/http/paths";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { Notice } from "~/ui/notice";
+
+/** A payment page that has no order to show: what is wrong, and the ways on. */
+export function PaymentProblem({
+  title = "Płatność",
+  message,
+  canReload = false,
+  children,
+}: {
+  title?: string;
+  message: string;
+  canReload?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <Container className="space-y-8 py-14">
+      <h1 className="text-4xl">{title}</h1>
+      <Notice kind="error" role="alert">
+        <p>{message}</p>
+      </Notice>
+      {children}
+      <div className="flex flex-wrap gap-3">
+        {canReload && <ButtonLink href="">Odśwież stronę</ButtonLink>}
+        <ButtonLink href={paths.home()} variant="secondary">
+          Strona główna
+        </ButtonLink>
+      </div>
+      <SupportHint />
+    </Container>
+  );
+}
+
+/** Whom to write to when nothing came. */
+export function SupportHint({ withEmail = true }: { withEmail?: boolean }) {
+  return (
+    <p className="text-sm text-muted">
+      {withEmail
+        ? "Jeśli e-mail nie przyjdzie w\u00a0ciągu 10\u00a0minut, napisz do nas:"
+        : "Jeśli coś jest nie tak, napisz do nas:"}{" "}
+      <a href={`mailto:${brand.supportEmail}`} className="link">
+        {brand.supportEmail}
+      </a>
+    </p>
+  );
+}

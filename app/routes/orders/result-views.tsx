@@ -1,0 +1,155 @@
+import { Download } from "lucide-react";
+import { aiNotice } from "~/documents/ai-notice";
+import type { Block } from "~/documents/model";
+import { formatDateTime } from "~/copy/format";
+import { paths } from "~/http/paths";
+import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
+import { BackLink } from "~/ui/back-link";
+import { Button, ButtonLink } from "~/ui/button";
+import { ConstellationDrawing } from "~/ui/constellation-drawing";
+import { Container } from "~/ui/container";
+import { DocumentBlocks } from "~/ui/document-blocks";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { Spinner } from "~/ui/spinner";
+import { LookAgain, LookAgainLink } from "./look-again";
+import { SupportHint } from "./payment-problem";
+
+const hub = { href: "/horoscope", label: "Powrót do horoskopów" };
+
+/** What is wrong, in words for the buyer, with what support needs to look into it. */
+export type Problem = {
+  message: string;
+  detail?: string;
+  /** Number of the order; none where no order was found. */
+  number?: string;
+  at?: Date | string;
+  /** Looking again may help. */
+  retry?: boolean;
+  /** The order can still be paid for. */
+  pay?: boolean;
+};
+
+export function ResultProblem({ token, problem }: { token: string | null; problem: Problem }) {
+  const { message, detail, number, at, retry, pay } = problem;
+  return (
+    <Container className="space-y-8 py-8 sm:py-12">
+      <BackLink href={hub.href}>{hub.label}</BackLink>
+      <h1 className="text-4xl">Horoskop specjalny</h1>
+      <Notice kind="error" role="alert">
+        <p>{message}</p>
+        {detail && <p>{detail}</p>}
+        {(number || at) && (
+          <p className="text-sm">
+            {number && `Zamówienie ${number}. `}
+            {at && `Sprawdzono ${formatDateTime(at)}.`}
+          </p>
+        )}
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        {pay && token && (
+          <form method="post" action={paths.paymentError(token)}>
+            <Button>Opłać horoskop</Button>
+          </form>
+        )}
+        {retry && (
+          <ButtonLink href="" variant={pay ? "secondary" : "primary"}>
+            Spróbuj ponownie
+          </ButtonLink>
+        )}
+        {number && token && (
+          <ButtonLink href={paths.paymentSuccess(token)} variant="quiet">
+            Strona zamówienia
+          </ButtonLink>
+        )}
+      </div>
+      <SupportHint withEmail={false} />
+    </Container>
+  );
+}
+
+type LoadingProps = {
+  token: string;
+  order: { number: string; paid: boolean };
+  /** `in` is null when the page has stopped looking by itself. */
+  lookAgain: { in: number | null; href: string };
+};
+
+export function ResultLoading({ token, order, lookAgain }: LoadingProps) {
+  return (
+    <Container className="space-y-8 py-8 sm:py-12">
+      {lookAgain.in !== null && <LookAgain after={lookAgain.in} href={lookAgain.href} />}
+      <BackLink href={hub.href}>{hub.label}</BackLink>
+      <h1 className="text-4xl">
+        {order.paid ? "Piszemy Twój horoskop" : "Szukamy Twojej płatności"}
+      </h1>
+      <p role="status" className="flex items-center gap-3 text-lg">
+        <Spinner />
+        {order.paid
+          ? "Liczymy dzisiejsze niebo i piszemy. To zwykle minuta lub dwie – tekst pojawi się tutaj."
+          : "Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund."}
+        <LookAgainLink href={lookAgain.href} />
+      </p>
+      <p>
+        <a href={paths.paymentSuccess(token)} className="link inline-block py-2.5">
+          Zobacz zamówienie {order.number}
+        </a>
+      </p>
+    </Container>
+  );
+}
+
+type ContentProps = {
+  token: string;
+  title: string;
+  blocks: unknown;
+  drawing: Drawing | null;
+  hasDocument: boolean;
+  deleteAt: Date | string;
+};
+
+export function ResultContent({
+  token,
+  title,
+  blocks,
+  drawing,
+  hasDocument,
+  deleteAt,
+}: ContentProps) {
+  return (
+    <div data-area="spirituality">
+      <PageHeader
+        area="spirituality"
+        title={title}
+        width="text"
+        figure={drawing && <ConstellationDrawing drawing={drawing} />}
+        back={hub}
+      />
+      <Container className="space-y-10 py-10">
+        <article>
+          <DocumentBlocks blocks={blocks as readonly Block[]} />
+        </article>
+        <p className="text-sm text-muted">
+          {aiNotice} Ten tekst usuniemy {formatDateTime(deleteAt)}. Jeśli chcesz go zachować, zapisz
+          PDF.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {hasDocument && (
+            <ButtonLink
+              href={paths.orderDocument(token)}
+              icon={<Download aria-hidden="true" className="size-5" />}
+            >
+              Otwórz PDF
+            </ButtonLink>
+          )}
+          <ButtonLink href={paths.paymentSuccess(token)} variant="secondary">
+            Strona zamówienia
+          </ButtonLink>
+          <ButtonLink href={hub.href} variant="quiet">
+            {hub.label}
+          </ButtonLink>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { specialHoroscope } from "~/products/special-horoscope/product";
+import { formatDateTime } from "~/copy/format";
+import type { RouteHandle } from "~/http/hydration";
+import { requestLog } from "~/http/load-context.server";
+import { serviceContext } from "~/services/context.server";
+import { getOrderResult } from "~/services/orders/order-result.server";
+import { getOrderPage, type OrderView } from "~/services/orders/queries.server";
+import { checkOrderPayment } from "~/services/payments/check-payment.server";
+import { drawConstellation } from "~/sky/drawing";
+import { failureTexts } from "./order-texts";
+import { nextLook } from "./polling";
+import { ResultContent, ResultLoading, ResultProblem, type Problem } from "./result-views";
+import { tokenOf } from "./token";
+
+export const handle: RouteHandle = { hydrate: true };
+
+const title = "Twój horoskop specjalny";
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `${loaded?.view === "content" ? loaded.title : title} – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+const messages = {
+  noToken: "Brak tokena w adresie URL. Sprawdź link płatności.",
+  notFound:
+    "Horoskop nie został znaleziony. Możliwe, że płatność nie została jeszcze przetworzona.",
+  notPaid: "Płatność nie została zrealizowana. Spróbuj ponownie opłacić horoskop.",
+  failed: "Nie udało się pobrać horoskopu.",
+  empty: "Brak treści horoskopu w odpowiedzi serwera",
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const token = tokenOf(searchParams);
+  const ctx = serviceContext("buyer", requestLog(context));
+  const problem = (status: number, said: Omit<Problem, "at">) =>
+    data({ view: "problem" as const, token, problem: { ...said, at: ctx.now() } }, { status });
+  if (!token) return problem(400, { message: messages.noToken });
+
+  let order = await getOrderPage(ctx, token);
+  if (order?.productSlug !== specialHoroscope.slug)
+    return problem(404, { message: messages.notFound, retry: true });
+  if (order.status === "awaiting_payment") {
+    await checkOrderPayment(ctx, order.id);
+    order = (await getOrderPage(ctx, token)) ?? order;
+  }
+  const { number } = order;
+  const tries = Math.max(0, Number.parseInt(searchParams.get("try") ?? "0", 10) || 0);
+  const lookAgainIn = order.options.short.length > 0 ? null : nextLook(order, tries, ctx.now());
+  const inWork = order.status === "paid" || order.status === "processing";
+  if (inWork || lookAgainIn !== null) {
+    const next = new URLSearchParams({ token, try: String(tries + 1) });
+    return data({
+      view: "loading" as const,
+      token,
+      order: { number, paid: inWork },
+      lookAgain: { in: lookAgainIn, href: `${specialHoroscope.resultPath}?${next}` },
+    });
+  }
+  const told = whyNothing(order);
+  if (told) return problem(told.status, { number, ...told.problem });
+
+  const result = await getOrderResult(ctx, token);
+  if (!result) return problem(404, { number, message: messages.empty, retry: true });
+  return data({
+    view: "content" as const,
+    token,
+    number,
+    title: result.title,
+    blocks: result.blocks,
+    drawing: drawConstellation(result.constellation, { width: 300, height: 220 }),
+    hasDocument: order.documents.length > 0,
+    deleteAt: order.contentDeleteAt,
+  });
+}
+
+/** Why there is nothing to read, for an order that is not waited for; null when there should be a text. */
+function whyNothing(
+  order: OrderView,
+): { status: number; problem: Pick<Problem, "message" | "detail" | "retry" | "pay"> } | null {
+  const { status, contentDeletedAt, failure } = order;
+  if (status === "awaiting_payment")
+    return { status: 402, problem: { message: messages.notPaid, pay: true, retry: true } };
+  if (status === "cancelled" || status === "expired")
+    return { status: 402, problem: { message: messages.notPaid, detail: "Zamówienie wygasło." } };
+  if (status === "refunded")
+    return {
+      status: 410,
+      problem: { message: messages.failed, detail: "Pieniądze za niego zostały zwrócone." },
+    };
+  if (status === "failed" && order.documents.length === 0)
+    return {
+      status: 410,
+      problem: { message: messages.failed, detail: failureTexts[failure ?? "unexpected"] },
+    };
+  if (contentDeletedAt)
+    return {
+      status: 410,
+      problem: {
+        message: `Ten horoskop usunęliśmy ${formatDateTime(contentDeletedAt)}.`,
+        detail: "Trzymamy go najwyżej 24 godziny od dostarczenia. Kopia została w Twoim PDF-ie.",
+      },
+    };
+  return null;
+}
+
+export default function SpecialHoroscopeResult() {
+  const loaded = useLoaderData<typeof loader>();
+  switch (loaded.view) {
+    case "problem":
+      return <ResultProblem token={loaded.token} problem={loaded.problem} />;
+    case "loading":
+      return <ResultLoading {...loaded} />;
+    case "content":
+      return <ResultContent {...loaded} />;
+  }
+}
+
+/** Something broke on our side: the words of the page, without what went wrong inside. */
+export function ErrorBoundary() {
+  return <ResultProblem token={null} problem={{ message: messages.failed, retry: true }} />;
+}

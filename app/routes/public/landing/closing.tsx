@@ -1,0 +1,24 @@
+import { ButtonLink } from "~/ui/button";
+import { NightSky } from "~/ui/night-sky";
+
+/** The end of the landing page: night falls again, with one way on. */
+export function Closing({ startHref }: { startHref: string }) {
+  return (
+    <section
+      data-theme="dark"
+      aria-labelledby="na-koniec"
+      className="dusk relative overflow-hidden px-5 pt-72 pb-24 text-center"
+    >
+      <NightSky className="mt-56" />
+      <div className="relative mx-auto max-w-xl space-y-6">
+        <h2 id="na-koniec" className="text-3xl sm:text-5xl">
+          Jak minął Ci ten dzień?
+        </h2>
+        <p className="text-lg">Kilka zdań wystarczy, żeby zacząć.</p>
+        <ButtonLink size="large" href={startHref}>
+          Opowiedz o&nbsp;swoim dniu
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

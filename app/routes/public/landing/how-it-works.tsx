@@ -1,0 +1,47 @@
+import { Container } from "~/ui/container";
+
+const steps = [
+  {
+    title: "Opowiedz",
+    text: "Odpowiadasz na kilka krótkich pytań. Własnymi słowami, bez dobrych i\u00a0złych odpowiedzi.",
+  },
+  {
+    title: "Zapłać",
+    text: "BLIK, przelew albo karta, raz za jedną analizę. Nie zakładasz konta i\u00a0niczego nie subskrybujesz.",
+  },
+  {
+    title: "Przeczytaj",
+    text: "PDF przychodzi na Twój e-mail, zwykle w\u00a01–2\u00a0minuty. Odpowiedzi i\u00a0dokument usuwamy po 24\u00a0godzinach.",
+  },
+];
+
+/** The three steps of every order, as three stars on one line. */
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="jak-to-dziala">
+      <Container width="wide">
+        <h2 id="jak-to-dziala" className="scroll-mt-8 text-3xl sm:text-4xl">
+          Jak to działa
+        </h2>
+        <ol className="mt-10 grid gap-y-8 md:grid-cols-3 md:gap-x-10">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="group relative pl-16 md:pt-16 md:pl-0">
+              <span
+                aria-hidden="true"
+                className="absolute top-14 -bottom-6 left-5.5 w-px bg-gold group-last:hidden md:top-5.5 md:right-2 md:bottom-auto md:left-14 md:h-px md:w-auto"
+              />
+              <span
+                aria-hidden="true"
+                className="absolute top-0 left-0 flex size-11 items-center justify-center rounded-full border border-gold bg-surface font-serif text-xl text-gold-ink"
+              >
+                {index + 1}
+              </span>
+              <h3 className="pt-2 text-2xl md:pt-0">{title}</h3>
+              <p className="mt-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { formatDate } from "~/copy/format";
+import { Container } from "~/ui/container";
+import { Prose } from "~/ui/prose";
+
+export type LegalSection = { id: string; title: string; body: ReactNode };
+
+type LegalPageProps = {
+  title: string;
+  /** What the text is, in two sentences that anybody understands. */
+  lead: ReactNode;
+  /** YYYY-MM-DD */
+  version: string;
+  sections: readonly LegalSection[];
+};
+
+/** A long text with numbered sections and a list of them to jump from. */
+export function LegalPage({ title, lead, version, sections }: LegalPageProps) {
+  return (
+    <Container
+      width="wide"
+      className="grid items-start gap-x-16 gap-y-10 py-10 sm:py-14 lg:grid-cols-[16rem_1fr]"
+    >
+      <header className="max-w-text space-y-4 lg:col-start-2">
+        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        <p className="text-lg">{lead}</p>
+        <p className="text-sm text-muted">
+          Obowiązuje od <time dateTime={version}>{formatDate(`${version}T12:00:00Z`)}</time>
+        </p>
+      </header>
+      <nav
+        aria-labelledby="spis-tresci"
+        className="rounded-card bg-sunken p-5 lg:sticky lg:top-6 lg:row-span-2 lg:row-start-1"
+      >
+        <h2 id="spis-tresci" className="text-lg">
+          Spis treści
+        </h2>
+        <ol className="mt-2 list-decimal pl-6 marker:text-gold-ink">
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`} className="link inline-block py-1.5 text-sm">
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="max-w-text space-y-12 lg:col-start-2">
+        {sections.map((section, index) => (
+          <section key={section.id} aria-labelledby={section.id}>
+            <h2 id={section.id} className="mb-4 scroll-mt-6 text-2xl sm:text-3xl">
+              {index + 1}. {section.title}
+            </h2>
+            <Prose>{section.body}</Prose>
+          </section>
+        ))}
+      </div>
+    </Container>
+  );
+}
+
+/** Who stands behind the product. */
+export function OperatorFacts({
+  operator,
+}: {
+  operator: { name: string; address: string; nip: string };
+}) {
+  return (
+    <ul>
+      <li>{operator.name}</li>
+      <li>adres: {operator.address}</li>
+      <li>NIP: {operator.nip}</li>
+    </ul>
+  );
+}
