@@ -70,6 +70,19 @@ export default tseslint.config(
   },
   mayNotImport(["app/routes/**"], [never.db]),
   mayNotImport(["app/services/**"], [never.routes, never.react]),
+  {
+    files: ["app/services/**"],
+    ignores: ["app/services/context.server.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.property.name='transaction']",
+          message: "inTransaction(ctx, …) opens transactions, and joins one that is open.",
+        },
+      ],
+    },
+  },
   mayNotImport(["app/integrations/**"], [never.routes, never.services, never.db]),
   mayNotImport(
     ["app/db/**", "app/documents/**"],

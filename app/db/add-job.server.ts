@@ -15,16 +15,16 @@ export type Jobs = {
 export const jobAttempts = 10;
 
 /**
- * Enqueues a job inside the caller's transaction, so that the job exists exactly when the rows that need it do.
+ * Enqueues a job, inside the caller's transaction where there is one, so that the job exists exactly when the rows that need it do.
  * @param key jobs with the same key that wait are one job
  */
 export async function addJob<Name extends keyof Jobs>(
-  executor: Executor,
+  ctx: { db: Executor },
   name: Name,
   payload: Jobs[Name],
   key: string,
 ): Promise<void> {
-  await executor.execute(
+  await ctx.db.execute(
     sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${jobAttempts})`,
   );
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { hostCookie } from "./cookies.server";
 import { requestLog } from "./load-context.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext, type Actor } from "~/services/context.server";
 import { readSession, type Session } from "~/services/sessions/read-session.server";
 import { absoluteLimit } from "~/services/sessions/session-limits";
 
@@ -13,6 +13,10 @@ export async function sessionKeyOf(request: Request): Promise<string | null> {
   const value: unknown = await sessionCookie.parse(request.headers.get("Cookie"));
   return typeof value === "string" && value !== "" ? value : null;
 }
+
+/** Who acts in a session: its member, or somebody who has not registered yet. */
+export const actorOf = ({ member }: Pick<Session, "member">): Actor =>
+  member ? { kind: "member", userId: member.id } : { kind: "visitor" };
 
 /** The Set-Cookie header that hands a session to the browser. */
 export const rememberSession = (key: string) => sessionCookie.serialize(key);
@@ -33,7 +37,7 @@ export function sessionOf(
   const known = read.get(context);
   if (known) return known;
   const reading = sessionKeyOf(request).then((key) =>
-    key ? readSession(serviceContext("member", requestLog(context)), key) : null,
+    key ? readSession(serviceContext("visitor", requestLog(context)), key) : null,
   );
   read.set(context, reading);
   return reading;

@@ -3,21 +3,52 @@ import { brand } from "~/config/brand";
 import { ButtonLink } from "./button";
 import { Container } from "./container";
 
+type Words = { title: string; text: string };
+
+const fault: Words = {
+  title: "Coś poszło nie tak",
+  text: "To nasza wina, nie Twoja. Spróbuj jeszcze raz za chwilę. Złożone zamówienia i płatności są bezpieczne.",
+};
+const unreachable: Words = {
+  title: "Chwilowo niedostępne",
+  text: "Usługa, z której tu korzystamy, teraz nie odpowiada. Spróbuj ponownie za kilka minut. Złożone zamówienia i płatności są bezpieczne.",
+};
+
+/** By status; `http/service-errors.server.ts` says which error has which. */
+const explained: Record<number, Words | undefined> = {
+  403: {
+    title: "Brak dostępu",
+    text: "Tej czynności nie możesz wykonać na swoim koncie.",
+  },
+  404: {
+    title: "Nie ma takiej strony",
+    text: "Adres może być nieaktualny albo zawierać literówkę.",
+  },
+  409: {
+    title: "Coś się właśnie zmieniło",
+    text: "Stan jest już inny niż na stronie, z której to przyszło. Otwórz ją ponownie i sprawdź, czy nadal chcesz to zrobić.",
+  },
+  422: {
+    title: "Tego nie możemy przyjąć",
+    text: "W tym, co do nas dotarło, czegoś brakuje albo coś się nie zgadza. Wróć, popraw dane i wyślij jeszcze raz.",
+  },
+  429: {
+    title: "Za dużo prób",
+    text: "Odczekaj chwilę i spróbuj ponownie.",
+  },
+  502: unreachable,
+  503: unreachable,
+};
+
 /** What a person sees when a page could not be made: what happened in a sentence, and a way on. */
 export function ErrorPage() {
   const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const { title, text } = (isRouteErrorResponse(error) && explained[error.status]) || fault;
   return (
     <Container className="py-16 sm:py-24">
-      <title>{`${missing ? "Nie ma takiej strony" : "Coś poszło nie tak"} – ${brand.name}`}</title>
-      <h1 className="font-serif text-4xl">
-        {missing ? "Nie ma takiej strony" : "Coś poszło nie tak"}
-      </h1>
-      <p className="mt-5 max-w-prose text-lg">
-        {missing
-          ? "Adres może być nieaktualny albo zawierać literówkę."
-          : "To nasza wina, nie Twoja. Spróbuj jeszcze raz za chwilę. Złożone zamówienia i płatności są bezpieczne."}
-      </p>
+      <title>{`${title} – ${brand.name}`}</title>
+      <h1 className="font-serif text-4xl">{title}</h1>
+      <p className="mt-5 max-w-prose text-lg">{text}</p>
       <p className="mt-3 max-w-prose text-muted">
         Jeśli to się powtarza, napisz do nas:{" "}
         <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>

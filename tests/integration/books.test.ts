@@ -196,7 +196,7 @@ describe("a link", () => {
     const order = await placeDeliveredBookOrder();
     const { link } = await bookRecordsOf(order.id);
     await takeCopy(link?.token, "pdf");
-    await transitionOrder(ctx.db, order.id, "refunded", { actor: "gateway", at: new Date() });
+    await transitionOrder(testContext("gateway"), order.id, "refunded");
     expect(await downloadPage(link?.token)).toMatchObject({
       status: 410,
       data: { state: "stopped" },

@@ -41,7 +41,7 @@ test("a paid order ends as one mail with a document about what the person wrote"
 
 test("an order that is not paid is not worked on", async () => {
   const order = await placePaidOrder();
-  await transitionOrder(ctx.db, order.id, "refunded", { actor: "gateway", at: new Date() });
+  await transitionOrder(testContext("gateway"), order.id, "refunded");
   await fulfil(order.id);
   expect(await recordsOf(order.id)).toMatchObject({ modelCalls: [], texts: [], delivered: [] });
 });
@@ -50,8 +50,7 @@ describe("a worker that died after", () => {
   /** What a worker had done when it died: the first `steps` steps of three. */
   async function abandonedAfter(steps: number) {
     const { id } = await placePaidOrder();
-    const by = { actor: "worker" as const, at: new Date() };
-    const order = await transitionOrder(ctx.db, id, "processing", by);
+    const order = await transitionOrder(ctx, id, "processing");
     if (!order?.answers) throw new Error("the order was not ready");
     if (steps > 0) {
       const text = await writeText(ctx, order, emotionMirror, order.answers);

@@ -95,7 +95,7 @@ describe("a sum other than the price:", () => {
 
   test("less that comes when nobody waits for the rest any more goes back", async () => {
     const { order, title } = await openOrder();
-    await transitionOrder(db, order.id, "expired", { actor: "schedule", at: new Date() });
+    await transitionOrder(testContext("schedule"), order.id, "expired");
     await notifyPaid(order, title, { tr_paid: "5.00", tr_error: "surcharge" });
     expect((await recordsOf(order.id)).refunds).toMatchObject([{ amountGrosze: 500 }]);
   });

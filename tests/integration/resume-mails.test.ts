@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
+import { inTransaction } from "~/services/context.server";
 import { queueMail } from "~/services/mails/queue-mail.server";
 import { resumeMails } from "~/services/mails/resume-mails.server";
 import { sendQueuedMails } from "../support/order-page";
@@ -13,15 +14,13 @@ const daysLater = (days: number) =>
 /** A notice whose job has used up `attempts` of its attempts; all of them by default. */
 async function waitingNotice(attempts?: number) {
   const order = await placePaidOrder();
-  const at = new Date();
-  await db.transaction((tx) =>
+  await inTransaction(testContext(), (tx) =>
     queueMail(tx, {
       orderId: order.id,
       kind: "address_notice",
       recipient: order.email ?? "",
       subject: "Zmieniony adres",
       idempotencyKey: `order/${order.id}/address-notice`,
-      at,
     }),
   );
   const [mail] = (await recordsOf(order.id)).mails;

@@ -24,7 +24,7 @@ const rowsOf = (auth0Id: string) => db.select().from(sessions).where(eq(sessions
 /** A session that began at the moment that the clock shows. */
 async function sessionAt(clock: { now: Date }, more: { roles?: string[] } = {}) {
   const identity = await newMember();
-  const ctx = testContext("member", clock);
+  const ctx = testContext("visitor", clock);
   const key = newSessionKey();
   const { id: auth0Id, email, emailVerified, name, nickname, picture } = identity;
   await startSession(ctx, {

@@ -93,7 +93,7 @@ test("a payment that was too small goes back with the withdrawal", async () => {
 
 test("an order that has expired can be withdrawn from as well", async () => {
   const { order } = await unpaidOrder();
-  await transitionOrder(db, order.id, "expired", { actor: "schedule", at: new Date() });
+  await transitionOrder(testContext("schedule"), order.id, "expired");
   await confirm(order);
   expect(await statementOf(order)).toMatchObject({ effect: "cancelled" });
   expect((await recordsOf(order.id)).order.status).toBe("expired");

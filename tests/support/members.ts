@@ -54,7 +54,7 @@ export function newIdentity(more: Partial<Identity> = {}): Identity {
 /** An account for an identity. */
 export async function newMember(more: Partial<Identity> = {}): Promise<Identity> {
   const identity = newIdentity(more);
-  await registerMember(testContext("member"), {
+  await registerMember(testContext("visitor"), {
     auth0Id: identity.id,
     email: identity.email,
     username: identity.nickname,

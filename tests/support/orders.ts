@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { emotionMirror } from "~/products/emotion-mirror/product";
-import { logger } from "~/config/logger.server";
-import { db } from "~/db/client.server";
-import type { Actor, ServiceContext } from "~/services/context.server";
+import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { startPayment } from "~/services/payments/start-payment.server";
@@ -10,10 +8,10 @@ import { sandbox } from "./world";
 
 /** A service context whose clock the test can move. */
 export function testContext(
-  actor: Actor = "worker",
+  actor: Parameters<typeof serviceContext>[0] = "worker",
   clock: { now: Date } = { now: new Date() },
 ): ServiceContext {
-  return { db, actor, now: () => clock.now, log: logger };
+  return { ...serviceContext(actor), now: () => clock.now };
 }
 
 export const emotionMirrorAnswers = {

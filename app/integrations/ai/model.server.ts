@@ -2,7 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
 import type { z } from "zod";
 import { env } from "~/config/env.server";
-import { OutsideServiceError } from "../outside-service-error";
+import { ExternalServiceError } from "../external-service-error";
 
 const provider = createOpenAICompatible({
   name: "model",
@@ -33,7 +33,7 @@ export type ModelRequest<Schema extends z.ZodType> = {
 /**
  * Asks the model for an answer of a given shape, once; trying again is the caller's affair.
  * @param record called with the usage before this returns or throws
- * @throws OutsideServiceError `unavailable` (time-out, no connection, overload), `refused` (the model declines), `invalid`
+ * @throws ExternalServiceError `unavailable` (time-out, no connection, overload), `refused` (the model declines), `invalid`
  * (not of the shape)
  */
 export async function askModel<Schema extends z.ZodType>(
@@ -68,23 +68,23 @@ export async function askModel<Schema extends z.ZodType>(
     const { inputTokens, outputTokens } = result.usage;
     if (result.finishReason === "content-filter") {
       await usage("refused", inputTokens, outputTokens);
-      throw new OutsideServiceError("model", "refused", "content_filter");
+      throw new ExternalServiceError("model", "refused", "content_filter");
     }
     const answer = result.output as z.infer<Schema>;
     await usage("answered", inputTokens, outputTokens);
     return answer;
   } catch (error) {
-    if (error instanceof OutsideServiceError) throw error;
+    if (error instanceof ExternalServiceError) throw error;
     const failure = classify(error);
     const spent = NoObjectGeneratedError.isInstance(error) ? error.usage : undefined;
     await usage(failure.outcome, spent?.inputTokens, spent?.outputTokens);
-    throw new OutsideServiceError("model", failure.kind, failure.code);
+    throw new ExternalServiceError("model", failure.kind, failure.code);
   }
 }
 
 function classify(error: unknown): {
   outcome: Exclude<ModelUsage["outcome"], "answered">;
-  kind: OutsideServiceError["kind"];
+  kind: ExternalServiceError["kind"];
   code: string;
 } {
   if (NoObjectGeneratedError.isInstance(error)) {

@@ -5,7 +5,7 @@ import { hostCookie } from "~/http/cookies.server";
 import { env } from "~/config/env.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/http/paths";
-import { OutsideServiceError } from "../outside-service-error";
+import { ExternalServiceError } from "../external-service-error";
 import { providerFailure, SignInError, type Identity } from "./identity";
 import { callProvider } from "./request.server";
 import { readTokens } from "./tokens.server";
@@ -129,7 +129,7 @@ export class VerifyingAuth0Strategy extends Auth0Strategy<SignedIn> {
       return { idToken: id_token, accessToken: access_token };
     } catch (error) {
       if (error instanceof z.ZodError) throw new SignInError("invalid_token", "answer");
-      if (!(error instanceof OutsideServiceError)) throw error;
+      if (!(error instanceof ExternalServiceError)) throw error;
       throw new SignInError(
         error.kind === "unavailable" ? "timeout" : "provider_error",
         error.code,

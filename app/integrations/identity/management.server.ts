@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { env } from "~/config/env.server";
-import { OutsideServiceError } from "../outside-service-error";
+import { ExternalServiceError } from "../external-service-error";
 import { callProvider } from "./request.server";
 
 const api = `${env.AUTH0_MANAGEMENT_URL ?? env.AUTH0_ISSUER_URL}/api/v2`;
@@ -22,7 +22,7 @@ async function token(): Promise<string> {
       },
     }),
   );
-  if (!answer.success) throw new OutsideServiceError("auth0", "invalid", "unexpected_answer");
+  if (!answer.success) throw new ExternalServiceError("auth0", "invalid", "unexpected_answer");
   const { access_token, expires_in } = answer.data;
   // A minute early, so that a token never runs out on its way.
   bearer = { token: access_token, validUntil: Date.now() + (expires_in - 60) * 1000 };
@@ -33,12 +33,12 @@ async function manage(path: string, call: Parameters<typeof callProvider>[1]): P
   try {
     return await callProvider(`${api}${path}`, { ...call, token: await token() });
   } catch (error) {
-    if (error instanceof OutsideServiceError && error.code === "http_401") bearer = null;
+    if (error instanceof ExternalServiceError && error.code === "http_401") bearer = null;
     throw error;
   }
 }
 
-/** Has the provider send its activation mail again. @throws OutsideServiceError */
+/** Has the provider send its activation mail again. @throws ExternalServiceError */
 export async function sendVerificationMail(auth0Id: string): Promise<void> {
   await manage("/jobs/verification-email", {
     method: "POST",
@@ -49,7 +49,7 @@ export async function sendVerificationMail(auth0Id: string): Promise<void> {
 
 /**
  * Has the provider mail a link that leads to a new password. It never tells whether it knows the address.
- * @throws OutsideServiceError
+ * @throws ExternalServiceError
  */
 export async function sendPasswordMail(email: string): Promise<void> {
   await callProvider(`${env.AUTH0_ISSUER_URL}/dbconnections/change_password`, {
@@ -60,18 +60,18 @@ export async function sendPasswordMail(email: string): Promise<void> {
   });
 }
 
-/** Deletes an identity for good; one that is gone already is deleted. @throws OutsideServiceError */
+/** Deletes an identity for good; one that is gone already is deleted. @throws ExternalServiceError */
 export async function deleteIdentity(auth0Id: string): Promise<void> {
   try {
     await manage(`/users/${encodeURIComponent(auth0Id)}`, { method: "DELETE", answer: "ignored" });
   } catch (error) {
-    if (!(error instanceof OutsideServiceError && error.code === "http_404")) throw error;
+    if (!(error instanceof ExternalServiceError && error.code === "http_404")) throw error;
   }
 }
 
-/** Asks whether an identity's address has been confirmed by now. @throws OutsideServiceError */
+/** Asks whether an identity's address has been confirmed by now. @throws ExternalServiceError */
 export async function isEmailVerified(auth0Id: string): Promise<boolean> {
   const answer = userAnswer.safeParse(await manage(`/users/${encodeURIComponent(auth0Id)}`, {}));
-  if (!answer.success) throw new OutsideServiceError("auth0", "invalid", "unexpected_answer");
+  if (!answer.success) throw new ExternalServiceError("auth0", "invalid", "unexpected_answer");
   return answer.data.email_verified === true;
 }

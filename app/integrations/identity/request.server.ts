@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { OutsideServiceError } from "../outside-service-error";
+import { ExternalServiceError } from "../external-service-error";
 
 /** Time for one try, in milliseconds; somebody is waiting. */
 const timeout = 10_000;
@@ -20,7 +20,7 @@ type Call = {
 /**
  * Calls the identity provider; only a missing or a failed answer is asked for again, never a refusal.
  * @returns the parsed body, null when there is none or it is ignored
- * @throws OutsideServiceError
+ * @throws ExternalServiceError
  */
 export async function callProvider(url: string, call: Call = {}): Promise<unknown> {
   const tries = call.repeatable === false ? 1 : mostTries;
@@ -28,7 +28,7 @@ export async function callProvider(url: string, call: Call = {}): Promise<unknow
     try {
       return await callOnce(url, call);
     } catch (error) {
-      const passing = error instanceof OutsideServiceError && error.kind === "unavailable";
+      const passing = error instanceof ExternalServiceError && error.kind === "unavailable";
       if (!passing || attempt === tries) throw error;
       await pause(pauseBetween);
     }
@@ -56,16 +56,16 @@ async function callOnce(
     text = await response.text();
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === "TimeoutError";
-    throw new OutsideServiceError("auth0", "unavailable", timedOut ? "timeout" : "connection");
+    throw new ExternalServiceError("auth0", "unavailable", timedOut ? "timeout" : "connection");
   }
   if (!response.ok) {
     const kind = response.status >= 500 || response.status === 429 ? "unavailable" : "refused";
-    throw new OutsideServiceError("auth0", kind, `http_${response.status}`);
+    throw new ExternalServiceError("auth0", kind, `http_${response.status}`);
   }
   if (text === "" || answer === "ignored") return null;
   try {
     return JSON.parse(text);
   } catch {
-    throw new OutsideServiceError("auth0", "invalid", "unexpected_answer");
+    throw new ExternalServiceError("auth0", "invalid", "unexpected_answer");
   }
 }

@@ -1,6 +1,6 @@
 import { Resend } from "resend";
 import { env } from "~/config/env.server";
-import { OutsideServiceError } from "../outside-service-error";
+import { ExternalServiceError } from "../external-service-error";
 
 const client = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_API_URL });
 
@@ -32,7 +32,7 @@ const permanent = new Set([
  * Hands a mail over.
  * @param idempotencyKey the same key with the same mail is sent once, however often it is handed over within 24 hours
  * @returns the provider's id
- * @throws OutsideServiceError `refused` when this mail will never be taken, `unavailable` otherwise
+ * @throws ExternalServiceError `refused` when this mail will never be taken, `unavailable` otherwise
  */
 export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Promise<string> {
   const attachments = mail.attachments.map(({ content, ...attachment }) => ({
@@ -45,5 +45,5 @@ export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Prom
   );
   if (result.data) return result.data.id;
   const { name } = result.error;
-  throw new OutsideServiceError("resend", permanent.has(name) ? "refused" : "unavailable", name);
+  throw new ExternalServiceError("resend", permanent.has(name) ? "refused" : "unavailable", name);
 }

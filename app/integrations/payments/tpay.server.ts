@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { env } from "~/config/env.server";
-import { OutsideServiceError } from "../outside-service-error";
+import { ExternalServiceError } from "../external-service-error";
 
 /** Time for one call, in milliseconds; a buyer is waiting. */
 const timeout = 10_000;
@@ -50,7 +50,7 @@ async function request(
     text = await response.text();
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === "TimeoutError";
-    throw new OutsideServiceError("tpay", "unavailable", timedOut ? "timeout" : "connection");
+    throw new ExternalServiceError("tpay", "unavailable", timedOut ? "timeout" : "connection");
   }
   const body = parseJson(text);
   const failure = failureAnswer.safeParse(body);
@@ -59,7 +59,7 @@ async function request(
     // Only what it says about the order itself is for the buyer; the rest is about us.
     const aboutOrder = response.status === 400 || response.status === 422 || response.ok;
     const said = aboutOrder ? failure.data?.errors[0]?.errorMessage.slice(0, 200) : undefined;
-    throw new OutsideServiceError("tpay", kind, `http_${response.status}`, said);
+    throw new ExternalServiceError("tpay", kind, `http_${response.status}`, said);
   }
   return body;
 }
@@ -74,7 +74,7 @@ function parseJson(text: string): unknown {
 
 function checked<T>(schema: z.ZodType<T>, body: unknown): T {
   const result = schema.safeParse(body);
-  if (!result.success) throw new OutsideServiceError("tpay", "invalid", "unexpected_answer");
+  if (!result.success) throw new ExternalServiceError("tpay", "invalid", "unexpected_answer");
   return result.data;
 }
 
@@ -99,7 +99,7 @@ async function authorised(
   try {
     return await request(path, { ...init, token: bearer.token });
   } catch (error) {
-    if (error instanceof OutsideServiceError && error.code === "http_401") bearer = null;
+    if (error instanceof ExternalServiceError && error.code === "http_401") bearer = null;
     throw error;
   }
 }
@@ -115,7 +115,7 @@ export type PaymentMethod = keyof typeof groupIds;
  * @param input.orderToken comes back as `tr_crc`
  * @returns the gateway's ids and the address to send the buyer to; `paymentUrl` is null when the answer had none or
  * one on a host that is not expected
- * @throws OutsideServiceError
+ * @throws ExternalServiceError
  */
 export async function createTransaction(input: {
   amountGrosze: number;
@@ -161,7 +161,7 @@ function expectedHost(url: string | undefined): string | null {
   return env.TPAY_PAYMENT_ORIGINS.includes(new URL(url).origin) ? url : null;
 }
 
-/** Asks how a transaction stands. @throws OutsideServiceError */
+/** Asks how a transaction stands. @throws ExternalServiceError */
 export async function getTransaction(transactionId: string): Promise<{
   title: string;
   status: string;
@@ -189,7 +189,7 @@ function paidGroszeOf({
   return paid === undefined ? null : Math.round(paid * 100);
 }
 
-/** Withdraws a transaction that nobody paid. @throws OutsideServiceError */
+/** Withdraws a transaction that nobody paid. @throws ExternalServiceError */
 export async function cancelTransaction(transactionId: string): Promise<void> {
   await authorised(`/transactions/${encodeURIComponent(transactionId)}/cancel`, {
     method: "POST",
@@ -200,7 +200,7 @@ export async function cancelTransaction(transactionId: string): Promise<void> {
 /**
  * Pays a transaction back.
  * @param amountGrosze a part of it; everything when left out
- * @throws OutsideServiceError
+ * @throws ExternalServiceError
  */
 export async function refundTransaction(
   transactionId: string,
@@ -214,7 +214,7 @@ export async function refundTransaction(
 
 const refundsAnswer = z.object({ refunds: z.array(z.object({ amount: z.coerce.number() })) });
 
-/** Grosze of a transaction that have been paid back so far. @throws OutsideServiceError */
+/** Grosze of a transaction that have been paid back so far. @throws ExternalServiceError */
 export async function getRefundedGrosze(transactionId: string): Promise<number> {
   const { refunds } = checked(
     refundsAnswer,
@@ -248,7 +248,7 @@ export type ListedTransaction = GatewayTransaction & {
  * The gateway's list of transactions, page by page.
  * @param from YYYY-MM-DD in Europe/Warsaw, the first day
  * @param pages most pages that are asked for; all of them when left out
- * @throws OutsideServiceError
+ * @throws ExternalServiceError
  */
 export async function* listTransactions({
   from,
@@ -293,7 +293,7 @@ const pagesSearched = 200;
 /**
  * The transactionId of a transaction of which only the title is known.
  * @returns null when it is not among the newest 20,000
- * @throws OutsideServiceError
+ * @throws ExternalServiceError
  */
 export async function findTransaction(title: string): Promise<string | null> {
   for (let page = 1; page <= pagesSearched; page++) {

@@ -21,7 +21,7 @@ export function authenticate(
   context: AppLoadContext,
   sessionKey = newSessionKey(),
 ): Promise<SignedIn> {
-  const ctx = serviceContext("member", requestLog(context));
+  const ctx = serviceContext("visitor", requestLog(context));
   const strategy = new VerifyingAuth0Strategy({
     save: (key, pending) => saveSignIn(ctx, key, pending, signInLifetime),
     take: (key) => takeSignIn(ctx, key, sessionKey),

@@ -10,7 +10,7 @@ import { readAvatar } from "~/services/members/queries.server";
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const digest = params.digest ?? "";
-  const ctx = serviceContext("member", requestLog(context));
+  const ctx = serviceContext("visitor", requestLog(context));
   const bytes = /^[\w-]{43}$/.test(digest) ? await readAvatar(ctx, digest) : null;
   if (!bytes)
     return redirect(paths.avatar(null), { status: 302, headers: { "Cache-Control": "no-store" } });

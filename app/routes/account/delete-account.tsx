@@ -8,7 +8,7 @@ import { refusedForm } from "~/forms/refused-form";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { deleteAccount } from "~/services/members/delete-account.server";
-import { forgetSession } from "~/http/session.server";
+import { actorOf, forgetSession } from "~/http/session.server";
 import { forgetTheme } from "~/http/theme.server";
 import { tieWords } from "~/copy/typography";
 import { Button, ButtonLink } from "~/ui/button";
@@ -39,7 +39,7 @@ export async function action(visit: ActionFunctionArgs) {
   const values = textValues(form.formData);
   if (values.confirmation?.trim().toLowerCase() !== word)
     throw refusal(422, page, { confirmation: settingsTexts.deletionUnconfirmed }, values);
-  const ctx = serviceContext("member", requestLog(visit.context));
+  const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
   await deleteAccount(ctx, auth0Id).catch((error: unknown) => {
     ctx.log.error({ error: describeError(error) }, "account was not deleted");
     throw refusal(500, page, { "": settingsTexts.deletionFailed }, values);

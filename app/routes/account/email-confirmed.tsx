@@ -1,12 +1,12 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { confirmEmail } from "~/services/members/confirm-email.server";
-import { sessionOf } from "~/http/session.server";
+import { actorOf, sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { AccountPage } from "./account-page";
@@ -20,12 +20,12 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await sessionOf(request, context);
   if (!session || session === "banned") return data({ state: "signed_out" as const });
-  const ctx = serviceContext("member", requestLog(context));
+  const ctx = serviceContext(actorOf(session), requestLog(context));
   try {
     if (await confirmEmail(ctx, session)) return redirect(paths.authCallback(), 303);
     return data({ state: "unconfirmed" as const });
   } catch (error) {
-    if (!(error instanceof OutsideServiceError)) throw error;
+    if (!(error instanceof ExternalServiceError)) throw error;
     ctx.log.warn({ error: error.message }, "could not ask whether an address is confirmed");
     return data({ state: "unknown" as const }, { status: 503 });
   }

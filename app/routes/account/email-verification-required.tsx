@@ -12,7 +12,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { resendActivation } from "~/services/members/resend-activation.server";
-import { sessionOf } from "~/http/session.server";
+import { actorOf, sessionOf } from "~/http/session.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { AccountPage } from "./account-page";
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await requireSession({ request, context });
   if (session.emailVerified) return redirect(afterSignIn(session, null), 303);
-  const ctx = serviceContext("member", requestLog(context));
+  const ctx = serviceContext(actorOf(session), requestLog(context));
   const outcome = await resendActivation(ctx, session.auth0Id);
   return data({ outcome }, { status: statuses[outcome] });
 }

@@ -3,6 +3,7 @@ import { formatIsoDate } from "~/copy/format";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
+import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/context.server";
 import { exportAccount } from "~/services/members/export-account.server";
 import { packExport } from "~/services/members/pack-export.server";
@@ -15,7 +16,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const session = await requireMember(visit);
   const { format } = visit.params;
   if (format !== "json" && format !== "zip") throw new Response(null, { status: 400 });
-  const ctx = serviceContext("member", requestLog(visit.context));
+  const ctx = serviceContext(actorOf(session), requestLog(visit.context));
   const account = await exportAccount(ctx, session);
   if (!account) return redirect(withNotice(paths.profileSecurity(), "export-limit"), 303);
   const name = `konstelacja-moje-dane-${formatIsoDate(ctx.now())}.${format}`;

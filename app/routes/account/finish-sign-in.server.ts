@@ -38,7 +38,7 @@ export async function failureRedirect(failure: string): Promise<Response | null>
  */
 export async function finishSignIn(visit: Visit, key: string): Promise<Response | null> {
   const { request, context } = visit;
-  const ctx = serviceContext("member", requestLog(context));
+  const ctx = serviceContext("visitor", requestLog(context));
   try {
     const { identity, returnTo } = await authenticate(request, context, key);
     const device = describeDevice(request.headers.get("User-Agent"));
@@ -64,6 +64,6 @@ export async function finishSignIn(visit: Visit, key: string): Promise<Response 
 /** How the sign-in stands whose session the browser already has the key of; null when there is none. */
 export async function progressOf({ request, context }: Visit) {
   const key = await sessionKeyOf(request);
-  const ctx = serviceContext("member", requestLog(context));
+  const ctx = serviceContext("visitor", requestLog(context));
   return key ? await signInProgress(ctx, key) : null;
 }

@@ -12,7 +12,7 @@ export const loader = () => redirect(paths.home());
 /** Ends the session here, on the server, and then the one at the provider, which leads back to the front page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const key = await sessionKeyOf(request);
-  if (key) await endSession(serviceContext("member", requestLog(context)), key);
+  if (key) await endSession(serviceContext("visitor", requestLog(context)), key);
   const headers = new Headers();
   for (const cookie of [await forgetSession(), await forgetTheme()])
     headers.append("Set-Cookie", cookie);

@@ -7,6 +7,7 @@ import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { refusedForm } from "~/forms/refused-form";
+import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { findPreferences } from "~/services/members/queries.server";
@@ -35,7 +36,7 @@ const labels = { languageId: "Język tekstów pisanych dla Ciebie", theme: "Moty
 
 async function read(visit: LoaderFunctionArgs) {
   const { member } = await requireMember(visit);
-  const ctx = serviceContext("member", requestLog(visit.context));
+  const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
   const [preferences, languages] = await Promise.all([
     findPreferences(ctx, member.id),
     listLanguages(ctx),

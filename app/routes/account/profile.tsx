@@ -6,6 +6,7 @@ import { filesOf, readForm, textValues } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
+import { actorOf } from "~/http/session.server";
 import { refusedForm } from "~/forms/refused-form";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
@@ -21,7 +22,7 @@ export const meta = settingsMeta("Profil");
 
 async function read(visit: LoaderFunctionArgs) {
   const { member } = await requireMember(visit);
-  const ctx = serviceContext("member", requestLog(visit.context));
+  const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
   const profile = await findProfile(ctx, member.id);
   if (!profile) throw new Error("The member is gone.");
   return { ctx, id: member.id, profile };

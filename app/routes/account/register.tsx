@@ -33,7 +33,7 @@ export const meta: MetaFunction = ({ error }) => [
 async function viewFor(request: Request, context: AppLoadContext) {
   const session = await requireSession({ request, context });
   if (!session.emailVerified || session.member) throw redirect(afterSignIn(session, null), 303);
-  const ctx = serviceContext("member", requestLog(context));
+  const ctx = serviceContext("visitor", requestLog(context));
   const languages = await listLanguages(ctx).catch((error: unknown) => {
     ctx.log.error({ error: describeError(error) }, "languages could not be read");
     return null;

@@ -6,6 +6,7 @@ import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { refusedForm } from "~/forms/refused-form";
+import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { hasPassword, requestPasswordMail } from "~/services/members/request-password-mail.server";
@@ -25,7 +26,8 @@ type Security = { email: string; hasPassword: boolean };
 async function read(visit: LoaderFunctionArgs) {
   const { auth0Id, email: signInEmail, member } = await requireMember(visit);
   const email = signInEmail ?? member.email;
-  return { auth0Id, view: { email, hasPassword: hasPassword(auth0Id) } satisfies Security };
+  const actor = actorOf({ member });
+  return { actor, auth0Id, view: { email, hasPassword: hasPassword(auth0Id) } satisfies Security };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -41,11 +43,11 @@ const problems = {
 
 /** Has a mail sent that leads to a new password. */
 export async function action(visit: ActionFunctionArgs) {
-  const { auth0Id, view } = await read(visit);
+  const { actor, auth0Id, view } = await read(visit);
   const form = await readForm(visit.request);
   if (!form || textValues(form.formData).intent !== "password")
     throw new Response(null, { status: 400 });
-  const ctx = serviceContext("member", requestLog(visit.context));
+  const ctx = serviceContext(actor, requestLog(visit.context));
   const outcome = await requestPasswordMail(ctx, { auth0Id, email: view.email }).catch(
     (error: unknown) => {
       ctx.log.error({ error: describeError(error) }, "mail for a new password was not asked for");

@@ -10,7 +10,7 @@ import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { endAllSessions, endListedSession } from "~/services/sessions/end-sessions.server";
 import { listSessions } from "~/services/sessions/queries.server";
-import { forgetSession } from "~/http/session.server";
+import { actorOf, forgetSession } from "~/http/session.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -20,8 +20,8 @@ import { SettingsPage } from "./settings-page";
 export const meta = settingsMeta("Twoje sesje");
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { auth0Id, id } = await requireMember(visit);
-  const ctx = serviceContext("member", requestLog(visit.context));
+  const { auth0Id, id, member } = await requireMember(visit);
+  const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
   const sessions = await listSessions(ctx, auth0Id);
   return {
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === id })),
@@ -30,8 +30,8 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 /** Ends one session of the list, or with `everywhere` all of them, this one included. */
 export async function action(visit: ActionFunctionArgs) {
-  const { auth0Id } = await requireMember(visit);
-  const ctx = serviceContext("member", requestLog(visit.context));
+  const { auth0Id, member } = await requireMember(visit);
+  const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
   const form = await readForm(visit.request);
   if (!form) throw new Response(null, { status: 400 });
   const { intent, id } = textValues(form.formData);

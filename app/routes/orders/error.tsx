@@ -10,7 +10,7 @@ import { brand } from "~/config/brand";
 import { orderKindOf } from "~/forms/order-kinds";
 import { paymentMethodName } from "~/products/order-fields";
 import { findProduct } from "~/products/registry";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const method = paymentMethodOf((await readForm(request))?.formData.get(paymentMethodName));
     return redirect(await startPayment(ctx, order, method), 303);
   } catch (error) {
-    if (!(error instanceof OutsideServiceError)) throw error;
+    if (!(error instanceof ExternalServiceError)) throw error;
     return data(
       { error: "Nie udało się połączyć z płatnościami. Spróbuj ponownie za chwilę." },
       { status: 502 },

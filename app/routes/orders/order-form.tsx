@@ -25,7 +25,7 @@ import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
 import { chosenFiles, filesOf, readForm, textValues } from "~/http/form-body.server";
 import type { RouteHandle } from "~/http/hydration";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { crisisLevelOf } from "~/crisis/order-crisis";
@@ -128,7 +128,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const method = paymentMethodOf(form.formData.get(paymentMethodName));
     return redirect(await startPayment(ctx, order, method), 303);
   } catch (error) {
-    if (!(error instanceof OutsideServiceError)) throw error;
+    if (!(error instanceof ExternalServiceError)) throw error;
     ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
     throw refused(502, {}, paymentErrorText(product, error));
   }

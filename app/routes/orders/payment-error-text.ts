@@ -1,8 +1,8 @@
 import { defaultMessages, type Product } from "~/products/product";
-import type { OutsideServiceError } from "~/integrations/outside-service-error";
+import type { ExternalServiceError } from "~/integrations/external-service-error";
 
 /** What a buyer reads when the gateway opened no payment: the product's words, or why the gateway would not. */
-export function paymentErrorText(product: Product, error: OutsideServiceError): string {
+export function paymentErrorText(product: Product, error: ExternalServiceError): string {
   const { noPaymentLink, orderFailed } = product.messages ?? defaultMessages;
   return error.code === "no_payment_url" ? noPaymentLink : (error.said ?? orderFailed);
 }

@@ -26,7 +26,7 @@ import { rentalMessages } from "~/products/rental-agreement/messages";
 import { completeAnswers } from "~/products/rental-agreement/values";
 import { readForm, textValues } from "~/http/form-body.server";
 import type { RouteHandle } from "~/http/hydration";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import { paths } from "~/http/paths";
 import { crisisLevelOf } from "~/crisis/order-crisis";
 import type { RentalDraft } from "~/services/rental/draft.server";
@@ -102,7 +102,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const method = paymentMethodOf(form.formData.get(paymentMethodName));
     return redirect(await startPayment(ctx, order, method), 303);
   } catch (error) {
-    if (!(error instanceof OutsideServiceError)) throw error;
+    if (!(error instanceof ExternalServiceError)) throw error;
     ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
     const formError = paymentErrorText(product, error);
     throw refused(502, { errors: {}, formError, orderToken: order.token });

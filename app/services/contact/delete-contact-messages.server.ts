@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, lte } from "drizzle-orm";
 import { contactMessages, mails } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { clientAddressLifetime } from "./retention";
 
 /**
@@ -9,8 +9,8 @@ import { clientAddressLifetime } from "./retention";
  */
 export async function deleteContactMessages(ctx: ServiceContext): Promise<number> {
   const now = ctx.now();
-  return ctx.db.transaction(async (tx) => {
-    const deleted = await tx
+  return inTransaction(ctx, async (tx) => {
+    const deleted = await tx.db
       .delete(contactMessages)
       .where(lte(contactMessages.deleteAt, now))
       .returning({
@@ -20,8 +20,8 @@ export async function deleteContactMessages(ctx: ServiceContext): Promise<number
     const theirs = deleted.flatMap(({ forward, receipt }) =>
       receipt ? [forward, receipt] : [forward],
     );
-    if (theirs.length > 0) await tx.delete(mails).where(inArray(mails.id, theirs));
-    await tx
+    if (theirs.length > 0) await tx.db.delete(mails).where(inArray(mails.id, theirs));
+    await tx.db
       .update(contactMessages)
       .set({ clientAddress: null })
       .where(

@@ -1,6 +1,6 @@
 import { addJob } from "~/db/add-job.server";
-import type { Transaction } from "~/db/client.server";
 import { mails } from "~/db/schema";
+import type { TransactionContext } from "../context.server";
 
 export type ContactMailKind = "contact_forward" | "contact_receipt";
 
@@ -9,20 +9,19 @@ export type ContactMailKind = "contact_forward" | "contact_receipt";
  * @returns the mail's id
  */
 export async function queueContactMail(
-  tx: Transaction,
+  tx: TransactionContext,
   mail: {
     messageId: string;
     kind: ContactMailKind;
     recipient: string;
     subject: string;
-    at: Date;
   },
 ): Promise<string> {
-  const { messageId, at, ...row } = mail;
+  const { messageId, ...row } = mail;
   const id = crypto.randomUUID();
-  await tx
+  await tx.db
     .insert(mails)
-    .values({ ...row, id, idempotencyKey: `${mail.kind}/${messageId}`, createdAt: at });
+    .values({ ...row, id, idempotencyKey: `${mail.kind}/${messageId}`, createdAt: tx.now() });
   await addJob(tx, "send_contact_mail", { mailId: id, messageId }, `mail:${id}`);
   return id;
 }

@@ -6,7 +6,7 @@ import { sendQueuedMail } from "../mails/send-queued-mail.server";
 
 /**
  * Sends a queued mail about a contact message.
- * @throws OutsideServiceError when the provider should be asked again
+ * @throws ExternalServiceError when the provider should be asked again
  */
 export async function sendContactMail(
   ctx: ServiceContext,

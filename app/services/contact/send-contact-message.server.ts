@@ -1,11 +1,10 @@
 import { and, count, eq, gte, isNotNull, sql } from "drizzle-orm";
 import { brand } from "~/config/brand";
 import type { ContactSubmission } from "./contact-form";
-import type { Transaction } from "~/db/client.server";
 import { contactMessages } from "~/db/schema";
 import { contactForwardSubject, contactReceiptSubject } from "~/mails/contact-mails.server";
 import { detectCrisis } from "~/crisis/detect-crisis";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { queueContactMail } from "./queue-contact-mail.server";
 import { contactMessageLifetime } from "./retention";
 
@@ -33,11 +32,11 @@ export async function sendContactMessage(
   const { message } = input;
   const email = input.email.toLowerCase();
   const now = ctx.now();
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     // One at a time: two posts at once must not both find room.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('contact', 0))`);
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('contact', 0))`);
     const since = new Date(now.getTime() - hour);
-    const [earlier] = await tx
+    const [earlier] = await tx.db
       .select({ id: contactMessages.id })
       .from(contactMessages)
       .where(
@@ -52,7 +51,7 @@ export async function sendContactMessage(
       return "too_many";
 
     const id = crypto.randomUUID();
-    const mail = { messageId: id, at: now };
+    const mail = { messageId: id };
     const forwardMailId = await queueContactMail(tx, {
       ...mail,
       kind: "contact_forward",
@@ -67,7 +66,7 @@ export async function sendContactMessage(
           recipient: input.email,
           subject: contactReceiptSubject,
         });
-    await tx.insert(contactMessages).values({
+    await tx.db.insert(contactMessages).values({
       id,
       email: input.email,
       message,
@@ -83,25 +82,25 @@ export async function sendContactMessage(
 }
 
 async function isTooMany(
-  tx: Transaction,
+  tx: TransactionContext,
   { email, clientAddress, since }: { email: string; clientAddress?: string; since: Date },
 ): Promise<boolean> {
   const lately = gte(contactMessages.receivedAt, since);
-  const [bySender] = await tx
+  const [bySender] = await tx.db
     .select({ count: count() })
     .from(contactMessages)
     .where(and(lately, eq(sender, email)));
   if ((bySender?.count ?? 0) >= contactLimits.perSender) return true;
   if (!clientAddress) return false;
-  const [byAddress] = await tx
+  const [byAddress] = await tx.db
     .select({ count: count() })
     .from(contactMessages)
     .where(and(lately, eq(contactMessages.clientAddress, clientAddress)));
   return (byAddress?.count ?? 0) >= contactLimits.perClientAddress;
 }
 
-async function hadReceipt(tx: Transaction, email: string, now: Date): Promise<boolean> {
-  const [earlier] = await tx
+async function hadReceipt(tx: TransactionContext, email: string, now: Date): Promise<boolean> {
+  const [earlier] = await tx.db
     .select({ id: contactMessages.id })
     .from(contactMessages)
     .where(

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, lte } from "drizzle-orm";
-import type { Executor, Transaction } from "~/db/client.server";
 import { copies, downloads } from "~/db/schema";
+import type { ServiceContext, TransactionContext } from "../context.server";
 import { downloadsPerLink, linkLifetime } from "./rules";
 
 export type Download = typeof downloads.$inferSelect;
@@ -11,11 +11,11 @@ export type Download = typeof downloads.$inferSelect;
  * @param asOf the one that was the newest then, so that a mail that is sent again names the same link
  */
 export async function newestLink(
-  executor: Executor,
+  ctx: ServiceContext,
   orderId: string,
   asOf?: Date,
 ): Promise<Download | null> {
-  const [link] = await executor
+  const [link] = await ctx.db
     .select()
     .from(downloads)
     .where(and(eq(downloads.orderId, orderId), asOf ? lte(downloads.createdAt, asOf) : undefined))
@@ -28,14 +28,14 @@ export async function newestLink(
  * Makes a link to an order's copies.
  * @param tx holds a lock on the order
  */
-export async function addLink(tx: Transaction, orderId: string, at: Date): Promise<Download> {
-  const [link] = await tx
+export async function addLink(tx: TransactionContext, orderId: string): Promise<Download> {
+  const [link] = await tx.db
     .insert(downloads)
     .values({
       token: randomBytes(24).toString("base64url"),
       orderId,
-      createdAt: at,
-      expiresAt: new Date(at.getTime() + linkLifetime),
+      createdAt: tx.now(),
+      expiresAt: new Date(tx.now().getTime() + linkLifetime),
       downloadsLeft: downloadsPerLink,
     })
     .returning();
@@ -48,13 +48,13 @@ export async function addLink(tx: Transaction, orderId: string, at: Date): Promi
  * made again, since their mark names the address.
  * @param tx holds a lock on the order
  */
-export async function replaceLink(tx: Transaction, orderId: string, at: Date): Promise<void> {
-  const ended = await tx
+export async function replaceLink(tx: TransactionContext, orderId: string): Promise<void> {
+  const ended = await tx.db
     .update(downloads)
-    .set({ expiresAt: at })
+    .set({ expiresAt: tx.now() })
     .where(eq(downloads.orderId, orderId))
     .returning({ token: downloads.token });
   if (ended.length === 0) return;
-  await tx.delete(copies).where(eq(copies.orderId, orderId));
-  await addLink(tx, orderId, at);
+  await tx.db.delete(copies).where(eq(copies.orderId, orderId));
+  await addLink(tx, orderId);
 }

@@ -2,7 +2,7 @@ import type { Product } from "~/products/product";
 import { env } from "~/config/env.server";
 import { downloadMail } from "~/mails/download-mail.server";
 import { paths } from "~/http/paths";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { sendDelivery } from "../fulfilment/send-document.server";
 import { OrderWithdrawn } from "../fulfilment/while-in-work.server";
 import type { MailMessage } from "../mails/hand-over.server";
@@ -15,18 +15,18 @@ import { downloadsPerLink } from "./rules";
 /**
  * Delivers a work that was bought: its link, made once, then the mail with it. The copies come after (`stampCopies`).
  * @returns the address that the mail went to; null when the order has none
- * @throws OutsideServiceError, OrderWithdrawn
+ * @throws ExternalServiceError, OrderWithdrawn
  */
 export async function sendLink(
   ctx: ServiceContext,
   order: Order,
   product: Product,
 ): Promise<string | null> {
-  const link = await ctx.db.transaction(async (tx) => {
+  const link = await inTransaction(ctx, async (tx) => {
     // A lock of its own, so that two attempts at the same time make one link.
     const locked = await lockOrder(tx, { id: order.id });
     if (locked?.status !== "processing") throw new OrderWithdrawn();
-    return (await newestLink(tx, order.id)) ?? addLink(tx, order.id, ctx.now());
+    return (await newestLink(tx, order.id)) ?? addLink(tx, order.id);
   });
   return sendDelivery(ctx, order, linkMail(order, product, link));
 }

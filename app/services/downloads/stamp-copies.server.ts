@@ -4,7 +4,7 @@ import { findProduct } from "~/products/registry";
 import { copies, orders } from "~/db/schema";
 import { stampEpub } from "~/documents/book/stamp-epub.server";
 import { stampPdf } from "~/documents/book/stamp-pdf.server";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
@@ -37,11 +37,11 @@ export async function stampCopies(ctx: ServiceContext, orderId: string): Promise
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     made.push({ orderId, format, bytes, sha256, stampedAt: ctx.now() });
   }
-  const stored = await ctx.db.transaction(async (tx) => {
+  const stored = await inTransaction(ctx, async (tx) => {
     const locked = await lockOrder(tx, { id: orderId });
     if (!locked || !hasRightToCopies(locked)) return true;
     if (locked.email !== order.email) return false;
-    await tx.insert(copies).values(made).onConflictDoNothing();
+    await tx.db.insert(copies).values(made).onConflictDoNothing();
     return true;
   });
   // The address was corrected meanwhile, and the mark names the old one.

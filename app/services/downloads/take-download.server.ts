@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { copies, downloads } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { recordEvent } from "../orders/transition-order.server";
 import { findLink } from "./download-page.server";
 import { requestCopies } from "./request-copies.server";
@@ -27,12 +27,12 @@ export async function takeDownload(
   if (!hasRightToCopies(order)) return order.status === "processing" ? "preparing" : "ended";
   if (!(await hasCopies(ctx, order.id))) {
     if (link.expiresAt <= now) return "ended";
-    await requestCopies(ctx.db, order);
+    await requestCopies(ctx, order);
     return "preparing";
   }
   const countedAt = countedColumn[input.format];
-  return ctx.db.transaction(async (tx) => {
-    const [counted] = await tx
+  return inTransaction(ctx, async (tx) => {
+    const [counted] = await tx.db
       .update(downloads)
       .set({
         downloadsLeft: sql`${downloads.downloadsLeft} - 1`,
@@ -49,10 +49,10 @@ export async function takeDownload(
       .returning({ left: downloads.downloadsLeft });
     if (counted) {
       const detail = { format: input.format, left: counted.left };
-      await recordEvent(tx, order.id, "downloaded", { actor: ctx.actor, at: now, detail });
+      await recordEvent(tx, order.id, "downloaded", detail);
       return "granted";
     }
-    const [current] = await tx.select().from(downloads).where(eq(downloads.token, input.token));
+    const [current] = await tx.db.select().from(downloads).where(eq(downloads.token, input.token));
     const covered = current && isCovered(current[countedKey[input.format]], now);
     return covered && current.expiresAt > now ? "granted" : "ended";
   });

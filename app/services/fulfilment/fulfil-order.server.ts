@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { deliveryOf, type Product } from "~/products/product";
 import { findProduct } from "~/products/registry";
 import { orders } from "~/db/schema";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
-import type { ServiceContext } from "../context.server";
+import { ExternalServiceError } from "~/integrations/external-service-error";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { describeError } from "../describe-error";
 import { requestCopies } from "../downloads/request-copies.server";
 import { sendLink } from "../downloads/send-link.server";
@@ -60,7 +60,7 @@ async function startProcessing(ctx: ServiceContext, orderId: string): Promise<Or
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (order?.status === "processing") return order;
   if (order?.status !== "paid") return null;
-  return transitionOrder(ctx.db, orderId, "processing", { actor: ctx.actor, at: ctx.now() });
+  return transitionOrder(ctx, orderId, "processing");
 }
 
 async function deliver(ctx: ServiceContext, order: Order): Promise<void> {
@@ -90,21 +90,18 @@ async function complete(
   orderId: string,
   recipient: string | null,
 ): Promise<boolean> {
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { id: orderId });
-    const at = ctx.now();
-    const by = { actor: ctx.actor, at };
     if (order?.status === "failed" || order?.status === "refunded") {
-      await recordEvent(tx, orderId, "delivered_after_stop", by);
+      await recordEvent(tx, orderId, "delivered_after_stop");
       return true;
     }
     if (order?.status === "processing" && order.email !== recipient) return false;
     await transitionOrder(tx, orderId, "completed", {
-      ...by,
       set: {
-        completedAt: at,
+        completedAt: tx.now(),
         failure: null,
-        contentDeleteAt: new Date(at.getTime() + deliveredContentLifetime),
+        contentDeleteAt: new Date(tx.now().getTime() + deliveredContentLifetime),
       },
     });
     if (order) await requestCopies(tx, order);
@@ -116,7 +113,7 @@ class ContentDeleted extends Error {}
 
 function failureOf(error: unknown): Failure {
   if (error instanceof ContentDeleted) return "content_deleted";
-  if (!(error instanceof OutsideServiceError)) return "unexpected";
+  if (!(error instanceof ExternalServiceError)) return "unexpected";
   if (error.service === "resend")
     return error.kind === "refused" ? "mail_refused" : "mail_unavailable";
   return `model_${error.kind}`;
@@ -127,16 +124,13 @@ function failureOf(error: unknown): Failure {
  * be mailed stays on the order page.
  */
 async function giveUp(ctx: ServiceContext, order: Order, failure: Failure): Promise<void> {
-  const at = ctx.now();
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const failed = await transitionOrder(tx, order.id, "failed", {
-      actor: ctx.actor,
-      at,
       detail: { failure },
-      set: { failure, contentDeleteAt: new Date(at.getTime() + deliveredContentLifetime) },
+      set: { failure, contentDeleteAt: new Date(tx.now().getTime() + deliveredContentLifetime) },
     });
     if (failed && isUndeliverable(failed)) await requestCopies(tx, order);
     if (!failed || isUndeliverable(failed)) return;
-    await requestRefund(tx, order, { reason: failure }, { actor: ctx.actor, at });
+    await requestRefund(tx, order, { reason: failure });
   });
 }

@@ -36,7 +36,7 @@ export async function renderOrderDocument(
   );
   const renderedAt = ctx.now();
   const files = await whileInWork(ctx, order.id, (tx) =>
-    tx
+    tx.db
       .insert(documentFiles)
       .values(
         rendered.map(({ type, bytes, pageCount }, position) => ({

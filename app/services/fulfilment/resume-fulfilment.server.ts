@@ -27,7 +27,7 @@ export async function resumeFulfilment(ctx: ServiceContext): Promise<number> {
     );
   for (const { id } of forgotten) {
     ctx.log.error({ orderId: id }, "the work on a paid order is taken up again");
-    await addJob(ctx.db, "fulfil_order", { orderId: id }, `fulfil:${id}`);
+    await addJob(ctx, "fulfil_order", { orderId: id }, `fulfil:${id}`);
   }
   return forgotten.length;
 }

@@ -26,7 +26,7 @@ export function sendDocument(
  * repeated attempt the same mail for the provider; for that, nothing in the mail may depend on the time of the attempt.
  * A corrected address makes it another mail, with a key of its own.
  * @returns the address that it went to; null when the order has none, and what was bought waits on its page
- * @throws OutsideServiceError, OrderWithdrawn
+ * @throws ExternalServiceError, OrderWithdrawn
  */
 export async function sendDelivery(
   ctx: ServiceContext,
@@ -35,11 +35,11 @@ export async function sendDelivery(
 ): Promise<string | null> {
   const mail = await whileInWork(ctx, order.id, async (tx, { email }) => {
     if (email === null) return null;
-    const [correction] = await tx
+    const [correction] = await tx.db
       .select({ newEmail: emailCorrections.newEmail })
       .from(emailCorrections)
       .where(eq(emailCorrections.orderId, order.id));
-    const [row] = await tx
+    const [row] = await tx.db
       .insert(mails)
       .values({
         orderId: order.id,

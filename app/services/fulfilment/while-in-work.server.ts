@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Transaction } from "~/db/client.server";
 import { orders } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 
 /** The order was refunded while it was being fulfilled: what is left to do is nothing. */
 export class OrderWithdrawn extends Error {}
@@ -14,10 +13,10 @@ export class OrderWithdrawn extends Error {}
 export async function whileInWork<Result>(
   ctx: ServiceContext,
   orderId: string,
-  store: (tx: Transaction, order: { email: string | null }) => Promise<Result>,
+  store: (tx: TransactionContext, order: { email: string | null }) => Promise<Result>,
 ): Promise<Result> {
-  return ctx.db.transaction(async (tx) => {
-    const [order] = await tx
+  return inTransaction(ctx, async (tx) => {
+    const [order] = await tx.db
       .select({ email: orders.email })
       .from(orders)
       .where(and(eq(orders.id, orderId), eq(orders.status, "processing")))

@@ -6,7 +6,7 @@ import { sanitizeContent } from "~/documents/sanitize";
 import { templateOf } from "~/products/templates.server";
 import { askModel } from "~/integrations/ai/model.server";
 import { encouragesHarm } from "~/crisis/encourages-harm";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
 import { factsFor } from "./computed-facts.server";
@@ -24,7 +24,7 @@ export type WrittenText = { content: unknown; writtenAt: Date };
  * First step: the text. Returns the stored one if an earlier attempt got this far. An answer of the wrong shape, or
  * one that could push somebody to harm themselves, is asked for once more at once; everything else is left to the job's next attempt.
  * A product without a prompt asks no model: its template makes the document of the answers alone.
- * @throws OutsideServiceError, OrderWithdrawn
+ * @throws ExternalServiceError, OrderWithdrawn
  */
 export async function writeText(
   ctx: ServiceContext,
@@ -43,7 +43,7 @@ export async function writeText(
     : { content: {}, promptVersion: `${product.slug}/${product.version}`, model: "none" };
   const writtenAt = ctx.now();
   const [written] = await whileInWork(ctx, order.id, (tx) =>
-    tx
+    tx.db
       .insert(documentTexts)
       .values({ orderId: order.id, ...text, writtenAt })
       .onConflictDoNothing()
@@ -95,7 +95,7 @@ async function askForText(
       },
     ).then((answer) => checked(cleaned(schema, answer), answers));
   const content = await ask().catch((error: unknown) => {
-    if (error instanceof OutsideServiceError && error.kind === "invalid") return ask();
+    if (error instanceof ExternalServiceError && error.kind === "invalid") return ask();
     throw error;
   });
   return { content, promptVersion: prompt.version, model };
@@ -104,12 +104,12 @@ async function askForText(
 /** What is left once links, addresses and markup are gone has to be of the template's shape still. */
 function cleaned(schema: z.ZodType, answer: unknown): unknown {
   const result = schema.safeParse(sanitizeContent(answer));
-  if (!result.success) throw new OutsideServiceError("model", "invalid", "empty_after_cleaning");
+  if (!result.success) throw new ExternalServiceError("model", "invalid", "empty_after_cleaning");
   return result.data;
 }
 
 function checked(content: unknown, answers: Record<string, string>): unknown {
   if (encouragesHarm(content, Object.values(answers)))
-    throw new OutsideServiceError("model", "invalid", "encourages_harm");
+    throw new ExternalServiceError("model", "invalid", "encourages_harm");
   return content;
 }

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { mails } from "~/db/schema";
 import { sendMail, type OutgoingMail } from "~/integrations/mail/resend.server";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
 
 export type Mail = typeof mails.$inferSelect;
@@ -11,7 +11,7 @@ export type MailMessage = Omit<OutgoingMail, "to">;
 
 /**
  * Hands a mail over that has been written down, unless it was taken before, and writes down how that ended.
- * @throws OutsideServiceError
+ * @throws ExternalServiceError
  */
 export async function handOver(
   ctx: ServiceContext,
@@ -26,7 +26,7 @@ export async function handOver(
       .set({ status: "accepted", providerId, acceptedAt: ctx.now(), lastError: null })
       .where(eq(mails.id, mail.id));
   } catch (error) {
-    if (!(error instanceof OutsideServiceError)) throw error;
+    if (!(error instanceof ExternalServiceError)) throw error;
     await ctx.db
       .update(mails)
       .set({ status: error.kind === "refused" ? "refused" : "pending", lastError: error.code })

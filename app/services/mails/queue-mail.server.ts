@@ -1,6 +1,6 @@
 import { addJob } from "~/db/add-job.server";
-import type { Transaction } from "~/db/client.server";
 import { mails } from "~/db/schema";
+import type { TransactionContext } from "../context.server";
 
 /** Mails about an order beside the one that delivers it; each has a composer in `send-order-mail.server.ts`. */
 export type OrderMailKind =
@@ -12,7 +12,7 @@ export type OrderMailKind =
 
 /** Writes down a mail and enqueues the job that sends it. The same key again is the same mail. */
 export async function queueMail(
-  tx: Transaction,
+  tx: TransactionContext,
   mail: {
     orderId: string;
     kind: OrderMailKind;
@@ -20,13 +20,11 @@ export async function queueMail(
     subject: string;
     idempotencyKey: string;
     refundId?: string;
-    at: Date;
   },
 ): Promise<void> {
-  const { at, ...row } = mail;
-  const [queued] = await tx
+  const [queued] = await tx.db
     .insert(mails)
-    .values({ ...row, createdAt: at })
+    .values({ ...mail, createdAt: tx.now() })
     .onConflictDoNothing()
     .returning({ id: mails.id });
   if (!queued) return;

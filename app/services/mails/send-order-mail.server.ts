@@ -24,7 +24,7 @@ type Composer = (ctx: ServiceContext, order: Order, mail: Mail) => Promise<MailM
 const documentAgain: Composer = async (ctx, order, mail) => {
   const product = findProduct(order.productSlug);
   if (product && deliveryOf(product) === "download") {
-    const link = await newestLink(ctx.db, order.id, mail.createdAt);
+    const link = await newestLink(ctx, order.id, mail.createdAt);
     return link && hasRightToCopies(order) ? linkMail(order, product, link) : null;
   }
   const files = await readDocumentFiles(ctx, order.id);
@@ -84,7 +84,7 @@ const productTitle = ({ productSlug }: Order) => findProduct(productSlug)?.title
 
 /**
  * Sends a queued mail about an order. Safe to repeat: its key makes it one mail for the provider.
- * @throws OutsideServiceError when the provider should be asked again
+ * @throws ExternalServiceError when the provider should be asked again
  */
 export async function sendOrderMail(ctx: ServiceContext, mailId: string): Promise<void> {
   let order: Order | undefined;
@@ -94,5 +94,5 @@ export async function sendOrderMail(ctx: ServiceContext, mailId: string): Promis
     return order && composers[mail.kind as OrderMailKind](ctx, order, mail);
   });
   // A fresh link's copies may have gone with the last one, or name an address that was corrected.
-  if (accepted && order) await requestCopies(ctx.db, order);
+  if (accepted && order) await requestCopies(ctx, order);
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { mails } from "~/db/schema";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
 import { handOver, type Mail, type MailMessage } from "./hand-over.server";
 
@@ -8,7 +8,7 @@ import { handOver, type Mail, type MailMessage } from "./hand-over.server";
  * Sends a mail that has been written down. Safe to repeat: its key makes it one mail for the provider.
  * @param compose writes it from what is stored, always with the same bytes; null when it must not go out any more
  * @returns whether the provider has it now and had not before
- * @throws OutsideServiceError when the provider should be asked again
+ * @throws ExternalServiceError when the provider should be asked again
  */
 export async function sendQueuedMail(
   ctx: ServiceContext,
@@ -34,7 +34,7 @@ export async function sendQueuedMail(
     return true;
   } catch (error) {
     // The row says so; another attempt would be told the same.
-    if (error instanceof OutsideServiceError && error.kind === "refused") return false;
+    if (error instanceof ExternalServiceError && error.kind === "refused") return false;
     throw error;
   }
 }

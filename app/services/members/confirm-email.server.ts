@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
 import { isEmailVerified } from "~/integrations/identity/management.server";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 
 type Confirming = {
   auth0Id: string;
@@ -16,15 +16,15 @@ type Confirming = {
  * Takes note that an identity's address is confirmed, which the provider is asked about when the session does not
  * know it yet, and makes the account that is missing.
  * @returns false while the address is unconfirmed
- * @throws OutsideServiceError when the provider does not answer
+ * @throws ExternalServiceError when the provider does not answer
  */
 export async function confirmEmail(ctx: ServiceContext, identity: Confirming): Promise<boolean> {
   const { auth0Id, email, name, nickname, picture } = identity;
   if (!identity.emailVerified && !(await isEmailVerified(auth0Id))) return false;
-  await ctx.db.transaction(async (tx) => {
-    await tx.update(sessions).set({ emailVerified: true }).where(eq(sessions.auth0Id, auth0Id));
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.update(sessions).set({ emailVerified: true }).where(eq(sessions.auth0Id, auth0Id));
     if (!email) return;
-    await tx
+    await tx.db
       .insert(users)
       .values({
         auth0Id,
@@ -32,7 +32,7 @@ export async function confirmEmail(ctx: ServiceContext, identity: Confirming): P
         username: nickname ?? email.split("@")[0] ?? email,
         fullName: name,
         profilePictureUrl: picture,
-        createdAt: ctx.now(),
+        createdAt: tx.now(),
       })
       .onConflictDoNothing({ target: users.auth0Id });
   });

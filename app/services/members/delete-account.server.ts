@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { accountRequests, identityDeletions, sessions, signIns, users } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { forgettingKey } from "./forget-identity.server";
 
 /**
@@ -10,19 +10,19 @@ import { forgettingKey } from "./forget-identity.server";
  * Orders stay: they belong to no account, and accounting needs them.
  */
 export async function deleteAccount(ctx: ServiceContext, auth0Id: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     // First, so that a sign-in of this moment either waits for this lock or has a session that is found below.
-    await tx.delete(users).where(eq(users.auth0Id, auth0Id));
-    const ended = await tx
+    await tx.db.delete(users).where(eq(users.auth0Id, auth0Id));
+    const ended = await tx.db
       .delete(sessions)
       .where(eq(sessions.auth0Id, auth0Id))
       .returning({ keyHash: sessions.keyHash });
     const keys = ended.map(({ keyHash }) => keyHash);
-    if (keys.length > 0) await tx.delete(signIns).where(inArray(signIns.sessionHash, keys));
-    await tx.delete(accountRequests).where(eq(accountRequests.auth0Id, auth0Id));
-    const [deletion] = await tx
+    if (keys.length > 0) await tx.db.delete(signIns).where(inArray(signIns.sessionHash, keys));
+    await tx.db.delete(accountRequests).where(eq(accountRequests.auth0Id, auth0Id));
+    const [deletion] = await tx.db
       .insert(identityDeletions)
-      .values({ auth0Id, requestedAt: ctx.now() })
+      .values({ auth0Id, requestedAt: tx.now() })
       .onConflictDoNothing()
       .returning({ id: identityDeletions.id });
     if (deletion)

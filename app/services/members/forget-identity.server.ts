@@ -9,7 +9,7 @@ export const forgettingKey = (deletionId: string) => `identity:${deletionId}`;
 
 /**
  * Has the provider delete the identity of a deleted account, and then forgets it here, too. Done twice, it is done.
- * @throws OutsideServiceError when the provider should be asked again
+ * @throws ExternalServiceError when the provider should be asked again
  */
 export async function forgetIdentity(ctx: ServiceContext, deletionId: string): Promise<void> {
   const [deletion] = await ctx.db
@@ -25,6 +25,6 @@ export async function forgetIdentity(ctx: ServiceContext, deletionId: string): P
 export async function resumeIdentityDeletions(ctx: ServiceContext): Promise<number> {
   const open = await ctx.db.select({ id: identityDeletions.id }).from(identityDeletions);
   for (const { id } of open)
-    await addJob(ctx.db, "delete_identity", { deletionId: id }, forgettingKey(id));
+    await addJob(ctx, "delete_identity", { deletionId: id }, forgettingKey(id));
   return open.length;
 }

@@ -1,5 +1,5 @@
 import { sendPasswordMail } from "~/integrations/identity/management.server";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
 import { takeAllowance } from "./take-allowance.server";
 
@@ -21,7 +21,7 @@ export async function requestPasswordMail(
     await sendPasswordMail(email);
     return "sent";
   } catch (error) {
-    if (!(error instanceof OutsideServiceError)) throw error;
+    if (!(error instanceof ExternalServiceError)) throw error;
     ctx.log.warn({ error: error.message }, "mail for a new password was not sent");
     return "failed";
   }

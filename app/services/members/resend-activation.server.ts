@@ -1,5 +1,5 @@
 import { sendVerificationMail } from "~/integrations/identity/management.server";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
 import { takeAllowance } from "./take-allowance.server";
 
@@ -13,7 +13,7 @@ export async function resendActivation(
     await sendVerificationMail(auth0Id);
     return "sent";
   } catch (error) {
-    if (!(error instanceof OutsideServiceError)) throw error;
+    if (!(error instanceof ExternalServiceError)) throw error;
     ctx.log.warn({ error: error.message }, "activation mail was not sent");
     return "failed";
   }

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, lt, sql } from "drizzle-orm";
 import { accountRequests } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 
 /** How often somebody may ask for something within an hour. */
 export const hourlyAllowances = { activation_mail: 3, password_mail: 3, export: 6 } as const;
@@ -14,12 +14,12 @@ export async function takeAllowance(
   kind: keyof typeof hourlyAllowances,
 ): Promise<boolean> {
   const now = ctx.now();
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     // One request of an identity at a time: else several at once would all count what is there before them.
-    await tx.execute(
+    await tx.db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${auth0Id}`}, 0))`,
     );
-    const [{ recent } = { recent: 0 }] = await tx
+    const [{ recent } = { recent: 0 }] = await tx.db
       .select({ recent: count() })
       .from(accountRequests)
       .where(
@@ -30,7 +30,7 @@ export async function takeAllowance(
         ),
       );
     if (recent >= hourlyAllowances[kind]) return false;
-    await tx.insert(accountRequests).values({ auth0Id, kind, requestedAt: now });
+    await tx.db.insert(accountRequests).values({ auth0Id, kind, requestedAt: now });
     return true;
   });
 }

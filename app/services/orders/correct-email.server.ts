@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
-import type { Transaction } from "~/db/client.server";
 import { emailCorrections, mails, orders } from "~/db/schema";
 import { addressNoticeSubject } from "~/mails/address-notice-mail.server";
-import type { Actor, ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { replaceLink } from "../downloads/links.server";
 import { documentMailKey } from "../fulfilment/send-document.server";
 import { queueMail } from "../mails/queue-mail.server";
@@ -24,10 +23,10 @@ export async function correctEmail(
   ctx: ServiceContext,
   input: { token: string; email: string },
 ): Promise<CorrectionOutcome> {
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { token: input.token });
     if (!order) return "not_possible";
-    const [corrected] = await tx
+    const [corrected] = await tx.db
       .select({ orderId: emailCorrections.orderId })
       .from(emailCorrections)
       .where(eq(emailCorrections.orderId, order.id));
@@ -37,27 +36,25 @@ export async function correctEmail(
     if (oldEmail === null || !canCorrectEmail(order, facts)) return "not_possible";
     if (input.email.toLowerCase() === oldEmail.toLowerCase()) return "same_address";
 
-    const by = { actor: ctx.actor, at: ctx.now() };
-    await tx.insert(emailCorrections).values({
+    await tx.db.insert(emailCorrections).values({
       orderId: order.id,
       oldEmail,
       newEmail: input.email,
-      correctedAt: by.at,
+      correctedAt: tx.now(),
     });
-    await tx.update(orders).set({ email: input.email }).where(eq(orders.id, order.id));
-    await recordEvent(tx, order.id, "email_corrected", by);
-    await replaceLink(tx, order.id, by.at);
-    await tellOldAddress(tx, order, oldEmail, by.at);
-    await redirectDocument(tx, order, input.email, by);
+    await tx.db.update(orders).set({ email: input.email }).where(eq(orders.id, order.id));
+    await recordEvent(tx, order.id, "email_corrected");
+    await replaceLink(tx, order.id);
+    await tellOldAddress(tx, order, oldEmail);
+    await redirectDocument(tx, order, input.email);
     return "corrected";
   });
 }
 
 async function tellOldAddress(
-  tx: Transaction,
+  tx: TransactionContext,
   order: Order,
   recipient: string,
-  at: Date,
 ): Promise<void> {
   await queueMail(tx, {
     orderId: order.id,
@@ -65,18 +62,16 @@ async function tellOldAddress(
     recipient,
     subject: addressNoticeSubject(orderNumber(order.number)),
     idempotencyKey: `order/${order.id}/address-notice`,
-    at,
   });
 }
 
 /** Sees to it that the document reaches the new address, however far the order is. */
 async function redirectDocument(
-  tx: Transaction,
+  tx: TransactionContext,
   order: Order,
   email: string,
-  by: { actor: Actor; at: Date },
 ): Promise<void> {
-  const [sent] = await tx
+  const [sent] = await tx.db
     .select()
     .from(mails)
     .where(and(eq(mails.orderId, order.id), eq(mails.kind, "document")));
@@ -87,17 +82,16 @@ async function redirectDocument(
       recipient: email,
       subject: sent?.subject ?? "",
       idempotencyKey: documentMailKey(order.id, true),
-      at: by.at,
     });
     return;
   }
   if (sent?.status === "pending") {
     // Fulfilment sends another mail from now on: see `documentMailKey`.
     const set = { status: "refused" as const, lastError: "address_corrected" };
-    await tx.update(mails).set(set).where(eq(mails.id, sent.id));
+    await tx.db.update(mails).set(set).where(eq(mails.id, sent.id));
   }
   if (order.status === "failed") {
-    await transitionOrder(tx, order.id, "processing", { ...by, set: { failure: null } });
+    await transitionOrder(tx, order.id, "processing", { set: { failure: null } });
     await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
   }
 }

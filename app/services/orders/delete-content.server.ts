@@ -1,7 +1,6 @@
 import { and, eq, isNull, lte, notInArray } from "drizzle-orm";
-import type { Transaction } from "~/db/client.server";
 import { attachments, documentFiles, documentTexts, orders, rentalDrafts } from "~/db/schema";
-import type { Actor, ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { isOrderToken } from "./order-token";
 import { recordEvent } from "./transition-order.server";
 
@@ -43,25 +42,21 @@ export async function deleteContentNow(ctx: ServiceContext, token: string): Prom
 }
 
 const clear = (ctx: ServiceContext, orderId: string) =>
-  ctx.db.transaction((tx) => clearContent(tx, orderId, { actor: ctx.actor, at: ctx.now() }));
+  inTransaction(ctx, (tx) => clearContent(tx, orderId));
 
 /**
  * Deletes one order's content inside the caller's transaction.
  * @returns false when there was nothing to delete, or the order is still being fulfilled
  */
-export async function clearContent(
-  tx: Transaction,
-  orderId: string,
-  by: { actor: Actor; at: Date },
-): Promise<boolean> {
-  const [cleared] = await tx
+export async function clearContent(tx: TransactionContext, orderId: string): Promise<boolean> {
+  const [cleared] = await tx.db
     .update(orders)
     .set({
       answers: null,
       summary: null,
       personName: null,
       crisisLevel: "none",
-      contentDeletedAt: by.at,
+      contentDeletedAt: tx.now(),
     })
     .where(
       and(
@@ -72,10 +67,10 @@ export async function clearContent(
     )
     .returning({ id: orders.id });
   if (!cleared) return false;
-  await tx.delete(attachments).where(eq(attachments.orderId, orderId));
-  await tx.delete(documentTexts).where(eq(documentTexts.orderId, orderId));
-  await tx.delete(documentFiles).where(eq(documentFiles.orderId, orderId));
-  await tx.delete(rentalDrafts).where(eq(rentalDrafts.orderId, orderId));
-  await recordEvent(tx, orderId, "content_deleted", by);
+  await tx.db.delete(attachments).where(eq(attachments.orderId, orderId));
+  await tx.db.delete(documentTexts).where(eq(documentTexts.orderId, orderId));
+  await tx.db.delete(documentFiles).where(eq(documentFiles.orderId, orderId));
+  await tx.db.delete(rentalDrafts).where(eq(rentalDrafts.orderId, orderId));
+  await recordEvent(tx, orderId, "content_deleted");
   return true;
 }

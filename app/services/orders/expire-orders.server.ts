@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { orders } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { checkOrderPayment } from "../payments/check-payment.server";
 import { requestRefund } from "../payments/request-refund.server";
 import { withdrawPayments } from "../payments/withdraw-payments.server";
@@ -23,11 +23,10 @@ export async function expireOrders(ctx: ServiceContext, limit = 100): Promise<nu
   let expired = 0;
   for (const { id } of unpaid) {
     if (!(await checkOrderPayment(ctx, id))) continue;
-    const by = { actor: ctx.actor, at: ctx.now() };
-    const given = await ctx.db.transaction(async (tx) => {
-      const order = await transitionOrder(tx, id, "expired", by);
+    const given = await inTransaction(ctx, async (tx) => {
+      const order = await transitionOrder(tx, id, "expired");
       // Payments that were too small have waited for the rest until now.
-      if (order) await requestRefund(tx, order, { reason: "expired" }, by);
+      if (order) await requestRefund(tx, order, { reason: "expired" });
       return order;
     });
     if (!given) continue;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Transaction } from "~/db/client.server";
 import { orders } from "~/db/schema";
+import type { TransactionContext } from "../context.server";
 import { isOrderToken } from "./order-token";
 import type { Order } from "./transition-order.server";
 
@@ -10,11 +10,11 @@ import type { Order } from "./transition-order.server";
  * @returns null when there is none
  */
 export async function lockOrder(
-  tx: Transaction,
+  tx: TransactionContext,
   by: { id: string } | { token: string },
 ): Promise<Order | null> {
   if ("token" in by && !isOrderToken(by.token)) return null;
-  const [order] = await tx
+  const [order] = await tx.db
     .select()
     .from(orders)
     .where("id" in by ? eq(orders.id, by.id) : eq(orders.token, by.token))

@@ -33,7 +33,7 @@ export async function getOrderOptions(ctx: ServiceContext, order: Order): Promis
   const { db } = ctx;
   const [sent, hasDocument, corrections, given, paid, returned, written] = await Promise.all([
     db.select().from(mails).where(eq(mails.orderId, order.id)).orderBy(asc(mails.createdAt)),
-    hasDeliverable(db, order.id),
+    hasDeliverable(ctx, order.id),
     db.select().from(emailCorrections).where(eq(emailCorrections.orderId, order.id)),
     db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id)),
     db.select().from(payments).where(eq(payments.orderId, order.id)),

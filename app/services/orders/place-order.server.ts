@@ -4,11 +4,10 @@ import { consentOf } from "~/products/consent";
 import type { OrderSubmission } from "~/products/order-form";
 import type { Product } from "~/products/product";
 import { personNameOf, summarise } from "~/products/summary";
-import type { Transaction } from "~/db/client.server";
 import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
 import { crisisLevelOf } from "~/crisis/order-crisis";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";
 
@@ -25,7 +24,7 @@ export async function placeOrder(
     product: Product;
     submission: OrderSubmission;
     files?: readonly AcceptedFile[];
-    alongside?: (tx: Transaction, order: Order) => Promise<unknown>;
+    alongside?: (tx: TransactionContext, order: Order) => Promise<unknown>;
   },
 ): Promise<Order> {
   const { product, submission, files = [], alongside } = input;
@@ -34,8 +33,8 @@ export async function placeOrder(
   const now = ctx.now();
   const consent = consentOf(product);
 
-  return ctx.db.transaction(async (tx) => {
-    const [placed] = await tx
+  return inTransaction(ctx, async (tx) => {
+    const [placed] = await tx.db
       .insert(orders)
       .values({
         token: product.tokenPrefix + randomBytes(24).toString("base64url"),
@@ -60,15 +59,15 @@ export async function placeOrder(
     if (placed) {
       // One by one: the driver writes bytes out as text, twice their size.
       for (const [position, { name, contentType, bytes, text }] of files.entries()) {
-        await tx
+        await tx.db
           .insert(attachments)
           .values({ orderId: placed.id, position, name, contentType, bytes, text });
       }
-      await recordEvent(tx, placed.id, "placed", { actor: ctx.actor, at: now });
+      await recordEvent(tx, placed.id, "placed");
       await alongside?.(tx, placed);
       return placed;
     }
-    const [existing] = await tx
+    const [existing] = await tx.db
       .select()
       .from(orders)
       .where(eq(orders.submissionKey, submissionKey));

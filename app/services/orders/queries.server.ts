@@ -100,7 +100,7 @@ async function downloadOf(
   ctx: ServiceContext,
   order: typeof orders.$inferSelect,
 ): Promise<OrderView["download"]> {
-  const link = hasRightToCopies(order) ? await newestLink(ctx.db, order.id) : null;
+  const link = hasRightToCopies(order) ? await newestLink(ctx, order.id) : null;
   if (!link) return null;
   const { token, expiresAt, downloadsLeft } = link;
   return { token, expiresAt, downloadsLeft, ended: hasEnded(link, ctx.now()) };

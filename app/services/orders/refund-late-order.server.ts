@@ -1,4 +1,4 @@
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { requestRefund } from "../payments/request-refund.server";
 import { isLate } from "./buyer-rules";
 import { lockOrder } from "./lock-order.server";
@@ -14,14 +14,13 @@ export async function refundLateOrder(
   ctx: ServiceContext,
   token: string,
 ): Promise<LateRefundOutcome> {
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { token });
-    const by = { actor: ctx.actor, at: ctx.now() };
     if (order?.status === "completed") return "delivered";
     if (order?.failure === "refund_requested") return "refunding";
-    if (!order || !isLate(order, by.at)) return "not_possible";
-    if (!(await stopOrder(tx, order, "refund_requested", by))) return "not_possible";
-    await requestRefund(tx, order, { reason: "late" }, by);
+    if (!order || !isLate(order, tx.now())) return "not_possible";
+    if (!(await stopOrder(tx, order, "refund_requested"))) return "not_possible";
+    await requestRefund(tx, order, { reason: "late" });
     return "refunding";
   });
 }

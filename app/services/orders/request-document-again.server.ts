@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { mails } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { addLink, newestLink } from "../downloads/links.server";
 import { hasEnded } from "../downloads/rules";
 import { queueMail } from "../mails/queue-mail.server";
@@ -17,18 +17,17 @@ export async function requestDocumentAgain(
   ctx: ServiceContext,
   token: string,
 ): Promise<ResendState> {
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { token });
     if (!order) return "not_possible";
-    const sent = await tx.select().from(mails).where(eq(mails.orderId, order.id));
+    const sent = await tx.db.select().from(mails).where(eq(mails.orderId, order.id));
     const hasDocument = await hasDeliverable(tx, order.id);
-    const at = ctx.now();
-    const state = resendState(order, { hasDocument, mails: sent, now: at });
+    const state = resendState(order, { hasDocument, mails: sent, now: tx.now() });
     const { email } = order;
     if (state !== "offered" || email === null) return state;
     // A link that leads nowhere is not worth a mail.
     const link = await newestLink(tx, order.id);
-    if (link && hasEnded(link, at)) await addLink(tx, order.id, at);
+    if (link && hasEnded(link, tx.now())) await addLink(tx, order.id);
     const number = 1 + sent.filter(({ kind }) => kind === "document_again").length;
     const original = sent.find(({ kind }) => kind === "document");
     await queueMail(tx, {
@@ -37,13 +36,8 @@ export async function requestDocumentAgain(
       recipient: email,
       subject: original?.subject ?? "",
       idempotencyKey: `order/${order.id}/document/again/${number}`,
-      at,
     });
-    await recordEvent(tx, order.id, "document_requested_again", {
-      actor: ctx.actor,
-      at,
-      detail: { number },
-    });
+    await recordEvent(tx, order.id, "document_requested_again", { number });
     return state;
   });
 }

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Transaction } from "~/db/client.server";
 import { mails, orders } from "~/db/schema";
-import type { Actor } from "../context.server";
+import type { TransactionContext } from "../context.server";
 import type { Failure } from "../fulfilment/failure";
 import { clearContent } from "./delete-content.server";
 import { transitionOrder, type Order } from "./transition-order.server";
@@ -14,25 +13,23 @@ import { transitionOrder, type Order } from "./transition-order.server";
  * @returns false when the order was not in a state that can be stopped
  */
 export async function stopOrder(
-  tx: Transaction,
+  tx: TransactionContext,
   order: Order,
   failure: Extract<Failure, "refund_requested" | "withdrawn">,
-  by: { actor: Actor; at: Date },
 ): Promise<boolean> {
   if (order.status === "failed") {
-    await tx.update(orders).set({ failure }).where(eq(orders.id, order.id));
+    await tx.db.update(orders).set({ failure }).where(eq(orders.id, order.id));
   } else {
-    const [handedOver] = await tx
+    const [handedOver] = await tx.db
       .select({ id: mails.id })
       .from(mails)
       .where(and(eq(mails.orderId, order.id), eq(mails.kind, "document")));
     const stopped = await transitionOrder(tx, order.id, "failed", {
-      ...by,
       set: { failure },
       detail: { failure, mailMayBeUnderWay: handedOver !== undefined },
     });
     if (!stopped) return false;
   }
-  await clearContent(tx, order.id, by);
+  await clearContent(tx, order.id);
   return true;
 }

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { findProduct } from "~/products/registry";
-import type { Transaction } from "~/db/client.server";
 import { withdrawals } from "~/db/schema";
 import { formatDate } from "~/copy/format";
 import { withdrawalReceiptSubject } from "~/mails/withdrawal-receipt-mail.server";
-import type { Actor, ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { requestRefund } from "../payments/request-refund.server";
 import { withdrawPayments } from "../payments/withdraw-payments.server";
@@ -36,28 +35,27 @@ export async function withdrawOrder(
   ctx: ServiceContext,
   input: { token: string; name: string | null },
 ): Promise<WithdrawalOutcome> {
-  const result = await ctx.db.transaction(async (tx) => {
+  const result = await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { token: input.token });
     if (!order) return { outcome: "unknown_order" as const };
-    const [earlier] = await tx
+    const [earlier] = await tx.db
       .select({ orderId: withdrawals.orderId })
       .from(withdrawals)
       .where(eq(withdrawals.orderId, order.id));
     const right = withdrawalRight(order, earlier !== undefined);
     if (right !== "open") return { outcome: right };
 
-    const by = { actor: ctx.actor, at: ctx.now() };
     const number = orderNumber(order.number);
-    const effect = await endOrder(tx, order, by);
-    await tx.insert(withdrawals).values({
+    const effect = await endOrder(tx, order);
+    await tx.db.insert(withdrawals).values({
       orderId: order.id,
       name: input.name,
       email: order.email,
       statement: withdrawalStatement({ ...order, number }),
       effect,
-      receivedAt: by.at,
+      receivedAt: tx.now(),
     });
-    await recordEvent(tx, order.id, "withdrawn", { ...by, detail: { effect } });
+    await recordEvent(tx, order.id, "withdrawn", { effect });
     if (order.email !== null) {
       await queueMail(tx, {
         orderId: order.id,
@@ -65,7 +63,6 @@ export async function withdrawOrder(
         recipient: order.email,
         subject: withdrawalReceiptSubject(number),
         idempotencyKey: `order/${order.id}/withdrawal`,
-        at: by.at,
       });
     }
     return { outcome: "withdrawn" as const, orderId: order.id };
@@ -74,15 +71,11 @@ export async function withdrawOrder(
   return result.outcome;
 }
 
-async function endOrder(
-  tx: Transaction,
-  order: Order,
-  by: { actor: Actor; at: Date },
-): Promise<"cancelled" | "refunded"> {
-  if (order.status === "awaiting_payment") await transitionOrder(tx, order.id, "cancelled", by);
-  const stopped = await stopOrder(tx, order, "withdrawn", by);
-  if (!stopped) await clearContent(tx, order.id, by);
-  const returned = await requestRefund(tx, order, { reason: "withdrawn" }, by);
+async function endOrder(tx: TransactionContext, order: Order): Promise<"cancelled" | "refunded"> {
+  if (order.status === "awaiting_payment") await transitionOrder(tx, order.id, "cancelled");
+  const stopped = await stopOrder(tx, order, "withdrawn");
+  if (!stopped) await clearContent(tx, order.id);
+  const returned = await requestRefund(tx, order, { reason: "withdrawn" });
   // A failed order's money may be on its way back already.
   return stopped || returned > 0 ? "refunded" : "cancelled";
 }

@@ -5,7 +5,7 @@ import {
   type NotificationRefusal,
   type PaymentNotification,
 } from "~/integrations/payments/tpay-notification.server";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
 import { takeTurns } from "../take-turns";
 import { findReportedPayment } from "./find-payment.server";
@@ -78,34 +78,31 @@ async function markCharged(
   order: Order,
   { transactionTitle, paidGrosze }: PaymentNotification,
 ) {
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     // The same order of locks as in `markPaid`.
-    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for("update");
-    const at = ctx.now();
+    await tx.db.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for("update");
     const charged = { status: "refunded" as const, transactionTitle, nextCheckAt: null };
     const known = await findReportedPayment(tx, order.id, transactionTitle);
-    if (known) await tx.update(payments).set(charged).where(eq(payments.id, known.id));
+    if (known) await tx.db.update(payments).set(charged).where(eq(payments.id, known.id));
     else {
-      await tx
+      await tx.db
         .insert(payments)
         .values({
           ...charged,
           orderId: order.id,
           amountGrosze: order.priceGrosze,
           paidGrosze,
-          createdAt: at,
+          createdAt: tx.now(),
         })
         .onConflictDoNothing();
     }
     // A surplus payment that comes back leaves the order as paid as it was; one on its way back pays for nothing.
-    const [stillPaid] = await tx
+    const [stillPaid] = await tx.db
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.orderId, order.id), eq(payments.status, "paid")));
     if (stillPaid) return "noted" as const;
     const refunded = await transitionOrder(tx, order.id, "refunded", {
-      actor: ctx.actor,
-      at,
       detail: { transaction: transactionTitle, by: "chargeback" },
     });
     return refunded ? ("refunded" as const) : ("noted" as const);

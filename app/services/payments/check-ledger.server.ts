@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, notInArray } from "drizzle-or
 import { ledgerDifferences, orders, payments } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";
 import { listTransactions, type ListedTransaction } from "~/integrations/payments/tpay.server";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { isOrderToken } from "../orders/order-token";
 import { markPaid } from "./mark-paid.server";
 
@@ -29,7 +29,7 @@ type Difference = {
  * Compares our payments of the last two days with the gateway's list and writes down where they differ; what agrees
  * again is marked as resolved. A payment of one of our orders that we had not heard of is taken up on the spot.
  * @returns how many differences stand
- * @throws OutsideServiceError when the list cannot be had
+ * @throws ExternalServiceError when the list cannot be had
  */
 export async function checkLedger(ctx: ServiceContext): Promise<number> {
   const now = ctx.now();
@@ -125,10 +125,10 @@ async function writeDown(
   compared: string[],
   at: Date,
 ): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const standing: number[] = [];
     for (const difference of differences) {
-      const [row] = await tx
+      const [row] = await tx.db
         .insert(ledgerDifferences)
         .values({ ...difference, foundAt: at })
         .onConflictDoUpdate({
@@ -140,7 +140,7 @@ async function writeDown(
       if (row) standing.push(row.id);
     }
     if (compared.length === 0) return;
-    await tx
+    await tx.db
       .update(ledgerDifferences)
       .set({ resolvedAt: at })
       .where(

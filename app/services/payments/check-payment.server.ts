@@ -1,6 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import { orders, payments } from "~/db/schema";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import { formatIsoDate } from "~/copy/format";
 import { getTransaction, listTransactions } from "~/integrations/payments/tpay.server";
 import type { ServiceContext } from "../context.server";
@@ -84,7 +84,7 @@ async function ask(ctx: ServiceContext, payment: Payment): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    if (!(error instanceof OutsideServiceError)) throw error;
+    if (!(error instanceof ExternalServiceError)) throw error;
     ctx.log.warn(
       { orderId: payment.orderId, code: error.code },
       "gateway did not say how a payment stands",

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { Transaction } from "~/db/client.server";
 import { payments } from "~/db/schema";
+import type { TransactionContext } from "../context.server";
 
 /**
  * The payment that a report about a transaction belongs to: the one with its title, else the one whose ids are not known
@@ -8,11 +8,11 @@ import { payments } from "~/db/schema";
  * @param tx holds a lock on the order
  */
 export async function findReportedPayment(
-  tx: Transaction,
+  tx: TransactionContext,
   orderId: string,
   transactionTitle: string,
 ): Promise<typeof payments.$inferSelect | undefined> {
-  const [known] = await tx
+  const [known] = await tx.db
     .select()
     .from(payments)
     .where(

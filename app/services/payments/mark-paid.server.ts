@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { isEmail } from "~/forms/kinds/schemas";
 import { addJob } from "~/db/add-job.server";
-import type { Transaction } from "~/db/client.server";
 import { orders, payments, withdrawals } from "~/db/schema";
-import type { Actor, ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import type { Failure } from "../fulfilment/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { findReportedPayment } from "./find-payment.server";
@@ -36,10 +35,9 @@ export async function markPaid(
     payerEmail?: string | null;
   },
 ): Promise<PaidOutcome> {
-  return ctx.db.transaction(async (tx) => {
-    const [locked] = await tx.select().from(orders).where(eq(orders.id, order.id)).for("update");
+  return inTransaction(ctx, async (tx) => {
+    const [locked] = await tx.db.select().from(orders).where(eq(orders.id, order.id)).for("update");
     if (!locked) throw new Error("The order to be marked as paid does not exist.");
-    const by = { actor: ctx.actor, at: ctx.now() };
     const detail = {
       transaction: input.transactionTitle,
       paidGrosze: input.paidGrosze,
@@ -47,35 +45,34 @@ export async function markPaid(
     };
 
     const sufficient = input.currency === locked.currency && input.paidGrosze >= locked.priceGrosze;
-    const payment = await recordPayment(tx, locked, { ...input, at: by.at, sufficient });
+    const payment = await recordPayment(tx, locked, { ...input, at: tx.now(), sufficient });
     if (!payment) return "already_paid";
     await adoptEmail(tx, locked, input.payerEmail);
     if (!sufficient) {
       const outcome = input.currency === locked.currency ? "underpaid" : "other_currency";
-      await recordEvent(tx, locked.id, outcome, { ...by, detail });
+      await recordEvent(tx, locked.id, outcome, detail);
       // Nobody waits for the rest any more.
       if (locked.status !== "awaiting_payment")
-        await requestRefund(tx, locked, { paymentId: payment, reason: outcome }, by);
+        await requestRefund(tx, locked, { paymentId: payment, reason: outcome });
       return outcome;
     }
 
     const paid = await transitionOrder(tx, locked.id, "paid", {
-      ...by,
       detail,
-      set: { paidAt: by.at },
+      set: { paidAt: tx.now() },
     });
     if (!paid) {
-      await recordEvent(tx, locked.id, "second_payment", { ...by, detail });
-      await requestRefund(tx, locked, { paymentId: payment, reason: "second_payment" }, by);
+      await recordEvent(tx, locked.id, "second_payment", detail);
+      await requestRefund(tx, locked, { paymentId: payment, reason: "second_payment" });
       return "second_payment_returned";
     }
     if (await isWithdrawn(tx, locked.id)) {
       const set = { failure: "withdrawn" satisfies Failure };
-      await transitionOrder(tx, locked.id, "failed", { ...by, set });
-      await requestRefund(tx, locked, { reason: "withdrawn" }, by);
+      await transitionOrder(tx, locked.id, "failed", { set });
+      await requestRefund(tx, locked, { reason: "withdrawn" });
       return "withdrawn_returned";
     }
-    await returnSurplus(tx, paid, payment, by);
+    await returnSurplus(tx, paid, payment);
     await addJob(tx, "fulfil_order", { orderId: locked.id }, `fulfil:${locked.id}`);
     return "fulfilling";
   });
@@ -86,17 +83,17 @@ export async function markPaid(
  * that was paid for before: its document has gone where it should.
  */
 async function adoptEmail(
-  tx: Transaction,
+  tx: TransactionContext,
   order: Order,
   payerEmail: string | null | undefined,
 ): Promise<void> {
   const email = payerEmail?.trim() ?? "";
   if (order.email !== null || order.paidAt !== null || !isEmail(email)) return;
-  await tx.update(orders).set({ email }).where(eq(orders.id, order.id));
+  await tx.db.update(orders).set({ email }).where(eq(orders.id, order.id));
 }
 
-async function isWithdrawn(tx: Transaction, orderId: string): Promise<boolean> {
-  const [withdrawal] = await tx
+async function isWithdrawn(tx: TransactionContext, orderId: string): Promise<boolean> {
+  const [withdrawal] = await tx.db
     .select({ orderId: withdrawals.orderId })
     .from(withdrawals)
     .where(eq(withdrawals.orderId, orderId));
@@ -105,18 +102,17 @@ async function isWithdrawn(tx: Transaction, orderId: string): Promise<boolean> {
 
 /** Returns what is above the price, and earlier payments that were too small. */
 async function returnSurplus(
-  tx: Transaction,
+  tx: TransactionContext,
   order: Order,
   paymentId: string,
-  by: { actor: Actor; at: Date },
 ): Promise<void> {
   for (const { id, leftGrosze } of await orderBalances(tx, order.id)) {
     if (id !== paymentId) {
-      await requestRefund(tx, order, { paymentId: id, reason: "underpaid" }, by);
+      await requestRefund(tx, order, { paymentId: id, reason: "underpaid" });
     } else if (leftGrosze > order.priceGrosze) {
       const amountGrosze = leftGrosze - order.priceGrosze;
-      await requestRefund(tx, order, { paymentId: id, amountGrosze, reason: "overpaid" }, by);
-      await recordEvent(tx, order.id, "overpaid", { ...by, detail: { grosze: amountGrosze } });
+      await requestRefund(tx, order, { paymentId: id, amountGrosze, reason: "overpaid" });
+      await recordEvent(tx, order.id, "overpaid", { grosze: amountGrosze });
     }
   }
 }
@@ -126,7 +122,7 @@ const settled = ["paid", "refunding", "refunded"] as const;
 
 /** @returns the payment's id, or null when this transaction has been counted before */
 async function recordPayment(
-  tx: Transaction,
+  tx: TransactionContext,
   order: Order,
   input: {
     transactionTitle: string;
@@ -143,14 +139,14 @@ async function recordPayment(
   if (known && settled.some((state) => state === known.status)) return null;
   if (known?.status === "underpaid" && !input.sufficient) return null;
   if (known) {
-    await tx
+    await tx.db
       .update(payments)
       .set({ ...values, transactionTitle: input.transactionTitle })
       .where(eq(payments.id, known.id));
     return known.id;
   }
   // The gateway opened it, but its answer never reached us.
-  const [adopted] = await tx
+  const [adopted] = await tx.db
     .insert(payments)
     .values({
       ...values,

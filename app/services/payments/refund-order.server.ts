@@ -1,4 +1,4 @@
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { stopOrder } from "../orders/stop-order.server";
 import { orderBalances, requestRefund } from "./request-refund.server";
@@ -22,7 +22,7 @@ export async function refundOrder(
   ctx: ServiceContext,
   input: { orderId: string; amountGrosze?: number; reason: string },
 ): Promise<number> {
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { id: input.orderId });
     if (!order) throw new RefundImpossible("unknown_order");
     const balances = await orderBalances(tx, order.id);
@@ -33,11 +33,10 @@ export async function refundOrder(
     if (input.amountGrosze !== undefined && !isPartOf(input.amountGrosze, left))
       throw new RefundImpossible("too_much");
 
-    const by = { actor: ctx.actor, at: ctx.now() };
     const whole = input.amountGrosze === undefined || input.amountGrosze === left;
     if (whole && (order.status === "paid" || order.status === "processing"))
-      await stopOrder(tx, order, "refund_requested", by);
-    return requestRefund(tx, order, input, by);
+      await stopOrder(tx, order, "refund_requested");
+    return requestRefund(tx, order, input);
   });
 }
 

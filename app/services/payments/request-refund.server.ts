@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, sum } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
-import type { Transaction } from "~/db/client.server";
 import { payments, refunds } from "~/db/schema";
-import type { Actor } from "../context.server";
+import type { TransactionContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
 
 /** Payments whose money is here, at least in part. */
@@ -11,13 +10,13 @@ const holding = ["paid", "underpaid", "refunding"] as const;
 type Balance = { id: string; currency: string; leftGrosze: number };
 
 /** What is left of each payment of an order once everything is returned that has been asked for. */
-export async function orderBalances(tx: Transaction, orderId: string): Promise<Balance[]> {
-  const held = await tx
+export async function orderBalances(tx: TransactionContext, orderId: string): Promise<Balance[]> {
+  const held = await tx.db
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), inArray(payments.status, [...holding])))
     .orderBy(asc(payments.paidAt));
-  const asked = await tx
+  const asked = await tx.db
     .select({ paymentId: refunds.paymentId, grosze: sum(refunds.amountGrosze).mapWith(Number) })
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
@@ -38,10 +37,9 @@ export async function orderBalances(tx: Transaction, orderId: string): Promise<B
  * @returns grosze that will be returned: less than was asked for when less is left
  */
 export async function requestRefund(
-  tx: Transaction,
+  tx: TransactionContext,
   order: Pick<Order, "id" | "currency">,
   wish: { reason: string; paymentId?: string; amountGrosze?: number },
-  by: { actor: Actor; at: Date },
 ): Promise<number> {
   let missing = wish.amountGrosze ?? Infinity;
   let requested = 0;
@@ -53,20 +51,20 @@ export async function requestRefund(
     if (amountGrosze <= 0) continue;
     missing -= amountGrosze;
     requested += amountGrosze;
-    const [refund] = await tx
+    const [refund] = await tx.db
       .insert(refunds)
       .values({
         orderId: order.id,
         paymentId: id,
         amountGrosze,
         reason: wish.reason,
-        actor: by.actor,
-        requestedAt: by.at,
+        actor: tx.actor.kind,
+        requestedAt: tx.now(),
       })
       .returning({ id: refunds.id });
     if (!refund) throw new Error("A refund was not written down.");
     if (amountGrosze === leftGrosze)
-      await tx.update(payments).set({ status: "refunding" }).where(eq(payments.id, id));
+      await tx.db.update(payments).set({ status: "refunding" }).where(eq(payments.id, id));
     const job = { refundId: refund.id, orderId: order.id };
     await addJob(tx, "send_refund", job, `refund:${refund.id}`);
   }

@@ -1,17 +1,16 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, or, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { addJob } from "~/db/add-job.server";
-import type { Transaction } from "~/db/client.server";
 import { payments, refunds } from "~/db/schema";
 import { refundNoticeSubject } from "~/mails/refund-notice-mail.server";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import {
   findTransaction,
   getRefundedGrosze,
   getTransaction,
   refundTransaction,
 } from "~/integrations/payments/tpay.server";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
@@ -30,7 +29,7 @@ export class RefundUnderWay extends Error {}
  * Has the gateway return the money of one refund. Safe to repeat: what it had returned before is written down first, so
  * an attempt whose answer was lost is recognised. Of one payment only one refund is sent at a time, or their sums could
  * be taken for each other.
- * @throws OutsideServiceError, RefundUnderWay: the job tries again
+ * @throws ExternalServiceError, RefundUnderWay: the job tries again
  */
 export async function sendRefund(ctx: ServiceContext, refundId: string): Promise<void> {
   const refund = await claim(ctx, refundId);
@@ -45,7 +44,7 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
         : await returnMoney(ctx, refund, payment);
     await complete(ctx, refund, transactionId);
   } catch (error) {
-    const lastError = error instanceof OutsideServiceError ? error.code : "unexpected";
+    const lastError = error instanceof ExternalServiceError ? error.code : "unexpected";
     await ctx.db
       .update(refunds)
       .set({ claimedAt: null, lastError })
@@ -64,7 +63,7 @@ export async function resumeRefunds(ctx: ServiceContext): Promise<number> {
     .select({ refundId: refunds.id, orderId: refunds.orderId })
     .from(refunds)
     .where(and(ne(refunds.status, "completed"), lt(refunds.requestedAt, sixHoursAgo)));
-  for (const job of forgotten) await addJob(ctx.db, "send_refund", job, `refund:${job.refundId}`);
+  for (const job of forgotten) await addJob(ctx, "send_refund", job, `refund:${job.refundId}`);
   return forgotten.length;
 }
 
@@ -105,7 +104,7 @@ async function claim(ctx: ServiceContext, refundId: string): Promise<Refund | nu
 async function returnMoney(ctx: ServiceContext, refund: Refund, payment: Payment): Promise<string> {
   const transactionId =
     payment.transactionId ?? (await findTransaction(payment.transactionTitle ?? ""));
-  if (!transactionId) throw new OutsideServiceError("tpay", "refused", "transaction_not_found");
+  if (!transactionId) throw new ExternalServiceError("tpay", "refused", "transaction_not_found");
   if ((await getTransaction(transactionId)).status === "refund") return transactionId;
   const returned = await getRefundedGrosze(transactionId);
   const before = refund.refundedBeforeGrosze;
@@ -126,22 +125,21 @@ async function complete(
   refund: Refund,
   transactionId: string | null,
 ): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     // The same order of locks as in `markPaid`: the refund's own notification may be coming in meanwhile.
     const order = await lockOrder(tx, { id: refund.orderId });
-    const at = ctx.now();
-    const [done] = await tx
+    const [done] = await tx.db
       .update(refunds)
-      .set({ status: "completed", completedAt: at, claimedAt: null, lastError: null })
+      .set({ status: "completed", completedAt: tx.now(), claimedAt: null, lastError: null })
       .where(and(eq(refunds.id, refund.id), ne(refunds.status, "completed")))
       .returning();
     if (!done) return;
     const standing = await settlePayments(tx, refund, transactionId);
-    const by = { actor: ctx.actor, at, detail: { grosze: refund.amountGrosze } };
-    if (standing === "none") await transitionOrder(tx, refund.orderId, "refunded", by);
+    const detail = { grosze: refund.amountGrosze };
+    if (standing === "none") await transitionOrder(tx, refund.orderId, "refunded", { detail });
     else {
       const type = standing === "other" ? "surplus_refunded" : "partly_refunded";
-      await recordEvent(tx, refund.orderId, type, by);
+      await recordEvent(tx, refund.orderId, type, detail);
     }
     if (order?.email) {
       await queueMail(tx, {
@@ -151,7 +149,6 @@ async function complete(
         recipient: order.email,
         subject: refundNoticeSubject(orderNumber(order.number)),
         idempotencyKey: `refund/${refund.id}`,
-        at,
       });
     }
   });
@@ -159,15 +156,15 @@ async function complete(
 
 /** @returns whether money of the order is left: none, in the refunded payment itself, or only in another one */
 async function settlePayments(
-  tx: Transaction,
+  tx: TransactionContext,
   refund: Refund,
   transactionId: string | null,
 ): Promise<"none" | "same" | "other"> {
-  const [returned] = await tx
+  const [returned] = await tx.db
     .select({ grosze: sum(refunds.amountGrosze).mapWith(Number) })
     .from(refunds)
     .where(and(eq(refunds.paymentId, refund.paymentId), eq(refunds.status, "completed")));
-  const held = await tx
+  const held = await tx.db
     .select()
     .from(payments)
     .where(
@@ -179,7 +176,7 @@ async function settlePayments(
   const payment = held.find(({ id }) => id === refund.paymentId);
   const left = (payment?.paidGrosze ?? payment?.amountGrosze ?? 0) - (returned?.grosze ?? 0);
   const empty = left <= 0 || payment?.status === "refunded";
-  await tx
+  await tx.db
     .update(payments)
     .set({ transactionId, ...(empty ? { status: "refunded" as const } : {}) })
     .where(eq(payments.id, refund.paymentId));

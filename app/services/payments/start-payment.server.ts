@@ -3,7 +3,7 @@ import { and, eq, inArray, lt } from "drizzle-orm";
 import { findProduct } from "~/products/registry";
 import { payments } from "~/db/schema";
 import { env } from "~/config/env.server";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import { panelLink } from "~/integrations/payments/tpay-panel.server";
 import { createTransaction, type PaymentMethod } from "~/integrations/payments/tpay.server";
 import { paths } from "~/http/paths";
@@ -27,7 +27,7 @@ export const paymentMethodOf = (posted: unknown): PaymentMethod | undefined =>
  * order without an e-mail address, which the gateway insists on, is paid for by a signed link instead.
  * @param method of a payment that is opened now; one that is open keeps its page, where every method can be chosen
  * @returns the gateway's page to send the buyer to
- * @throws OutsideServiceError when the gateway is down, refuses, or gives no link; the order stays and can be tried
+ * @throws ExternalServiceError when the gateway is down, refuses, or gives no link; the order stays and can be tried
  * again
  */
 export async function startPayment(
@@ -42,7 +42,7 @@ export async function startPayment(
     const current = await openPayment(ctx, order);
     if (current?.paymentUrl) return current.paymentUrl;
     if (ctx.now().getTime() > deadline) {
-      throw new OutsideServiceError("tpay", "unavailable", "still_opening");
+      throw new ExternalServiceError("tpay", "unavailable", "still_opening");
     }
     // Another request of the same buyer is talking to the gateway; holding a row lock meanwhile would drain the pool.
     if (current) await pause(100);
@@ -108,11 +108,12 @@ async function open(
     }
     const payer = { email, name: order.personName ?? email };
     const transaction = await createTransaction({ ...terms, payer, method });
-    if (!transaction.paymentUrl) throw new OutsideServiceError("tpay", "invalid", "no_payment_url");
+    if (!transaction.paymentUrl)
+      throw new ExternalServiceError("tpay", "invalid", "no_payment_url");
     await writeDown(ctx, payment, { ...transaction, paymentUrl: transaction.paymentUrl });
     return transaction.paymentUrl;
   } catch (error) {
-    const code = error instanceof OutsideServiceError ? error.code : "unexpected";
+    const code = error instanceof ExternalServiceError ? error.code : "unexpected";
     await ctx.db
       .update(payments)
       .set({ status: "failed", failure: code })

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import { cancelTransaction } from "~/integrations/payments/tpay.server";
 import type { ServiceContext } from "../context.server";
 
@@ -15,7 +15,7 @@ export async function withdrawPayments(ctx: ServiceContext, orderId: string): Pr
     try {
       if (transactionId) await cancelTransaction(transactionId);
     } catch (error) {
-      if (!(error instanceof OutsideServiceError)) throw error;
+      if (!(error instanceof ExternalServiceError)) throw error;
       // Whoever pays for it in spite of this is served or gets the money back: see `markPaid`.
       ctx.log.warn({ orderId, code: error.code }, "gateway did not withdraw a transaction");
     }

@@ -1,9 +1,8 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Product } from "~/products/product";
 import { products } from "~/products/registry";
-import type { Transaction } from "~/db/client.server";
 import { priceHistory } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 
 /** Any constant will do, as long as it is this one everywhere. */
 const historyLock = 299_792_458;
@@ -22,16 +21,16 @@ export async function recordPrices(
   return inTurn(ctx, async (tx) => {
     let recorded = 0;
     for (const { slug, priceGrosze } of catalogue) {
-      const [last] = await tx
+      const [last] = await tx.db
         .select()
         .from(priceHistory)
         .where(eq(priceHistory.productSlug, slug))
         .orderBy(desc(priceHistory.validFrom))
         .limit(1);
       if (last?.priceGrosze === priceGrosze) continue;
-      await tx
+      await tx.db
         .insert(priceHistory)
-        .values({ productSlug: slug, priceGrosze, validFrom: ctx.now() });
+        .values({ productSlug: slug, priceGrosze, validFrom: tx.now() });
       recorded++;
     }
     return recorded;
@@ -51,10 +50,13 @@ export async function seedPriceHistory(
   await inTurn(ctx, async (tx) => {
     for (const { slug, priceGrosze, regularPriceGrosze } of catalogue) {
       if (regularPriceGrosze === undefined) continue;
-      const known = await tx.select().from(priceHistory).where(eq(priceHistory.productSlug, slug));
+      const known = await tx.db
+        .select()
+        .from(priceHistory)
+        .where(eq(priceHistory.productSlug, slug));
       if (known.length > 0) continue;
-      const ago = (days: number) => new Date(ctx.now().getTime() - days * day);
-      await tx.insert(priceHistory).values([
+      const ago = (days: number) => new Date(tx.now().getTime() - days * day);
+      await tx.db.insert(priceHistory).values([
         { productSlug: slug, priceGrosze: regularPriceGrosze, validFrom: ago(67) },
         { productSlug: slug, priceGrosze, validFrom: ago(7) },
       ]);
@@ -62,9 +64,9 @@ export async function seedPriceHistory(
   });
 }
 
-function inTurn<Result>(ctx: ServiceContext, run: (tx: Transaction) => Promise<Result>) {
-  return ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${historyLock})`);
+function inTurn<Result>(ctx: ServiceContext, run: (tx: TransactionContext) => Promise<Result>) {
+  return inTransaction(ctx, async (tx) => {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(${historyLock})`);
     return run(tx);
   });
 }

@@ -4,7 +4,7 @@ import { defaultAnswers, type RentalAnswers } from "~/products/rental-agreement/
 import { withEndDate } from "~/products/rental-agreement/values";
 import { rentalDrafts } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { isOrderToken } from "../orders/order-token";
 
 /** How long a draft stays after its last change, in milliseconds. */
@@ -57,9 +57,9 @@ export async function saveAnswers(
   input: { token: string; answers: RentalAnswers },
 ): Promise<RentalDraft | null> {
   if (!isOrderToken(input.token)) return null;
-  return ctx.db.transaction(async (tx) => {
-    const now = ctx.now();
-    const [draft] = await tx
+  return inTransaction(ctx, async (tx) => {
+    const now = tx.now();
+    const [draft] = await tx.db
       .select({ answers: rentalDrafts.answers })
       .from(rentalDrafts)
       .where(and(eq(rentalDrafts.token, input.token), gt(rentalDrafts.expiresAt, now)))
@@ -67,7 +67,7 @@ export async function saveAnswers(
     if (!draft) return null;
     const answers = withEndDate({ ...draft.answers, ...input.answers });
     const { expiresAt, updatedAt } = lifetimeFrom(now);
-    await tx
+    await tx.db
       .update(rentalDrafts)
       .set({ answers, expiresAt, updatedAt })
       .where(eq(rentalDrafts.token, input.token));

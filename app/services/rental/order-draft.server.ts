@@ -25,6 +25,6 @@ export function orderDraft(
     },
     // Together: a draft that no order knows would outlive the order's content by days.
     alongside: (tx, { id }) =>
-      tx.update(rentalDrafts).set({ orderId: id }).where(eq(rentalDrafts.token, draft.token)),
+      tx.db.update(rentalDrafts).set({ orderId: id }).where(eq(rentalDrafts.token, draft.token)),
   });
 }

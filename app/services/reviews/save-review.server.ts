@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
 import { detectCrisis, highestLevel } from "~/crisis/detect-crisis";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { reviewEditable } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
 import { recordEvent } from "../orders/transition-order.server";
@@ -22,13 +22,13 @@ export async function saveReview(
   const words = [review.text ?? "", review.authorName];
   const inCrisis = highestLevel(words.map((said) => detectCrisis(said).level)) === "acute";
   const saved = inCrisis ? { ...review, status: "hidden" as const } : review;
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { token });
     if (order?.status !== "completed") return "not_possible";
-    const [earlier] = await tx.select().from(reviews).where(eq(reviews.orderId, order.id));
-    const at = ctx.now();
+    const [earlier] = await tx.db.select().from(reviews).where(eq(reviews.orderId, order.id));
+    const at = tx.now();
     if (earlier && at.getTime() - earlier.createdAt.getTime() > reviewEditable) return "too_late";
-    await tx
+    await tx.db
       .insert(reviews)
       .values({
         ...saved,
@@ -39,7 +39,7 @@ export async function saveReview(
       })
       .onConflictDoUpdate({ target: reviews.orderId, set: { ...saved, updatedAt: at } });
     const type = earlier ? "review_changed" : "reviewed";
-    await recordEvent(tx, order.id, type, { actor: ctx.actor, at });
+    await recordEvent(tx, order.id, type);
     return inCrisis ? "kept_hidden" : "saved";
   });
 }

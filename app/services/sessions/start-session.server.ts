@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { identityDeletions, sessions, users } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
 import { digest } from "./session-key";
 import { expiryOf } from "./session-limits";
 
@@ -27,22 +27,22 @@ export async function startSession(
   input: { identity: NewSession; key: string; device: string; previousKey: string | null },
 ): Promise<"started" | "banned" | "deleted"> {
   const now = ctx.now();
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     if (input.previousKey)
-      await tx.delete(sessions).where(eq(sessions.keyHash, digest(input.previousKey)));
+      await tx.db.delete(sessions).where(eq(sessions.keyHash, digest(input.previousKey)));
     // A ban that comes at this very moment waits for this lock, and then finds the session.
-    const [member] = await tx
+    const [member] = await tx.db
       .select({ status: users.status })
       .from(users)
       .where(eq(users.auth0Id, input.identity.auth0Id))
       .for("share");
     if (member?.status === "banned") return "banned";
-    const [leaving] = await tx
+    const [leaving] = await tx.db
       .select({ id: identityDeletions.id })
       .from(identityDeletions)
       .where(eq(identityDeletions.auth0Id, input.identity.auth0Id));
     if (leaving) return "deleted";
-    await tx.insert(sessions).values({
+    await tx.db.insert(sessions).values({
       ...input.identity,
       keyHash: digest(input.key),
       device: input.device,

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import { describeError } from "~/services/describe-error";
 
 const secret = "Zażółć gęślą jaźń";
@@ -20,7 +20,7 @@ describe("an error is described", () => {
   });
 
   test("by the code of an outside service, without what the service said", () => {
-    const error = new OutsideServiceError("tpay", "refused", "http_400", secret);
+    const error = new ExternalServiceError("tpay", "refused", "http_400", secret);
     expect(describeError(error)).toBe("tpay refused: http_400");
   });
 

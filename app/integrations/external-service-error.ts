@@ -4,8 +4,8 @@
  * - `refused`: it understood and said no; trying again will not help
  * - `invalid`: it answered something that cannot be used
  */
-export class OutsideServiceError extends Error {
-  override name = "OutsideServiceError";
+export class ExternalServiceError extends Error {
+  override name = "ExternalServiceError";
 
   constructor(
     readonly service: "tpay" | "resend" | "model" | "auth0",

@@ -1,0 +1,32 @@
+/** What somebody may do for others: each verb that is not for everybody names one. */
+export const permissions = [
+  "refund_orders",
+  "approve_refunds",
+  "ban_members",
+  "unban_members",
+  "verify_audit",
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+/** The roles of staff, as the claim of the identity provider names them. `admin` is the administrator. */
+export type Role = "admin" | "finance" | "support" | "moderator";
+
+/** Who may do what: the one place that says so. */
+export const rolePermissions: Record<Role, readonly Permission[]> = {
+  admin: permissions,
+  finance: ["refund_orders", "approve_refunds", "verify_audit"],
+  support: ["refund_orders"],
+  moderator: ["ban_members", "unban_members"],
+};
+
+/** Whether a role of the claim is one of ours; other roles say nothing here. */
+export function isRole(name: string): name is Role {
+  return Object.hasOwn(rolePermissions, name);
+}
+
+/** What somebody with these roles of the claim may do, each permission once. */
+export function permissionsOf(roles: readonly string[]): Permission[] {
+  const granted = new Set(roles.filter(isRole).flatMap((role) => rolePermissions[role]));
+  return permissions.filter((permission) => granted.has(permission));
+}
