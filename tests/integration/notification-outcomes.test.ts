@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { db } from "~/db/client.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { transitionOrder } from "~/services/orders/transition-order.server";
 import { deliver, genuine, notificationFields, notifyPaid } from "../support/notifications";
