@@ -189,7 +189,8 @@ function steps({ items }: BlockOf<"steps">, { root, styles, hue }: Setting): Row
         ...row,
         band: thread,
         before: isFirst ? (index === 0 ? 9 : 13) : 0,
-        keep: isFirst ? index === 0 : whole || row.keep || line <= 2,
+        keep: isFirst ? index === 0 : row.keep || line <= 2,
+        cuts: whole && !isFirst ? 1 : 0,
         marks: isFirst ? [circle, label, ...row.marks] : row.marks,
       };
     });
@@ -202,7 +203,10 @@ function note({ text }: BlockOf<"note">, { root, styles }: Setting): Row[] {
   const prose = setPolish(lineFor(style.face, text));
   const rows = textRows({ text: prose, style, tag: tagUnder(root, "P"), x, width });
   // It is about what stands above it.
-  return withSpaceBefore(rows, style.leading).map((row) => ({ ...row, keep: true }));
+  return withSpaceBefore(rows, style.leading).map((row, line) => ({
+    ...row,
+    keep: row.keep || line === 0,
+  }));
 }
 
 /** Turns one block into rows of the text column. A block without drawable text gives none. */

@@ -72,7 +72,8 @@ export function cardRows(
     });
     const rows = [head, ...words, ...remark].map((row, line): Row => ({
       ...row,
-      keep: true,
+      keep: row.keep || line <= 2,
+      cuts: 1,
       before: remark.length > 0 && line === 1 + words.length ? 5 : 0,
       band,
     }));

@@ -1,5 +1,12 @@
 /** What pagination needs to know about a row. Lengths are in points. */
-export type Strip = { height: number; before: number; keep: boolean };
+export type Strip = {
+  height: number;
+  before: number;
+  /** No page break above this row, unless nothing else fits. */
+  keep: boolean;
+  /** How many boxes and tables a page break above this row cuts: better than a page left a third empty. */
+  cuts?: number;
+};
 
 export type PlacedRow<R> = { row: R; top: number };
 export type Pagination<R> = {
@@ -11,12 +18,20 @@ export type Pagination<R> = {
 /** Heights of the text area: of every page, and of the last, which also carries the closing lines. */
 export type PageHeights = { page: number; lastPage: number };
 
-const badBreak = 4;
+/** Costs, far enough apart that a cheaper evil is always chosen before a dearer one. */
+const cutBox = 2;
+const thirdEmpty = 40;
+const badBreak = 1000;
+/** A page that another one follows is at least so full. */
+export const leastFull = 2 / 3;
 /** Share of a page's free height that spacing may absorb without looking loose. */
 const stretchable = 0.06;
 
 /** Cost of a page with this much of it unused (0 to 1). */
-const looseness = (unused: number) => Math.max(0, unused - stretchable) ** 2 * 6 + unused * 0.02;
+const looseness = (unused: number) =>
+  Math.max(0, unused - stretchable) ** 2 * 6 +
+  unused * 0.02 +
+  (unused > 1 - leastFull ? thirdEmpty * (1 + unused) : 0);
 const emptiness = (unused: number) => Math.max(0, unused - 0.45) ** 2 * 12;
 
 /**
@@ -42,7 +57,7 @@ export function paginate<R extends Strip>(rows: readonly R[], heights: PageHeigh
       const cost =
         (costs[start] ?? 0) +
         (isLast ? emptiness(unused) : looseness(unused)) +
-        (start > 0 && row.keep ? badBreak : 0) +
+        (start > 0 ? breakCost(row) : 0) +
         // Where two rows cannot share the last page, its closing lines take a page of their own.
         (used > capacity ? badBreak : 0);
       if (cost < (costs[end] ?? Infinity)) {
@@ -57,6 +72,8 @@ export function paginate<R extends Strip>(rows: readonly R[], heights: PageHeigh
     pages.push(place(rows.slice(starts[end], end), end === rows.length ? null : heights.page));
   return { pages: pages.reverse(), badness: costs[rows.length] ?? 0 };
 }
+
+const breakCost = ({ keep, cuts = 0 }: Strip) => (keep ? badBreak : cuts * cutBox);
 
 /** Sets rows below each other from 0; small leftovers of a full page (given its height) go into the gaps. */
 function place<R extends Strip>(rows: readonly R[], height: number | null): PlacedRow<R>[] {

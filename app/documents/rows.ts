@@ -19,8 +19,10 @@ export type Row = {
   height: number;
   /** Space above, dropped at the top of a page. */
   before: number;
-  /** No page break between the row above and this one, if it can be helped. */
+  /** No page break between the row above and this one, unless nothing else fits. */
   keep: boolean;
+  /** How many boxes and tables a page break here cuts: done only where a page would stay a third empty otherwise. */
+  cuts?: number;
   band: Band | null;
   marks: readonly Mark[];
   /** Index of the heading that starts here. */
@@ -36,6 +38,17 @@ export const blankRow: Row = {
   marks: [],
   headingIndex: null,
 };
+
+/**
+ * Rows that would rather stay on one page. Where they have to be cut, neither the first nor the last of them is left alone.
+ */
+export function asWhole(rows: readonly Row[]): Row[] {
+  return rows.map((row, index) => ({
+    ...row,
+    keep: row.keep || index === 1 || (index > 1 && index === rows.length - 1),
+    cuts: (row.cuts ?? 0) + (index > 0 ? 1 : 0),
+  }));
+}
 
 /** The same rows with more space above the first. */
 export function withSpaceBefore(rows: readonly Row[], before: number): Row[] {

@@ -3,7 +3,7 @@ import { chartInWords, positionInWords, rangeInWords } from "~/sky/ephemeris/bir
 import { bodyGlyphs } from "./astro-glyphs";
 import type { Setting } from "./block-rows.server";
 import { baselineIn } from "./pen.server";
-import { blankRow, type Mark, type Row } from "./rows";
+import { asWhole, blankRow, withSpaceBefore, type Mark, type Row } from "./rows";
 import { paintSkyChart, strokeGlyph } from "./sky-chart.server";
 import { tableCell, tagUnder, type Tag } from "./structure.server";
 import { textRows } from "./text-rows.server";
@@ -44,7 +44,7 @@ function tableRow(cells: readonly Mark[], body?: BodyPosition["body"]): Row {
       strokeGlyph(pen, bodyGlyphs[body], { ...place, color: ink.gold, width: 0.95 });
     },
   };
-  return { ...blankRow, height: rowHeight, keep: true, marks: [decoration, ...cells] };
+  return { ...blankRow, height: rowHeight, marks: [decoration, ...cells] };
 }
 
 function positionsTable({ positions }: BirthSky, { root, styles }: Setting): Row[] {
@@ -58,12 +58,21 @@ function positionsTable({ positions }: BirthSky, { root, styles }: Setting): Row
       pen.text(cellStyle, columns[column] ?? x, baselineIn(cellStyle, top), `${text} `),
   });
 
+  // The table may stand on a page without the wheel, so it says what it is.
+  const title = textRows({
+    text: "Słońce, Księżyc i planety tego dnia",
+    style: styles.stepTitle,
+    tag: tagUnder(table, "Caption"),
+    x,
+    width,
+  });
   const head = tagUnder(table, "TR");
   const titles = ["Ciało niebieskie", "W południe", "W ciągu całej doby"].map((text, column) =>
     cell(tableCell(head, "Column"), text, column, label),
   );
-  return [
-    { ...tableRow(titles), before: 6, keep: false },
+  const rows = [
+    ...withSpaceBefore(title, 14),
+    { ...tableRow(titles), before: 4 },
     ...positions.map((position) => {
       const row = tagUnder(table, "TR");
       const day = `${rangeInWords(position)}${position.retrograde ? ", wstecz" : ""}`;
@@ -77,9 +86,10 @@ function positionsTable({ positions }: BirthSky, { root, styles }: Setting): Row
       );
     }),
   ];
+  return asWhole(rows);
 }
 
-/** The wheel of a birth sky, what its bright arc means, and a table of all positions, which may stand on the next page. */
+/** The wheel of a birth sky, what its bright arc means, and a table of all positions, whole where it can be. */
 export function skyChartRows({ sky }: { sky: BirthSky }, setting: Setting): Row[] {
   const caption = textRows({
     text: "Jasny łuk na skali to droga Księżyca tego dnia, od północy do północy.",

@@ -39,8 +39,9 @@ export function symbolRows(
         before,
       );
     const title: TextStyle = { ...styles.heading, size: 13.5, leading: 19 };
+    const name = piece(image, title, tagUnder(item, "Lbl"), 0);
     const rows = [
-      ...piece(image, title, tagUnder(item, "Lbl"), 0),
+      ...name,
       ...meanings.flatMap((text) => piece(text, styles.paragraph, tagUnder(body, "P"), 3)),
       ...piece(asked, question, tagUnder(body, "P"), 5),
     ];
@@ -51,7 +52,12 @@ export function symbolRows(
     return [
       { ...edge, before: 10, keep: index === 0 },
       { ...first, keep: true, band },
-      ...others.map((row): Row => ({ ...row, keep: true, band })),
+      ...others.map((row, line): Row => ({
+        ...row,
+        keep: row.keep || line < name.length,
+        cuts: 1,
+        band,
+      })),
       { ...edge, keep: true },
     ];
   });

@@ -9,7 +9,7 @@ import { ink, page } from "./theme";
 /** Room for a line of handwriting, in points (8.5 mm). */
 const lineHeight = 24;
 
-/** Ruled lines to write on by hand, each group under its label; all on one page, with what stands above them. */
+/** Ruled lines to write on by hand, each group under its label; the first of them with what stands above it. */
 export function writingRows(
   { items }: Extract<Block, { type: "writing" }>,
   setting: Setting,
@@ -42,7 +42,9 @@ export function writingRows(
     return [
       { ...first, keep: true },
       ...others.map((row) => ({ ...row, keep: true })),
-      ...Array<Row>(Math.min(lines, 40)).fill(rule),
+      ...Array<Row>(Math.min(lines, 40))
+        .fill(rule)
+        .map((row, line) => ({ ...row, keep: line < 2, cuts: 1 })),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { setPolish } from "~/copy/typography";
-import { blankRow, type Band, type Mark, type Row } from "../rows";
+import { asWhole, blankRow, type Band, type Mark, type Row } from "../rows";
 import type { Tag } from "../structure.server";
 import { lineFor, textRows } from "../text-rows.server";
 import type { TextStyle } from "../theme";
@@ -45,6 +45,7 @@ export function sideBySide(columns: readonly (readonly Row[])[]): Row[] {
       ...blankRow,
       height: Math.max(...parts.map(({ height }) => height)),
       keep: parts.some(({ keep }) => keep),
+      cuts: Math.max(0, ...parts.map(({ cuts = 0 }) => cuts)),
       marks: parts.flatMap(({ marks }) => marks),
     };
   });
@@ -68,14 +69,13 @@ export function asOneRow(columns: readonly (readonly Row[])[]): Row {
 
 const shortBlock = 14;
 
-/** Keeps a few rows on one page; more than that may part where their paragraphs may. */
+/** Keeps a few rows on one page if it can be; more than that may part where their paragraphs may. */
 export function together(rows: readonly Row[]): Row[] {
-  if (rows.length > shortBlock) return [...rows];
-  return rows.map((row, index) => ({ ...row, keep: index > 0 }));
+  return rows.length > shortBlock ? [...rows] : asWhole(rows);
 }
 
 /** A block up to this height is worth some white space at the foot of a page, rather than a cut. */
-const wholeHeight = 330;
+const wholeHeight = 400;
 
 /** A table is read across its rows, so it is worth more of it. */
 export const wholeTableHeight = 490;
@@ -83,10 +83,10 @@ export const wholeTableHeight = 490;
 const heightOf = (rows: readonly Row[]) =>
   rows.reduce((sum, row) => sum + row.before + row.height, 0);
 
-/** Keeps a block on one page unless it is higher than `most` points. */
+/** Keeps a block on one page if it can be, unless it is higher than `most` points. */
 export function wholeIfSmall(rows: readonly Row[], most = wholeHeight): Row[] {
   if (heightOf(rows) > most) return [...rows];
-  return rows.map((row, index) => ({ ...row, keep: index > 0 || row.keep }));
+  return rows.map((row, index) => ({ ...row, cuts: (row.cuts ?? 0) + (index > 0 ? 1 : 0) }));
 }
 
 /** Items of a list or a table as rows: neither the first nor the last of them is left alone on a page. */

@@ -130,7 +130,7 @@ export function matrixRows({ corner, options, criteria }: Matrix, setting: Setti
       },
     };
     const rows = padded(together(lines), { band, above: 8, below: 9 });
-    return index === 0 ? rows.map((each) => ({ ...each, keep: true })) : rows;
+    return rows.map((each, at) => (index === 0 && at === 0 ? { ...each, keep: true } : each));
   });
   return wholeIfSmall(withMargin([...headerRows, ...inCompany(body)]), wholeTableHeight);
 }

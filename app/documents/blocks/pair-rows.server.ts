@@ -134,6 +134,8 @@ function pointRows(points: readonly (readonly (readonly Row[])[])[]): Row[] {
   const count = Math.max(...points.map((items) => items.length));
   return Array.from({ length: count }, (_, index) => {
     const rows = together(sideBySide(points.flatMap((items) => [items[index] ?? []])));
-    return index === 0 ? rows.map((row) => ({ ...row, keep: true })) : withSpaceBefore(rows, gap);
+    const [first, ...others] = rows;
+    if (!first) return [];
+    return index === 0 ? [{ ...first, keep: true }, ...others] : withSpaceBefore(rows, gap);
   }).flat();
 }

@@ -11,8 +11,9 @@ import type { SpecialHoroscopeContent } from "./content";
 import type { DocumentFacts } from "~/documents/templates/template";
 
 /**
- * A horoscope in reading order: the opening, what the sky says to the sign, the theme, what helps and what needs care,
- * small steps, the Moon's next dates, and last the computed sky that all of it rests on. The cover shows the sign.
+ * A horoscope in reading order: the computed sky that all of it rests on, the opening, what the sky says to the sign, the
+ * theme, what helps and what needs care, small steps, the Moon's next dates, and where the planets stand to the sign. The
+ * cover shows the sign.
  */
 export function specialHoroscopeToDocument(
   content: SpecialHoroscopeContent,
@@ -22,6 +23,13 @@ export function specialHoroscopeToDocument(
   const sign = signSky ? signOf(signSky.sign) : null;
   const theme = answers.find(({ label }) => label === "Temat")?.value;
   const blocks: Block[] = [
+    ...(signSky
+      ? part(
+          "Niebo w dniu zamówienia",
+          { type: "skyChart", sky: signSky.sky },
+          { type: "note", text: symbolsNotScience },
+        )
+      : []),
     { type: "lead", text: content.opening },
     ...part(
       sign ? `Dzisiejsze niebo a ${sign.name}` : "Dzisiejsze niebo",
@@ -58,10 +66,8 @@ export function specialHoroscopeToDocument(
             },
             { type: "note", text: todaysSky },
           ),
-          ...part("Niebo w dniu zamówienia", { type: "skyChart", sky: signSky.sky }),
         ]
-      : []),
-    { type: "note", text: symbolsNotScience },
+      : [{ type: "note", text: symbolsNotScience } as const]),
   ];
   return {
     title: content.title,
