@@ -26,6 +26,8 @@ const helpInvitation =
 
 const helpLinesAsText = helpLines.map(({ number, purpose }) => `${number} – ${purpose}`);
 
+const listOf = new Intl.ListFormat("pl", { type: "conjunction" });
+
 /**
  * The mail that brings a document: what it is, whose words made it, what happens to the data, and the consent on a
  * durable medium (art. 21 ust. 1 u.p.k.). The same facts always give the same bytes.
@@ -39,7 +41,7 @@ export function deliveryMail(facts: DeliveryMailFacts): {
   const greeting = facts.personName ? `Dzień dobry, ${facts.personName}!` : "Dzień dobry!";
   const several = facts.fileNames.length > 1;
   const place = several ? "W załącznikach" : "W załączniku";
-  const formats = several ? `, w plikach ${facts.fileNames.join(" i ")}` : "";
+  const formats = several ? `, w plikach ${listOf.format(facts.fileNames)}` : "";
   const origin = facts.writtenByModel
     ? "Napisała go sztuczna inteligencja, wyłącznie na podstawie Twoich odpowiedzi. Przeczytaj go spokojnie, we własnym tempie."
     : "To wzór wypełniony Twoimi odpowiedziami. Zanim ktokolwiek go podpisze, przeczytaj go w całości i sprawdź dane.";

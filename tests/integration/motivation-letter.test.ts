@@ -25,8 +25,8 @@ async function deliveredLetter(more: Record<string, string> = {}) {
   const { id } = await orderedLetter(more);
   await fulfil(id);
   const records = await recordsOf(id);
-  const [pdf, docx] = records.files;
-  if (!pdf || !docx) throw new Error("the letter has not both files");
+  const [pdf, docx, commentary] = records.files;
+  if (!pdf || !docx || !commentary) throw new Error("the letter has not all its files");
   const content = motivationLetterContentSchema.parse(records.texts[0]?.content);
   const { email, answers } = records.order;
   const letter = composeLetter(
@@ -34,33 +34,36 @@ async function deliveredLetter(more: Record<string, string> = {}) {
     { email, fields: answers ?? {} },
     records.texts[0]?.writtenAt ?? new Date(),
   );
-  return { ...records, pdf, docx, content, letter };
+  return { ...records, pdf, docx, commentary, content, letter };
 }
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
 describe("a motivation letter", () => {
   test("comes as PDF and DOCX, in the mail and on the order's page", async () => {
-    const { order, delivered, pdf, docx } = await deliveredLetter();
+    const { order, delivered, pdf, docx, commentary } = await deliveredLetter();
     expect(delivered).toMatchObject([
       {
         attachments: [
           { filename: "list-motywacyjny.pdf", contentType: "application/pdf" },
           { filename: "list-motywacyjny.docx", contentType: docx.contentType },
+          { filename: "list-motywacyjny-komentarz.pdf", contentType: "application/pdf" },
         ],
       },
     ]);
     expect(`${delivered[0]?.text}`).toContain(
-      "W załącznikach jest Twój dokument „List motywacyjny”, w plikach list-motywacyjny.pdf i list-motywacyjny.docx.",
+      "W załącznikach jest Twój dokument „List motywacyjny”, w plikach list-motywacyjny.pdf, list-motywacyjny.docx i list-motywacyjny-komentarz.pdf.",
     );
     const view = await getOrderPage(ctx, order.token);
     expect(view?.documents).toEqual([
-      { position: 0, fileName: "list-motywacyjny.pdf", pageCount: 2 },
+      { position: 0, fileName: "list-motywacyjny.pdf", pageCount: 1 },
       { position: 1, fileName: "list-motywacyjny.docx", pageCount: null },
+      { position: 2, fileName: "list-motywacyjny-komentarz.pdf", pageCount: 1 },
     ]);
     for (const [position, file, how] of [
       [undefined, pdf, "inline"],
       ["1", docx, "attachment"],
+      ["2", commentary, "inline"],
     ] as const) {
       const { response } = await call(loader, get("/orders/x/document"), {
         token: order.token,
@@ -71,7 +74,7 @@ describe("a motivation letter", () => {
         `${how}; filename="${file.fileName}"`,
       );
     }
-    for (const position of ["2", "-1", "1e0", "x"])
+    for (const position of ["3", "-1", "1e0", "x"])
       expect((await call(loader, get("/"), { token: order.token, position })).status).toBe(404);
   });
 
@@ -85,7 +88,7 @@ describe("a motivation letter", () => {
       expect(text).toContain(plain(line));
     for (const paragraph of letter.paragraphs) expect(text).toContain(plain(paragraph));
     expect(text).toContain("Wyrażam zgodę na przetwarzanie moich danych osobowych");
-    expect(text).toContain("Dlaczego tak");
+    expect(text).not.toContain("Dlaczego tak");
   });
 
   test.each([
@@ -95,13 +98,12 @@ describe("a motivation letter", () => {
   ])(
     "is written, dated and tagged in the language asked for: %s",
     async (code, tag, hello, date) => {
-      const { pdf, letter } = await deliveredLetter({ language: code });
+      const { pdf, commentary, letter } = await deliveredLetter({ language: code });
       expect(letter.salutation).toBe(hello);
       expect(letter.placeAndDate).toMatch(date);
       expect(letter.consent === null).toBe(code !== "PL");
-      const syntax = syntaxOf(pdf.bytes);
-      expect(syntax).toContain(`/Lang (${tag})`);
-      expect(syntax).toContain("/Lang (pl)");
+      expect(syntaxOf(pdf.bytes)).toContain(`/Lang (${tag})`);
+      expect(syntaxOf(commentary.bytes)).toContain("/Lang (pl)");
     },
   );
 
@@ -137,7 +139,7 @@ describe("a motivation letter", () => {
     await Promise.allSettled([fulfil(id), fulfil(id), fulfil(id)]);
     await fulfil(id);
     const { files, delivered } = await recordsOf(id);
-    expect(files).toHaveLength(2);
+    expect(files).toHaveLength(3);
     expect(delivered).toMatchObject([{ conflicts: 0 }]);
   });
 });

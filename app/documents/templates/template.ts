@@ -32,6 +32,8 @@ export type FilledForm = { email: string | null; fields: Readonly<Record<string,
 /** One file of a document. `pageCount` is null where pages depend on the program that opens it. */
 export type RenderedFile = {
   type: "pdf" | "docx";
+  /** Ends the file's name where two files are of one type: lower-case ASCII, in Polish. */
+  part?: string;
   bytes: Buffer;
   pageCount: number | null;
 };

@@ -1,10 +1,11 @@
+import { renderCommentaryPdf } from "~/documents/letter/commentary-pdf.server";
 import { renderLetterDocx } from "~/documents/letter/letter-docx.server";
 import { renderLetterPdf } from "~/documents/letter/letter-pdf.server";
 import { composeLetter } from "~/documents/letter/model";
 import type { MotivationLetterContent } from "./content";
 import type { DocumentFacts, FilledForm, RenderedFile } from "~/documents/templates/template";
 
-/** A letter to be sent, in two files: a PDF with a commentary for its writer, and a DOCX to go on working with. */
+/** A letter to be sent, as a PDF and as a DOCX to go on working with, and a commentary for its writer in a file of its own. */
 export async function motivationLetterToFiles(
   content: MotivationLetterContent,
   facts: DocumentFacts,
@@ -12,7 +13,8 @@ export async function motivationLetterToFiles(
 ): Promise<RenderedFile[]> {
   const letter = composeLetter(content, form, facts.writtenAt);
   return [
-    { type: "pdf", ...(await renderLetterPdf(letter, content, facts)) },
+    { type: "pdf", ...(await renderLetterPdf(letter, facts)) },
     { type: "docx", bytes: await renderLetterDocx(letter), pageCount: null },
+    { type: "pdf", part: "komentarz", ...(await renderCommentaryPdf(content.commentary, facts)) },
   ];
 }

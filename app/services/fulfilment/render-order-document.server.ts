@@ -39,10 +39,13 @@ export async function renderOrderDocument(
     tx.db
       .insert(documentFiles)
       .values(
-        rendered.map(({ type, bytes, pageCount }, position) => ({
+        rendered.map(({ type, part, bytes, pageCount }, position) => ({
           orderId: order.id,
           position,
-          fileName: product.document.fileName.replace(/\.\w+$/, `.${type}`),
+          fileName: product.document.fileName.replace(
+            /\.\w+$/,
+            `${part ? `-${part}` : ""}.${type}`,
+          ),
           contentType: contentTypes[type],
           bytes,
           pageCount,

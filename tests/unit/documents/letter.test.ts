@@ -1,4 +1,5 @@
 import mammoth from "mammoth";
+import { extractText as extractPages } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { datingBioToDocument } from "~/products/dating-bio/document.server";
 import { motivationLetterToFiles } from "~/products/motivation-letter/document.server";
@@ -7,6 +8,8 @@ import { renderDocument } from "~/documents/render.server";
 import { writeDatingBio } from "../../../sandbox/model/writers/dating-bio";
 import { contentStreams, extractText, hasPdftotext, syntaxOf } from "./pdf-reading";
 import { sampleFacts } from "./sample-report";
+
+const readText = (bytes: Buffer) => extractPages(new Uint8Array(bytes), { mergePages: true });
 
 const sentence = "To jest zwykłe zdanie listu, które niesie konkret i nie udaje niczego więcej.";
 const content: MotivationLetterContent = {
@@ -35,17 +38,36 @@ async function letter(
   fields: Record<string, string> = {},
   more: Partial<MotivationLetterContent> = {},
 ) {
-  const [pdf, docx] = await motivationLetterToFiles({ ...content, ...more }, facts, form(fields));
-  return { pdf: pdf!, docx: docx! };
+  const [pdf, docx, commentary] = await motivationLetterToFiles(
+    { ...content, ...more },
+    facts,
+    form(fields),
+  );
+  return { pdf: pdf!, docx: docx!, commentary: commentary! };
 }
 
 describe("a letter", { timeout: 30_000 }, () => {
-  it("is one page without a cover, and one more for its writer", async () => {
+  it("is one page without a cover, ready to be sent on", async () => {
     const { pdf } = await letter();
-    expect(pdf.pageCount).toBe(2);
+    expect(pdf.pageCount).toBe(1);
     const syntax = syntaxOf(pdf.bytes);
-    for (const type of ["Sect", "H1", "P", "L"]) expect(syntax).toContain(`/S /${type}\n`);
+    for (const type of ["Sect", "H1", "P"]) expect(syntax).toContain(`/S /${type}\n`);
     expect(syntax).toContain("trainedAlgorithmicMedia");
+  });
+
+  it("comes with a commentary for its writer in a file of its own", async () => {
+    const { commentary } = await letter();
+    expect(commentary).toMatchObject({ type: "pdf", part: "komentarz", pageCount: 1 });
+    const syntax = syntaxOf(commentary.bytes);
+    for (const type of ["H2", "P", "L"]) expect(syntax).toContain(`/S /${type}\n`);
+    expect(syntax).toContain("trainedAlgorithmicMedia");
+  });
+
+  it("is in its own language to the last line, the commentary in Polish", async () => {
+    const { pdf, commentary } = await letter({ language: "en" });
+    expect((await readText(pdf.bytes)).text).not.toMatch(/sztucznej|Komentarz|Dlaczego/);
+    expect((await readText(pdf.bytes)).text).toContain("Prepared with the help of");
+    expect((await readText(commentary.bytes)).text).toContain("Dlaczego tak");
   });
 
   it("draws nothing outside marked content", async () => {
@@ -71,7 +93,7 @@ describe("a letter", { timeout: 30_000 }, () => {
 
   it("goes on over as many pages as it needs", async () => {
     const { pdf } = await letter({}, { paragraphs: Array<string>(6).fill(sentence.repeat(12)) });
-    expect(pdf.pageCount).toBe(3);
+    expect(pdf.pageCount).toBe(2);
   });
 
   it("breaks a place that is too long for its line, and stays on the page", async () => {
@@ -86,7 +108,7 @@ describe("a letter", { timeout: 30_000 }, () => {
   it("survives whatever the form holds", async () => {
     const hostile = { firstName: "<b>&\u0000", lastName: "👩‍👩‍👧 你好", companyName: "a".repeat(200) };
     const { pdf, docx } = await letter({ ...hostile, city: "\u202eworK", phone: "1".repeat(200) });
-    expect(pdf.pageCount).toBeGreaterThanOrEqual(2);
+    expect(pdf.pageCount).toBeGreaterThanOrEqual(1);
     const { value } = await mammoth.extractRawText({ buffer: docx.bytes });
     expect(value).toContain("<b>&");
     expect(value).toContain("你好");
