@@ -1,7 +1,7 @@
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { adultCrisisLine, emergencyNumber } from "~/copy/help-lines";
-import type { CrisisLevel } from "~/crisis/detect-crisis";
+import type { CrisisLevel } from "~/crisis/read-text.server";
 import { composeLetter } from "./letter.server";
 
 /** Says nothing of the sender: subjects show on locked telephones. */

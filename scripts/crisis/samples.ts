@@ -1,10 +1,10 @@
 /** The sentences of tests/fixtures/crisis with what they hint at; those that were put aside (`heldout`) are not read. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { detectCrisisByRules } from "~/crisis/detect-crisis";
-import { fold } from "~/crisis/fold";
-import { tokensOf } from "~/crisis/tokens";
-import { hintNames } from "~/crisis/weigh-cues";
+import { detectCrisisByRules } from "~/crisis/read-text.server";
+import { fold } from "~/crisis/fold.server";
+import { tokensOf } from "~/crisis/tokens.server";
+import { hintNames } from "~/crisis/weigh-cues.server";
 
 const folder = fileURLToPath(new URL("../../tests/fixtures/crisis/", import.meta.url));
 

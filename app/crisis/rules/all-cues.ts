@@ -1,4 +1,4 @@
-import type { WordClasses } from "../lexicon";
+import type { WordClasses } from "../lexicon.server";
 import { dangerCues } from "./cues";
 import { aroundCues } from "./cues-around";
 import { everydayCues } from "./cues-everyday";

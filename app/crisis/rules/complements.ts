@@ -1,4 +1,4 @@
-import type { WordClasses } from "../lexicon";
+import type { WordClasses } from "../lexicon.server";
 
 const heights =
   "moście balkonie parapecie wiadukcie przepaść mostu dachu balkonu okna okno wieżowca wiaduktu piętra bloku klifu";

@@ -1,4 +1,4 @@
-import type { WordClasses } from "../lexicon";
+import type { WordClasses } from "../lexicon.server";
 
 /** Who is meant, who is hurt by whom, and what makes it something else. See `cues.ts`. */
 export const aroundCues: WordClasses = {

@@ -1,4 +1,4 @@
-import type { WordClasses } from "../lexicon";
+import type { WordClasses } from "../lexicon.server";
 
 /** What people also write about with strong words: work, love, children, hobbies. See `cues-around.ts`. */
 export const everydayCues: WordClasses = {

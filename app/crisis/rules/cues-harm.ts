@@ -1,4 +1,4 @@
-import type { WordClasses } from "../lexicon";
+import type { WordClasses } from "../lexicon.server";
 
 /** What is done to somebody now, by oneself or by others, and what a body shows of it. See `cues.ts`. */
 export const harmCues: WordClasses = {

@@ -1,4 +1,4 @@
-import type { WordClasses } from "../lexicon";
+import type { WordClasses } from "../lexicon.server";
 
 /** What people say and do who leave without naming it: last things put in order, a day after which there is nothing. See `cues.ts`. */
 export const leavingCues: WordClasses = {

@@ -1,4 +1,4 @@
-import type { WordClasses } from "../lexicon";
+import type { WordClasses } from "../lexicon.server";
 
 /**
  * Word families that say nothing alone and much together: a rope and "today", a farewell and "look after the dog". How much

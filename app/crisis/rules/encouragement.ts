@@ -1,5 +1,5 @@
-import type { WordClasses } from "../lexicon";
-import type { Pattern } from "../patterns";
+import type { WordClasses } from "../lexicon.server";
+import type { Pattern } from "../patterns.server";
 
 /** Words with which a text would push its reader to die or to hurt themselves. */
 export const encouragementWords: WordClasses = {

@@ -1,4 +1,4 @@
-import { foldWord } from "../fold";
+import { foldWord } from "../fold.server";
 
 /** Words of an exception, folded as texts are. */
 export function folded(list: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
-import type { Pattern } from "../patterns";
-import type { WordClasses } from "../lexicon";
+import type { Pattern } from "../patterns.server";
+import type { WordClasses } from "../lexicon.server";
 
 /** What a sentence tells of, where that makes a crisis of its words less likely. */
 export type Frame =

@@ -1,6 +1,6 @@
-import { foldWord } from "../fold";
-import type { WordClasses } from "../lexicon";
-import type { Pattern } from "../patterns";
+import { foldWord } from "../fold.server";
+import type { WordClasses } from "../lexicon.server";
+import type { Pattern } from "../patterns.server";
 import { complements } from "./complements";
 
 /**

@@ -1,4 +1,4 @@
-import type { Pattern } from "../patterns";
+import type { Pattern } from "../patterns.server";
 
 export type CrisisLevel = "none" | "concern" | "acute";
 export type CrisisCategory =

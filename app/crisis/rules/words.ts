@@ -1,4 +1,4 @@
-import type { WordClasses } from "../lexicon";
+import type { WordClasses } from "../lexicon.server";
 
 /**
  * The words that rules are made of, by what they say. Written as one would spell them; they are compared without

@@ -28,7 +28,7 @@ import type { RouteHandle } from "~/http/hydration";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
-import { crisisLevelOf } from "~/crisis/order-crisis";
+import { crisisLevelOf } from "~/crisis/order-crisis.server";
 import { acceptFiles } from "~/services/attachments/accept-files.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";

@@ -20,7 +20,7 @@ import { readForm, textValues } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { refusedForm, type RefusedForm } from "~/forms/refused-form";
-import { detectCrisis } from "~/crisis/detect-crisis";
+import { detectCrisis } from "~/crisis/read-text.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";

@@ -28,7 +28,7 @@ import { readForm, textValues } from "~/http/form-body.server";
 import type { RouteHandle } from "~/http/hydration";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { paths } from "~/http/paths";
-import { crisisLevelOf } from "~/crisis/order-crisis";
+import { crisisLevelOf } from "~/crisis/order-crisis.server";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";

@@ -3,7 +3,7 @@ import { brand } from "~/config/brand";
 import type { ContactSubmission } from "./contact-form";
 import { contactMessages } from "~/db/schema";
 import { contactForwardSubject, contactReceiptSubject } from "~/mails/contact-mails.server";
-import { detectCrisis } from "~/crisis/detect-crisis";
+import { detectCrisis } from "~/crisis/read-text.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { queueContactMail } from "./queue-contact-mail.server";
 import { contactMessageLifetime } from "./retention";

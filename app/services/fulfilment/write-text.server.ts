@@ -5,7 +5,7 @@ import { attachments, documentTexts, modelCalls } from "~/db/schema";
 import { sanitizeContent } from "~/documents/sanitize";
 import { templateOf } from "~/products/templates.server";
 import { askModel } from "~/integrations/ai/model.server";
-import { encouragesHarm } from "~/crisis/encourages-harm";
+import { encouragesHarm } from "~/crisis/encourages-harm.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";

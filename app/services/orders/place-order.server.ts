@@ -6,7 +6,7 @@ import type { Product } from "~/products/product";
 import { personNameOf, summarise } from "~/products/summary";
 import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
-import { crisisLevelOf } from "~/crisis/order-crisis";
+import { crisisLevelOf } from "~/crisis/order-crisis.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";

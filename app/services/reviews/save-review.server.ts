@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
-import { detectCrisis, highestLevel } from "~/crisis/detect-crisis";
+import { detectCrisis, highestLevel } from "~/crisis/read-text.server";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { reviewEditable } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";

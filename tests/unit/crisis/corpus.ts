@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { detectCrisis, type CrisisLevel } from "~/crisis/detect-crisis";
+import { detectCrisis, type CrisisLevel } from "~/crisis/read-text.server";
 
 const folder = fileURLToPath(new URL("../../fixtures/crisis/", import.meta.url));
 const kinds = ["acute", "concern", "harmless"] as const;

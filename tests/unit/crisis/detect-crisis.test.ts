@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { detectCrisis, stepsPerSign } from "~/crisis/detect-crisis";
-import { longestText } from "~/crisis/fold";
+import { detectCrisis, stepsPerSign } from "~/crisis/read-text.server";
+import { longestText } from "~/crisis/fold.server";
 
 const levelOf = (text: string) => detectCrisis(text).level;
 

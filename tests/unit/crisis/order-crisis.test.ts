@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dreamAnalysis } from "~/products/dream-analysis/product";
-import { detectCrisis } from "~/crisis/detect-crisis";
-import { crisisLevelOf } from "~/crisis/order-crisis";
+import { detectCrisis } from "~/crisis/read-text.server";
+import { crisisLevelOf } from "~/crisis/order-crisis.server";
 
 const flooded =
   "Jestem w domu babci, ale pokoi jest więcej niż naprawdę. W każdym stoi trochę wody, ciepłej, sięga mi do kostek. Nikt się nie dziwi. Szukam klucza do ostatnich drzwi, a w kieszeni mam tylko muszlę. Za drzwiami ktoś nuci.";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { detectCrisis, detectCrisisByRules } from "~/crisis/detect-crisis";
-import { fold } from "~/crisis/fold";
+import { detectCrisis, detectCrisisByRules } from "~/crisis/read-text.server";
+import { fold } from "~/crisis/fold.server";
 import { allCues } from "~/crisis/rules/all-cues";
 import { calmCues, dangerGroups } from "~/crisis/rules/cue-groups";
 import { cueWeights } from "~/crisis/rules/cue-weights";
-import { tokensOf } from "~/crisis/tokens";
-import { hintNames, weighCues } from "~/crisis/weigh-cues";
+import { tokensOf } from "~/crisis/tokens.server";
+import { hintNames, weighCues } from "~/crisis/weigh-cues.server";
 
 const cues = new Set(Object.keys(allCues));
 const isCue = (name: string) => cues.has(name.replace("nie:", ""));

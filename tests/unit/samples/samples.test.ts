@@ -8,8 +8,8 @@ import { completeAnswers } from "~/products/rental-agreement/values";
 import { warningsOf } from "~/products/rental-agreement/warnings";
 import type { Sample } from "~/products/sample";
 import type { RenderedSample } from "~/documents/reading";
-import { encouragesHarm } from "~/crisis/encourages-harm";
-import { crisisLevelOf } from "~/crisis/order-crisis";
+import { encouragesHarm } from "~/crisis/encourages-harm.server";
+import { crisisLevelOf } from "~/crisis/order-crisis.server";
 import { send } from "../catalogue/form";
 import { readPages } from "../../../scripts/samples/read-pages";
 import {

@@ -1,4 +1,4 @@
-import type { Token } from "./tokens";
+import type { Token } from "./tokens.server";
 
 /**
  * Words that have to stand together. `words` names classes: `want`, negated `nie:want`, either `?want`; alternatives

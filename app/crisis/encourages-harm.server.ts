@@ -1,9 +1,9 @@
-import { fold, joinScattered } from "./fold";
-import { Lexicon } from "./lexicon";
-import { PatternSet } from "./patterns";
+import { fold, joinScattered } from "./fold.server";
+import { Lexicon } from "./lexicon.server";
+import { PatternSet } from "./patterns.server";
 import { denials, encouragements, encouragementWords } from "./rules/encouragement";
 import { folded } from "./rules/folded";
-import { tokensOf, type Token } from "./tokens";
+import { tokensOf, type Token } from "./tokens.server";
 
 const lexicon = new Lexicon(encouragementWords, new Set(["endIt", "suicide"]));
 const patterns = new PatternSet(encouragements);

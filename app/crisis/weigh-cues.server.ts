@@ -1,8 +1,8 @@
-import { Lexicon } from "./lexicon";
+import { Lexicon } from "./lexicon.server";
 import { allCues, pairedCues } from "./rules/all-cues";
 import { calmCues, dangerGroups } from "./rules/cue-groups";
 import { bias, cueWeights } from "./rules/cue-weights";
-import type { Token } from "./tokens";
+import type { Token } from "./tokens.server";
 
 const lexicon = new Lexicon(allCues, new Set());
 

@@ -1,4 +1,4 @@
-import { foldWord } from "./fold";
+import { foldWord } from "./fold.server";
 
 /** Word classes by name: words, stems that end in `*`, and stems with `~` that also match with one letter wrong. */
 export type WordClasses = Readonly<Record<string, string>>;

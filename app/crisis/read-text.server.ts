@@ -1,6 +1,6 @@
-import { fold, joinScattered } from "./fold";
-import { Lexicon } from "./lexicon";
-import { PatternSet, type Match, type Pattern } from "./patterns";
+import { fold, joinScattered } from "./fold.server";
+import { Lexicon } from "./lexicon.server";
+import { PatternSet, type Match, type Pattern } from "./patterns.server";
 import { dangerRules, dangerWords } from "./rules/danger";
 import { despairRules } from "./rules/despair";
 import { frames, frameWords, type Frame } from "./rules/frames";
@@ -8,8 +8,8 @@ import { methodConcepts, methodWords } from "./rules/methods";
 import type { CrisisCategory, CrisisLevel, Rule } from "./rules/rule";
 import { suicideRules, suicideWords } from "./rules/suicide";
 import { hiddenWords, words } from "./rules/words";
-import { tokensOf, type Token } from "./tokens";
-import { mostCueSteps, weighCues } from "./weigh-cues";
+import { tokensOf, type Token } from "./tokens.server";
+import { mostCueSteps, weighCues } from "./weigh-cues.server";
 
 export type { CrisisCategory, CrisisLevel } from "./rules/rule";
 

@@ -1,6 +1,11 @@
 import { controlNames, type Field, type FieldKind } from "~/forms/fields";
 import type { Product } from "~/products/product";
-import { detectCrisis, detectCrisisByRules, highestLevel, type CrisisLevel } from "./detect-crisis";
+import {
+  detectCrisis,
+  detectCrisisByRules,
+  highestLevel,
+  type CrisisLevel,
+} from "./read-text.server";
 
 const freeText: ReadonlySet<FieldKind> = new Set<FieldKind>(["text", "longText"]);
 
