@@ -1,23 +1,18 @@
 import { controlNames, type Field, type FieldKind } from "~/forms/fields";
-import type { Product } from "~/products/product";
-import {
-  detectCrisis,
-  detectCrisisByRules,
-  highestLevel,
-  type CrisisLevel,
-} from "./read-text.server";
+import type { FreeText } from "./assess.server";
 
 const freeText: ReadonlySet<FieldKind> = new Set<FieldKind>(["text", "longText"]);
 
-/** The most serious level found in what was written into the free-text fields of a product's order form. */
-export function crisisLevelOf(product: Product, values: Record<string, string>): CrisisLevel {
-  const asked = product.fields.filter(({ kind }) => freeText.has(kind));
-  return highestLevel(
-    asked.flatMap((field) => {
-      const detect = isNarrated(field) ? detectCrisisByRules : detectCrisis;
-      return controlNames(field).map((name) => detect(values[name] ?? "").level);
-    }),
-  );
+/** What somebody wrote in words of their own into the fields of a form. */
+export function freeTextsOf(fields: readonly Field[], answers: Record<string, string>): FreeText[] {
+  return fields
+    .filter(({ kind }) => freeText.has(kind))
+    .flatMap((field) =>
+      controlNames(field).map((name) => ({
+        text: answers[name] ?? "",
+        rulesOnly: isNarrated(field) || field.withheld === true,
+      })),
+    );
 }
 
 const isNarrated = (field: Field) => field.kind === "longText" && field.narrated === true;

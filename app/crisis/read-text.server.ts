@@ -1,23 +1,26 @@
 import { fold, joinScattered } from "./fold.server";
+import { isGraver, type CrisisLevel } from "./levels";
 import { Lexicon } from "./lexicon.server";
 import { PatternSet, type Match, type Pattern } from "./patterns.server";
 import { dangerRules, dangerWords } from "./rules/danger";
 import { despairRules } from "./rules/despair";
 import { frames, frameWords, type Frame } from "./rules/frames";
 import { methodConcepts, methodWords } from "./rules/methods";
-import type { CrisisCategory, CrisisLevel, Rule } from "./rules/rule";
+import type { CrisisCategory, Rule } from "./rules/rule";
 import { suicideRules, suicideWords } from "./rules/suicide";
 import { hiddenWords, words } from "./rules/words";
 import { tokensOf, type Token } from "./tokens.server";
 import { mostCueSteps, weighCues } from "./weigh-cues.server";
 
-export type { CrisisCategory, CrisisLevel } from "./rules/rule";
-
-export type CrisisFinding = {
+/** What a text says by itself, before anybody decides what follows from it. */
+export type Reading = {
+  /** By rules alone. */
   level: CrisisLevel;
-  /** Of the most serious thing found; null when there is none. */
+  /** Of the most serious thing that a rule found; null when there is none. */
   category: CrisisCategory | null;
-  /** Where in the text, in UTF-16 units. For tests and tools only: never stored, never logged. */
+  /** How much all hints together speak for a crisis: above 0 it is worth a closer look. */
+  weight: number;
+  /** Where in the text rules found something, in UTF-16 units. For tests and tools only: never stored, never logged. */
   spans: { start: number; end: number }[];
   /** Comparisons made, at most `stepsPerSign` for each sign of the text. */
   steps: number;
@@ -58,59 +61,28 @@ export const stepsPerSign =
 /** What else a text says does not matter once so many things have been found. */
 const mostSpans = 100;
 
-const rank: Record<CrisisLevel, number> = { none: 0, concern: 1, acute: 2 };
-
 /**
- * Looks for signs of a crisis in a Polish text: a wish to die, self-harm, violence, a poisoning. Deterministic, without a
+ * Reads a Polish text for signs of a crisis: a wish to die, self-harm, violence, a poisoning. Deterministic, without a
  * model, in time linear in the length of the text; looks at its first 64 KiB.
  */
-export function detectCrisis(text: string): CrisisFinding {
-  return detect(text, weighed);
-}
-
-/**
- * The same by rules alone, without weighing what the words only hint at: for images of a dream, where hints mean nothing.
- * The weights are learnt from what this leaves.
- */
-export function detectCrisisByRules(text: string): CrisisFinding {
-  return detect(text, (finding) => finding);
-}
-
-/** How far above the learnt threshold hints must weigh before somebody is interrupted; below that help stands aside. */
-const interruptingWeight = 0.15;
-
-/** What no rule knows can still be said by many hints together. */
-function weighed(finding: CrisisFinding, tokens: readonly Token[]): CrisisFinding {
-  if (finding.level === "acute") return finding;
-  let steps = finding.steps;
-  const weight = weighCues(tokens, (made) => (steps += made));
-  if (weight <= 0) return { ...finding, steps };
-  const level = weight > interruptingWeight ? "acute" : "concern";
-  return { ...finding, steps, level, category: finding.category ?? "suicide" };
-}
-
-type Further = (finding: CrisisFinding, tokens: readonly Token[]) => CrisisFinding;
-
-function detect(text: string, further: Further): CrisisFinding {
+export function readText(text: string): Reading {
   const folded = fold(text);
   let looked = 0;
   const joined = joinScattered(folded, (steps) => (looked += steps));
-  const found = readingOf(folded, further);
-  const finding = joined ? worse(found, readingOf(joined, further)) : found;
-  return { ...finding, steps: finding.steps + looked };
+  const first = readingOf(folded);
+  const reading = joined ? worse(first, readingOf(joined)) : first;
+  return { ...reading, steps: reading.steps + looked };
 }
 
-/** The more serious one of several levels. */
-export function highestLevel(levels: readonly CrisisLevel[]): CrisisLevel {
-  return levels.reduce((a, b) => (rank[b] > rank[a] ? b : a), "none");
+function worse(a: Reading, b: Reading): Reading {
+  return {
+    ...(isGraver(b.level, a.level) ? b : a),
+    weight: Math.max(a.weight, b.weight),
+    steps: a.steps + b.steps,
+  };
 }
 
-function worse(a: CrisisFinding, b: CrisisFinding): CrisisFinding {
-  const steps = a.steps + b.steps;
-  return { ...(rank[b.level] > rank[a.level] ? b : a), steps };
-}
-
-function readingOf(folded: { text: string; at: number[] }, further: Further): CrisisFinding {
+function readingOf(folded: { text: string; at: number[] }): Reading {
   let steps = 0;
   const count = (made: number) => void (steps += made);
   const tokens = tokensOf(folded, (word) => lexicon.knows(word));
@@ -123,7 +95,7 @@ function readingOf(folded: { text: string; at: number[] }, further: Further): Cr
     if (!idiom && !known.includes(pattern.concept)) keys[last] = [...known, pattern.concept];
   }
 
-  const finding: CrisisFinding = { level: "none", category: null, spans: [], steps: 0 };
+  const finding: Omit<Reading, "weight" | "steps"> = { level: "none", category: null, spans: [] };
   const signs = new Set<string>();
   for (const match of ruleSet.scan(tokens, keys, count)) {
     if (finding.level === "acute" && finding.spans.length >= mostSpans) break;
@@ -131,13 +103,14 @@ function readingOf(folded: { text: string; at: number[] }, further: Further): Cr
     if (level === "none") continue;
     if (match.pattern.sign) signs.add(match.pattern.sign);
     finding.spans.push(spanOf(match, tokens));
-    if (rank[level] > rank[finding.level]) {
+    if (isGraver(level, finding.level)) {
       finding.level = level;
       finding.category = match.pattern.category;
     }
   }
   if (signs.size > 1) finding.level = "acute";
-  return further({ ...finding, steps }, tokens);
+  const weight = weighCues(tokens, count);
+  return { ...finding, weight, steps };
 }
 
 /** What each word counts as; the same word has the same list. */

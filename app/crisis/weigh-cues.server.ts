@@ -1,8 +1,15 @@
 import { Lexicon } from "./lexicon.server";
 import { allCues, pairedCues } from "./rules/all-cues";
 import { calmCues, dangerGroups } from "./rules/cue-groups";
-import { bias, cueWeights } from "./rules/cue-weights";
 import type { Token } from "./tokens.server";
+import learnt from "./weights.json";
+
+/**
+ * How much each cue, each pair of neighbouring cues, and how words begin (`w:`), end (`e:`) and follow each other (`b:`)
+ * speaks for a crisis. Frozen: `scripts/weigh-crisis-cues.ts` learnt them, and nobody tunes them any further.
+ */
+export const cueWeights: Readonly<Record<string, number>> = learnt.weights;
+export const { bias } = learnt;
 
 const lexicon = new Lexicon(allCues, new Set());
 
@@ -184,7 +191,7 @@ export function weighCues(tokens: readonly Token[], count: (steps: number) => vo
   return heaviest;
 }
 
-/** The names in `cue-weights.ts` that each stretch of a text counts for: to learn the weights from. */
+/** The names in `weights.json` that each stretch of a text counts for: to learn the weights from. */
 export function hintNames(tokens: readonly Token[]): string[][] {
   const cues = cueIds(tokens, () => undefined);
   const following = followingNames(tokens);

@@ -18,12 +18,6 @@ export function fileFieldOf(product: Pick<Product, "fields">): FileField | undef
   return product.fields.find((field) => field.kind === "file");
 }
 
-/** Name of the control that says: the help lines have been seen, and the order is wanted all the same. */
-export const helpSeenName = "helpSeen";
-
-/** Name of the button that leads from the help lines back to the form. */
-export const backToFormName = "backToForm";
-
 /** Name of the buttons that choose a payment method before the gateway asks. */
 export const paymentMethodName = "pay";
 

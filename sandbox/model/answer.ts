@@ -2,6 +2,7 @@ import { z } from "zod";
 import { asFields } from "../web/forms.ts";
 import { chatAnswer } from "./chat-answer.ts";
 import { findAnswers, messageTexts, type PersonAnswers } from "./prompt.ts";
+import { asksSecondReader, secondReaderVerdict } from "./second-reader.ts";
 import { writeDatingBio } from "./writers/dating-bio.ts";
 import { writeDecisionSimulation } from "./writers/decision-simulation.ts";
 import { writeDreamAnalysis } from "./writers/dream-analysis.ts";
@@ -50,6 +51,8 @@ export function answerRequest(body: Record<string, unknown>): Answer {
   }
   const { name, schema } = asFields(format.json_schema);
   const task = typeof name === "string" ? name : format.type;
+  if (asksSecondReader(body))
+    return { task, product, content: JSON.stringify(secondReaderVerdict) };
   const written = writeJson(asFields(schema) as JsonSchema, person, body.messages);
   return { task, product, content: JSON.stringify(written) };
 }

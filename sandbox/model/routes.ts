@@ -8,6 +8,7 @@ import { asFields } from "../web/forms.ts";
 import { answerRequest } from "./answer.ts";
 import { completion, streamChunks } from "./completion.ts";
 import { modelFaults } from "./faults.ts";
+import { asksSecondReader } from "./second-reader.ts";
 
 const modelName = "sandbox-demo";
 
@@ -72,7 +73,7 @@ export async function modelApi(app: FastifyInstance, context: SandboxContext): P
       );
       return reply.type("text/event-stream; charset=utf-8").send(Readable.from(chunks));
     }
-    await waitUnlessGone(request, context.modelLatencyMs);
+    if (!asksSecondReader(body)) await waitUnlessGone(request, context.modelLatencyMs);
     record(false);
     return distorted(request, { ...made });
   });

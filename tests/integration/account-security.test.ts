@@ -200,7 +200,7 @@ describe("the copy of one's data", () => {
     const ctx = testContext("buyer");
     const order = await placeTestOrder(ctx, { email: identity.email.toUpperCase() });
     const message = "Wiadomość, której nikt inny nie napisał.";
-    await sendContactMessage(ctx, { email: identity.email, message });
+    await sendContactMessage(ctx, { email: identity.email, message, crisisLevel: "none" });
 
     const { headers, bytes } = await fetchExport(jar);
     expect(headers?.get("Content-Disposition")).toMatch(

@@ -20,6 +20,7 @@ const buyer = testContext("buyer");
 
 const send = (form: Record<string, string>) =>
   call<RefusedForm<ContactState>>(action, post("/kontakt", form));
+const calm = { crisisLevel: "none" } as const;
 const storedFrom = (email: string) =>
   db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
@@ -46,6 +47,8 @@ describe("a message", () => {
     const receipts = mailsTo(email);
     expect(receipts).toHaveLength(1);
     expect(receipts[0]?.text).not.toContain("K-10001");
+    // Nothing in the message called for them.
+    expect(receipts[0]?.text).not.toContain("800\u00a070\u00a02222");
   });
 
   test("brings its jobs with it in one transaction", async () => {
@@ -105,7 +108,9 @@ describe("limits", () => {
     expect(refused.data.page.problem).toBe("Coś poszło nie tak. Spróbuj ponownie później.");
     expect(refused.data.values.message).toBe("Jeszcze jedna");
     const later = testContext("buyer", { now: new Date(Date.now() + 2 * hour) });
-    expect(await sendContactMessage(later, { email, message: "Po godzinie" })).toBe("sent");
+    expect(await sendContactMessage(later, { ...calm, email, message: "Po godzinie" })).toBe(
+      "sent",
+    );
     const receipts = (await storedFrom(email)).filter(({ receiptMailId }) => receiptMailId);
     expect(receipts).toHaveLength(1);
   });
@@ -114,7 +119,12 @@ describe("limits", () => {
     const clientAddress = `2001:db8::${crypto.randomUUID().slice(0, 4)}`;
     const outcomes = await Promise.all(
       Array.from({ length: contactLimits.perClientAddress + 3 }, (_, number) =>
-        sendContactMessage(buyer, { email: address(), message: `Nr ${number}`, clientAddress }),
+        sendContactMessage(buyer, {
+          ...calm,
+          email: address(),
+          message: `Nr ${number}`,
+          clientAddress,
+        }),
       ),
     );
     expect(outcomes.filter((outcome) => outcome === "sent")).toHaveLength(
@@ -139,12 +149,20 @@ describe("a crisis", () => {
     await sendMails(email);
     const [forwarded] = mailsTo(brand.supportEmail).filter(({ text }) => text?.includes(email));
     expect(forwarded?.text).toContain("może być słychać kryzys");
+    const [receipt] = mailsTo(email);
+    expect(receipt?.text).toContain("800\u00a070\u00a02222");
+    expect(receipt?.text).not.toContain("żyć");
   });
 });
 
 test("messages go after 90 days with their mails, and where they came from after one", async () => {
   const email = address();
-  await sendContactMessage(buyer, { email, message: "Na chwilę", clientAddress: "192.0.2.7" });
+  await sendContactMessage(buyer, {
+    ...calm,
+    email,
+    message: "Na chwilę",
+    clientAddress: "192.0.2.7",
+  });
   const [stored] = await storedFrom(email);
   const mailIds = [stored?.forwardMailId ?? "", stored?.receiptMailId ?? ""];
   const after = (days: number) =>

@@ -1,6 +1,6 @@
+import type { CrisisLevel } from "../levels";
 import type { Pattern } from "../patterns.server";
 
-export type CrisisLevel = "none" | "concern" | "acute";
 export type CrisisCategory =
   "suicide" | "selfHarm" | "harmToOthers" | "violence" | "childInDanger" | "medical";
 

@@ -1,6 +1,7 @@
 export * from "./attachments";
 export * from "./buyers";
 export * from "./contact";
+export * from "./crisis";
 export * from "./downloads";
 export * from "./fulfilment";
 export * from "./members";

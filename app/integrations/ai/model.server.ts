@@ -28,6 +28,8 @@ export type ModelRequest<Schema extends z.ZodType> = {
   system: string;
   prompt: string;
   maxOutputTokens: number;
+  /** Longest wait where it is shorter than that for a whole text, in milliseconds. */
+  timeoutMs?: number;
 };
 
 /**
@@ -63,7 +65,7 @@ export async function askModel<Schema extends z.ZodType>(
       prompt: request.prompt,
       maxOutputTokens: request.maxOutputTokens,
       maxRetries: 0,
-      abortSignal: AbortSignal.timeout(env.MODEL_TIMEOUT_MS),
+      abortSignal: AbortSignal.timeout(request.timeoutMs ?? env.MODEL_TIMEOUT_MS),
     });
     const { inputTokens, outputTokens } = result.usage;
     if (result.finishReason === "content-filter") {

@@ -8,7 +8,8 @@ function asField({ name, kind, label, optional, side }: RentalField): Field {
   const required = optional || side || kind === "checkbox" ? undefined : rentalMessages.required;
   if (kind === "email") return { kind: "email", name, label, required };
   if (kind === "longText") return { kind: "longText", name, label, required, rows: 3 };
-  return { kind: "text", name, label, required };
+  // Names, numbers and addresses, of other people too: they are printed and nothing else.
+  return { kind: "text", name, label, required, withheld: true };
 }
 
 export const rentalAgreement: Product = {

@@ -9,11 +9,11 @@ import {
 } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import { controlNames } from "~/forms/fields";
 import { fileProblems } from "~/forms/files";
 import {
-  backToFormName,
   fileFieldOf,
-  helpSeenName,
+  formTokenName,
   orderFields,
   paymentMethodName,
 } from "~/products/order-fields";
@@ -28,7 +28,9 @@ import type { RouteHandle } from "~/http/hydration";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
-import { crisisLevelOf } from "~/crisis/order-crisis.server";
+import { backToFormName, helpSeenName } from "~/crisis/detour";
+import { passCrisisGate } from "~/crisis/gate.server";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { acceptFiles } from "~/services/attachments/accept-files.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
@@ -36,8 +38,9 @@ import { paymentMethodOf, startPayment } from "~/services/payments/start-payment
 import { getLowestPrice } from "~/services/prices/queries.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { drawConstellation } from "~/sky/drawing";
+import { CrisisDetour } from "~/ui/crisis-detour";
+import { detourTitle } from "~/ui/crisis-help";
 import { ErrorPage } from "~/ui/error-page";
-import { HelpPage } from "./help-page";
 import { sampleGlimpse } from "./sample-glimpse.server";
 import { paymentErrorText } from "./payment-error-text";
 import { OrderPage, type OrderFormResult, type OrderPageSubject } from "./order-page";
@@ -59,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
 
 function titleOf(error: unknown, title: string): string {
   const step = refusedForm(error)?.step;
-  if (step === "help") return "Zatrzymajmy się na chwilę";
+  if (step === "help") return detourTitle;
   return step === "edit" ? title : `Błąd: ${title}`;
 }
 
@@ -107,14 +110,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const comesBack = (step: OrderFormResult["step"]) =>
     data({ ...subject, values, errors: {}, step } satisfies RefusedForm, { status: 422 });
 
-  // Like any form that comes back, so that no log can tell who was shown help.
-  if (backToFormName in values) {
-    // Somebody who goes on, and has files to add again, is not stopped a second time.
-    if (values[backToFormName] === helpSeenName) values[helpSeenName] = "1";
-    throw comesBack("edit");
-  }
-  if (!(helpSeenName in values) && crisisLevelOf(product, values) === "acute")
-    throw comesBack("help");
+  const texts = freeTextsOf(product.fields, values);
+  const { step, assessment } = await passCrisisGate(ctx, { place: "order", texts, values });
+  // Somebody who goes on, and has files to add again, is not stopped a second time.
+  if (values[backToFormName] === helpSeenName) values[helpSeenName] = "1";
+  if (step) throw comesBack(step);
 
   if (form.tooLarge) throw refused(413, {}, tooLarge);
   const submission = checkOrderForm(product, form.formData, formatIsoDate(new Date()));
@@ -122,7 +122,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success" || errors)
     throw refused(422, { ...(submission.status !== "success" && submission.error), ...errors });
 
-  const order = await placeOrder(ctx, { product, submission: submission.value, files });
+  const order = await placeOrder(ctx, {
+    product,
+    submission: submission.value,
+    assessment,
+    files,
+  });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {
     const method = paymentMethodOf(form.formData.get(paymentMethodName));
@@ -153,8 +158,17 @@ export function ErrorBoundary() {
   const refused = refusedForm(useRouteError());
   if (!refused) return <ErrorPage />;
   const { product, drawing, fields, lowestGrosze, ...result } = refused;
-  if (result.step === "help")
-    return <HelpPage product={product} fields={fields} values={result.values} />;
+  if (result.step === "help") {
+    const fileField = fileFieldOf(product);
+    return (
+      <CrisisDetour
+        place="order"
+        names={[formTokenName, ...fields.flatMap(controlNames)]}
+        values={result.values}
+        losesFiles={fileField !== undefined && Boolean(result.values[fileField.name])}
+      />
+    );
+  }
   const { formToken = "" } = result.values;
   const subject = { product, drawing, fields, lowestGrosze };
   return <OrderPage {...subject} formToken={formToken} result={result} />;

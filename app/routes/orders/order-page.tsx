@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { FieldInput, fieldTarget } from "~/forms/kinds/inputs";
 import { controlNames, type Field } from "~/forms/fields";
-import { fileFieldOf, formTokenName, helpSeenName } from "~/products/order-fields";
+import { helpSeenName } from "~/crisis/detour";
+import { fileFieldOf, formTokenName } from "~/products/order-fields";
 import type { Product } from "~/products/product";
 import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { ConstellationDrawing } from "~/ui/constellation-drawing";

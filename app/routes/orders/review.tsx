@@ -7,6 +7,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import { helpSeenName } from "~/crisis/detour";
+import { passCrisisGate } from "~/crisis/gate.server";
 import { findProduct } from "~/products/registry";
 import { formatCount } from "~/copy/format";
 import { readForm, textValues } from "~/http/form-body.server";
@@ -17,10 +19,9 @@ import { getReviewPage } from "~/services/reviews/queries.server";
 import { readReview, reviewLimits } from "~/services/reviews/review-form";
 import { saveReview } from "~/services/reviews/save-review.server";
 import { tieWords } from "~/copy/typography";
-import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
-import { Container } from "~/ui/container";
-import { CrisisHelp } from "~/ui/crisis-help";
+import { CrisisDetour } from "~/ui/crisis-detour";
+import { detourTitle, HelpLinesNote } from "~/ui/crisis-help";
 import { ErrorPage } from "~/ui/error-page";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
@@ -37,10 +38,14 @@ const starOptions = [5, 4, 3, 2, 1].map((stars) => ({
 }));
 const labels = { stars: "Ocena", text: "Co chcesz powiedzieć innym?", authorName: "Imię" };
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: `${error ? "Błąd: " : ""}${title} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = ({ error }) => {
+  const step = refusedReview(error)?.step;
+  const prefix = error && !step ? "Błąd: " : "";
+  return [
+    { title: `${prefix}${step === "help" ? detourTitle : title} – ${brand.name}` },
+    { name: "robots", content: "noindex" },
+  ];
+};
 
 async function requestedPage(ctx: ServiceContext, token: string) {
   const found = await getReviewPage(ctx, token);
@@ -72,45 +77,63 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (!form) throw new Response(null, { status: 400 });
   const values = textValues(form.formData);
+  const texts = [{ text: values.text ?? "" }, { text: values.authorName ?? "" }];
+  const { step, assessment } = await passCrisisGate(ctx, { place: "review", texts, values });
+  if (step) throw data({ page, values, errors: {}, step } satisfies RefusedReview, { status: 422 });
   const reading = readReview(values);
   if ("errors" in reading) {
     const { errors } = reading;
     throw data({ page, values, errors } satisfies RefusedForm<Page>, { status: 422 });
   }
-  const outcome = await saveReview(ctx, { ...reading.review, token: page.token });
-  // The status of a form that comes back, as on the order form: no access log tells who was shown help.
-  if (outcome === "kept_hidden") return data({ helpFor: page.token }, { status: 422 });
-  if (outcome !== "saved") return redirect(paths.orderReview(page.token), 303);
-  return redirect(paths.paymentSuccess(page.token, "reviewed"), 303);
+  const crisisLevel = assessment.level;
+  const outcome = await saveReview(ctx, { ...reading.review, token: page.token, crisisLevel });
+  if (outcome === "not_possible" || outcome === "too_late")
+    return redirect(paths.orderReview(page.token), 303);
+  if (crisisLevel === "none") return redirect(paths.paymentSuccess(page.token, "reviewed"), 303);
+  // No redirect, and the status of a form that comes back: no address and no log tells who was shown help.
+  const kept = { token: page.token, hidden: outcome === "kept_hidden" };
+  return data({ kept }, { status: 422 });
 }
 
 export default function Review() {
   const page = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  if (done && "helpFor" in done) return <ReviewHelp token={done.helpFor} />;
+  if (done && "kept" in done) return <ReviewKept {...done.kept} />;
   return <ReviewPage page={page} values={page.values} errors={{}} />;
 }
 
+type RefusedReview = RefusedForm<Page> & { step?: "help" | "edit" };
+
+const refusedReview = (error: unknown): RefusedReview | null => refusedForm<Page>(error);
+
 export function ErrorBoundary() {
-  const refused = refusedForm<Page>(useRouteError());
-  return refused ? <ReviewPage {...refused} /> : <ErrorPage />;
+  const refused = refusedReview(useRouteError());
+  if (!refused) return <ErrorPage />;
+  if (refused.step === "help")
+    return (
+      <CrisisDetour
+        place="review"
+        action={paths.orderReview(refused.page.token)}
+        names={["stars", "text", "authorName"]}
+        values={refused.values}
+      />
+    );
+  return <ReviewPage {...refused} />;
 }
 
-/** Thanks for the words, and help: they are kept, and nobody else sees them. */
-function ReviewHelp({ token }: { token: string }) {
+/** Thanks for the words, and help beside them; what sounds like a crisis is kept, and nobody else sees it. */
+function ReviewKept({ token, hidden }: { token: string; hidden: boolean }) {
   return (
-    <Container className="py-10 sm:py-14">
-      <CrisisHelp>
-        <div className="space-y-4 border-t border-line pt-8">
-          <p>
-            {tieWords(
-              "Dziękujemy, że o tym piszesz. Twoje słowa są zapisane, ale nie pokażemy ich nikomu przy produkcie. Jeśli źle Cię zrozumieliśmy, napisz do nas, a opublikujemy opinię.",
-            )}
-          </p>
-          <BackLink href={paths.paymentSuccess(token)}>Wróć do zamówienia</BackLink>
-        </div>
-      </CrisisHelp>
-    </Container>
+    <OrderSubpage token={token} title="Dziękujemy za Twoje słowa">
+      <p>
+        {tieWords(
+          hidden
+            ? "Twoja opinia jest zapisana, ale nie pokażemy jej nikomu przy produkcie. Jeśli źle Cię zrozumieliśmy, napisz do nas, a ją opublikujemy."
+            : "Twoja opinia jest zapisana.",
+        )}
+      </p>
+      <HelpLinesNote />
+    </OrderSubpage>
   );
 }
 
@@ -137,6 +160,7 @@ function ReviewPage({ page, values, errors }: RefusedForm<Page>) {
     <OrderSubpage token={page.token} title={title}>
       <form method="post" action={paths.orderReview(page.token)} noValidate className="space-y-7">
         <ErrorSummary errors={summary} />
+        {helpSeenName in values && <input type="hidden" name={helpSeenName} value="1" />}
         <p>
           {page.productTitle}, zamówienie {page.number}. Pokażemy ocenę, imię i&nbsp;Twoje słowa –
           nigdy dokument ani adres e-mail. Przez 14&nbsp;dni możesz opinię zmienić.

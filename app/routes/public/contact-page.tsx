@@ -1,6 +1,6 @@
 import { brand } from "~/config/brand";
 import { contactFields, contactMessages, contactTrapName } from "~/services/contact/contact-form";
-import { helpSeenName } from "~/products/order-fields";
+import { helpSeenName } from "~/crisis/detour";
 import { FieldInput } from "~/forms/kinds/inputs";
 import { paths } from "~/http/paths";
 import { tieWords } from "~/copy/typography";

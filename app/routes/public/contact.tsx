@@ -13,18 +13,18 @@ import {
   contactFields,
   contactMessages,
   contactTrapName,
-  type ContactSubmission,
 } from "~/services/contact/contact-form";
-import { backToFormName, helpSeenName } from "~/products/order-fields";
 import { readForm, textValues } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { refusedForm, type RefusedForm } from "~/forms/refused-form";
-import { detectCrisis } from "~/crisis/read-text.server";
+import { passCrisisGate } from "~/crisis/gate.server";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { CrisisDetour } from "~/ui/crisis-detour";
+import { detourTitle } from "~/ui/crisis-help";
 import { ErrorPage } from "~/ui/error-page";
 import { ContactPage, type ContactState } from "./contact-page";
 
@@ -34,7 +34,7 @@ const sentPath = `${paths.contact()}?wyslano=1`;
 export const meta: MetaFunction = ({ error }) => {
   const state = refusedForm<ContactState>(error)?.page;
   const prefix = error && !state?.help && !state?.edit ? "Błąd: " : "";
-  const title = state?.help ? "Zatrzymajmy się na chwilę" : "Kontakt";
+  const title = state?.help ? detourTitle : "Kontakt";
   return [
     { title: `${prefix}${title} – ${brand.name}` },
     { name: "description", content: "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin." },
@@ -59,9 +59,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   // A robot is told what it wants to hear.
   if (values[contactTrapName]) return redirect(sentPath, 303);
-  if (backToFormName in values) throw refused(422, { edit: true });
-  if (!(helpSeenName in values) && detectCrisis(values.message ?? "").level === "acute")
-    throw refused(422, { help: true });
+  const ctx = serviceContext("buyer", requestLog(context));
+  const texts = freeTextsOf(contactFields, values);
+  const { step, assessment } = await passCrisisGate(ctx, { place: "contact", texts, values });
+  if (step) throw refused(422, { [step]: true });
 
   const submission = checkContactForm(form.formData);
   if (submission.status !== "success") {
@@ -71,7 +72,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ]);
     throw refused(422, {}, Object.fromEntries(errors) as Record<string, string>);
   }
-  const outcome = await send(submission.value, context);
+  const { clientAddress } = context;
+  const message = { ...submission.value, crisisLevel: assessment.level, clientAddress };
+  const outcome = await send(ctx, message);
   if (outcome === "sent") return redirect(sentPath, 303);
   throw outcome === "too_many"
     ? refused(429, { problem: contactMessages.tooMany })
@@ -79,10 +82,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** Sends, and keeps the person's words on the page when that goes wrong, whatever the reason. */
-async function send(submission: ContactSubmission, context: ActionFunctionArgs["context"]) {
-  const ctx = serviceContext("buyer", requestLog(context));
+async function send(ctx: ServiceContext, message: Parameters<typeof sendContactMessage>[1]) {
   try {
-    return await sendContactMessage(ctx, { ...submission, clientAddress: context.clientAddress });
+    return await sendContactMessage(ctx, message);
   } catch (error) {
     ctx.log.error({ error: describeError(error) }, "contact message could not be stored");
     return "failed";
@@ -101,12 +103,10 @@ export function ErrorBoundary() {
   if (page.help)
     return (
       <CrisisDetour
+        place="contact"
         action={paths.contact()}
         names={contactFields.map(({ name }) => name)}
         values={values}
-        limits="Wiadomości czytają u nas ludzie, ale nie od razu: odpowiedź może przyjść dopiero jutro. Pod tymi numerami ktoś odbierze teraz."
-        note="Twojej wiadomości jeszcze nie wysłaliśmy i nigdzie jej nie zapisaliśmy. Możesz do niej wrócić albo wysłać ją tak, jak jest."
-        onward={{ label: "Wyślij wiadomość" }}
       />
     );
   return <ContactPage state={page} values={values} errors={errors} />;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fieldTarget, FieldInput } from "~/forms/kinds/inputs";
-import { consentField, formTokenName, helpSeenName } from "~/products/order-fields";
+import { helpSeenName } from "~/crisis/detour";
+import { consentField, formTokenName } from "~/products/order-fields";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
 import type { RentalErrors } from "~/products/rental-agreement/check-step";
 import {

@@ -9,12 +9,11 @@ import {
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
 import { brand } from "~/config/brand";
+import { controlNames } from "~/forms/fields";
 import { schemaOf } from "~/forms/kinds/schemas";
 import {
-  backToFormName,
   consentField,
   formTokenName,
-  helpSeenName,
   orderFields,
   paymentMethodName,
 } from "~/products/order-fields";
@@ -28,12 +27,14 @@ import { readForm, textValues } from "~/http/form-body.server";
 import type { RouteHandle } from "~/http/hydration";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { paths } from "~/http/paths";
-import { crisisLevelOf } from "~/crisis/order-crisis.server";
+import { passCrisisGate } from "~/crisis/gate.server";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
+import { CrisisDetour } from "~/ui/crisis-detour";
+import { detourTitle } from "~/ui/crisis-help";
 import { ErrorPage } from "~/ui/error-page";
-import { HelpPage } from "../orders/help-page";
 import { refusedForm } from "../orders/order-subpage";
 import { paymentErrorText } from "../orders/payment-error-text";
 import { CheckPage, type CheckPageFacts, type CheckResult } from "./check-page";
@@ -45,7 +46,7 @@ type Refusal = { page: CheckPageFacts; values: Record<string, string> } & CheckR
 
 export const meta: MetaFunction = ({ error }) => {
   const step = (refusedForm(error) as Refusal | null)?.step;
-  const title = step === "help" ? "Zatrzymajmy się na chwilę" : "Sprawdź odpowiedzi";
+  const title = step === "help" ? detourTitle : "Sprawdź odpowiedzi";
   return [
     { title: `${error && !step ? "Błąd: " : ""}${title} – ${brand.name}` },
     { name: "robots", content: "noindex" },
@@ -83,9 +84,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const refused = (status: number, result: CheckResult) =>
     data({ page, values, ...result } satisfies Refusal, { status });
 
-  if (backToFormName in values) throw refused(422, { errors: {}, step: "edit" });
-  if (!(helpSeenName in values) && crisisLevelOf(product, page.answers) === "acute")
-    throw refused(422, { errors: {}, step: "help" });
+  const texts = freeTextsOf(product.fields, page.answers);
+  const { step, assessment } = await passCrisisGate(ctx, { place: "rental", texts, values });
+  if (step) throw refused(422, { errors: {}, step });
   const submission = parseForm(form.formData, formSchema);
   const errors = Object.fromEntries(
     Object.entries((submission.status !== "success" && submission.error) || {}).map(
@@ -96,7 +97,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (incomplete || submission.status !== "success")
     throw refused(422, { errors, ...(incomplete && { formError: rentalMessages.whole }) });
 
-  const order = await orderDraft(ctx, { draft, formToken: submission.value[formTokenName] });
+  const order = await orderDraft(ctx, {
+    draft,
+    formToken: submission.value[formTokenName],
+    assessment,
+  });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {
     const method = paymentMethodOf(form.formData.get(paymentMethodName));
@@ -113,20 +118,16 @@ export default function Check() {
   return <CheckPage page={useLoaderData<typeof loader>() as unknown as CheckPageFacts} />;
 }
 
-const keptInDraft =
-  "Twoje słowa są tylko w szkicu, który możesz zmienić albo usunąć. A jeśli źle Cię zrozumieliśmy, po prostu idź dalej.";
-
 export function ErrorBoundary() {
   const refused = refusedForm<CheckPageFacts>(useRouteError()) as Refusal | null;
   if (!refused) return <ErrorPage />;
   const { page, values, ...result } = refused;
   if (result.step === "help")
     return (
-      <HelpPage
-        product={product}
-        fields={orderFields(product)}
+      <CrisisDetour
+        place="rental"
+        names={[formTokenName, ...orderFields(product).flatMap(controlNames)]}
         values={values}
-        kept={keptInDraft}
       />
     );
   return <CheckPage page={page} values={values} result={result} />;

@@ -3,7 +3,7 @@ import { brand } from "~/config/brand";
 import type { ContactSubmission } from "./contact-form";
 import { contactMessages } from "~/db/schema";
 import { contactForwardSubject, contactReceiptSubject } from "~/mails/contact-mails.server";
-import { detectCrisis } from "~/crisis/read-text.server";
+import type { CrisisLevel } from "~/crisis/levels";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { queueContactMail } from "./queue-contact-mail.server";
 import { contactMessageLifetime } from "./retention";
@@ -23,11 +23,12 @@ export type ContactOutcome = "sent" | "too_many";
  * gets at most one a day, without their words in it, so that the form cannot be used to write to strangers. The same
  * message within an hour is one message.
  * @param input checked as `checkContactForm` does
+ * @param input.crisisLevel what was heard in it
  * @param input.clientAddress where the request came from, if known
  */
 export async function sendContactMessage(
   ctx: ServiceContext,
-  input: ContactSubmission & { clientAddress?: string },
+  input: ContactSubmission & { crisisLevel: CrisisLevel; clientAddress?: string },
 ): Promise<ContactOutcome> {
   const { message } = input;
   const email = input.email.toLowerCase();
@@ -70,7 +71,7 @@ export async function sendContactMessage(
       id,
       email: input.email,
       message,
-      crisisLevel: detectCrisis(message).level,
+      crisisLevel: input.crisisLevel,
       clientAddress: input.clientAddress,
       receivedAt: now,
       deleteAt: new Date(now.getTime() + contactMessageLifetime),

@@ -5,6 +5,7 @@ import { orders } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { describeError } from "../describe-error";
+import { settleSuspicion } from "../crisis/settle-suspicion.server";
 import { requestCopies } from "../downloads/request-copies.server";
 import { sendLink } from "../downloads/send-link.server";
 import { isUndeliverable } from "../orders/buyer-rules";
@@ -73,9 +74,10 @@ async function deliver(ctx: ServiceContext, order: Order): Promise<void> {
 
 /** What comes before the mail of each kind of delivery; returns what sends it and says where it went. */
 const senders = {
-  async document(ctx: ServiceContext, order: Order, product: Product) {
-    if (!order.answers) throw new ContentDeleted();
-    const text = await writeText(ctx, order, product, order.answers);
+  async document(ctx: ServiceContext, placed: Order, product: Product) {
+    if (!placed.answers) throw new ContentDeleted();
+    const order = await settleSuspicion(ctx, placed, product);
+    const text = await writeText(ctx, order, product, placed.answers);
     const files = await renderOrderDocument(ctx, order, product, text);
     return () => sendDocument(ctx, order, product, files);
   },

@@ -85,6 +85,7 @@ export function documentMail(
     consentText: order.consentText,
     consentedAt: order.consentedAt,
     showHelp: order.crisisLevel !== "none",
+    aboutFeelings: product.area === "emotions",
     orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
   });
   return {

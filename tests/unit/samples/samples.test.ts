@@ -9,7 +9,8 @@ import { warningsOf } from "~/products/rental-agreement/warnings";
 import type { Sample } from "~/products/sample";
 import type { RenderedSample } from "~/documents/reading";
 import { encouragesHarm } from "~/crisis/encourages-harm.server";
-import { crisisLevelOf } from "~/crisis/order-crisis.server";
+import { assessTexts, nothingHeard } from "~/crisis/assess.server";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { send } from "../catalogue/form";
 import { readPages } from "../../../scripts/samples/read-pages";
 import {
@@ -58,7 +59,7 @@ const without = (answers: Record<string, string>, names: readonly string[]) =>
 describe.each(cases)("the sample of %s", (slug, product, sample) => {
   it("has answers that the order form takes, and nothing that calls for help", () => {
     expect(takenAnswers(product, sample)).toEqual(sample.answers);
-    expect(crisisLevelOf(product, sample.answers)).toBe("none");
+    expect(assessTexts(freeTextsOf(product.fields, sample.answers))).toEqual(nothingHeard);
     expect(encouragesHarm(sample.content)).toBe(false);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { detectCrisis, stepsPerSign } from "~/crisis/read-text.server";
+import { readText, stepsPerSign } from "~/crisis/read-text.server";
 import { longestText } from "~/crisis/fold.server";
 
-const levelOf = (text: string) => detectCrisis(text).level;
+const levelOf = (text: string) => readText(text).level;
 
 describe("a wish to die", () => {
   test.each([
@@ -52,7 +52,7 @@ describe("a wish to die", () => {
     "",
     "🙂",
   ])("is not heard in %j", (text) => {
-    expect(detectCrisis(text)).toMatchObject({ level: "none", category: null, spans: [] });
+    expect(readText(text)).toMatchObject({ level: "none", category: null, spans: [] });
   });
 });
 
@@ -65,12 +65,12 @@ describe("what else is a crisis", () => {
     ["harmToOthers", "Głosy każą mi zabić matkę."],
     ["suicide", "Chcę odebrać sobie życie."],
   ])("is named: %s", (category, text) => {
-    expect(detectCrisis(text)).toMatchObject({ level: "acute", category });
+    expect(readText(text)).toMatchObject({ level: "acute", category });
   });
 
   test("is pointed at where it stood", () => {
     const text = "Zwykły dzień. Nie chcę żyć. Koniec.";
-    const [span] = detectCrisis(text).spans;
+    const [span] = readText(text).spans;
     expect(text.slice(span?.start, span?.end)).toBe("chcę żyć");
   });
 
@@ -106,14 +106,14 @@ describe("a hostile text", () => {
     (name) => {
       const text = hostile[name] ?? "";
       const before = process.cpuUsage();
-      const { steps } = detectCrisis(text);
+      const { steps } = readText(text);
       const { user, system } = process.cpuUsage(before);
       console.log(
         `64 KiB of ${name}: ${steps} steps, ${Math.round((user + system) / 1000)} ms of CPU`,
       );
       expect(steps).toBeLessThanOrEqual(stepsPerSign * text.length);
       // Twice the text is twice the work, not more: half of it costs at least nearly half.
-      const half = detectCrisis(text.slice(0, longestText / 2)).steps;
+      const half = readText(text.slice(0, longestText / 2)).steps;
       expect(steps).toBeLessThanOrEqual(2.1 * half + stepsPerSign);
     },
   );
