@@ -1,8 +1,8 @@
 import { fold, joinScattered } from "./fold.server";
 import { Lexicon } from "./lexicon.server";
 import { PatternSet } from "./patterns.server";
-import { denials, encouragements, encouragementWords } from "./rules/encouragement";
-import { folded } from "./rules/folded";
+import { denials, encouragements, encouragementWords } from "./rules/encouragement.server";
+import { folded } from "./rules/folded.server";
 import { tokensOf, type Token } from "./tokens.server";
 
 const lexicon = new Lexicon(encouragementWords, new Set(["endIt", "suicide"]));

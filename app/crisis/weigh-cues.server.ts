@@ -1,6 +1,6 @@
 import { Lexicon } from "./lexicon.server";
-import { allCues, pairedCues } from "./rules/all-cues";
-import { calmCues, dangerGroups } from "./rules/cue-groups";
+import { allCues, pairedCues } from "./rules/all-cues.server";
+import { calmCues, dangerGroups } from "./rules/cue-groups.server";
 import type { Token } from "./tokens.server";
 import learnt from "./weights.json";
 

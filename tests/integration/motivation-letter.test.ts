@@ -1,6 +1,7 @@
 import mammoth from "mammoth";
 import { describe, expect, test } from "vitest";
 import { composeLetter, letterTexts } from "~/documents/letter/model";
+import { adultCrisisLine } from "~/copy/help-lines";
 import { motivationLetterContentSchema } from "~/products/motivation-letter/content";
 import { loader } from "~/routes/orders/document";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
@@ -54,6 +55,8 @@ describe("a motivation letter", () => {
     expect(`${delivered[0]?.text}`).toContain(
       "W załącznikach jest Twój dokument „List motywacyjny”, w plikach list-motywacyjny.pdf, list-motywacyjny.docx i list-motywacyjny-komentarz.pdf.",
     );
+    // It is about an application: numbers to call stand in it only where its own words called for them.
+    expect(delivered[0]?.text).not.toContain(adultCrisisLine.number);
     const view = await getOrderPage(ctx, order.token);
     expect(view?.documents).toEqual([
       { position: 0, fileName: "list-motywacyjny.pdf", pageCount: 1 },

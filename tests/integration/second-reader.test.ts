@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type * as weighing from "~/crisis/weigh-cues.server";
 import { hurriedMs } from "~/crisis/second-reader.server";
 import { db } from "~/db/client.server";
 import { contactMessages, crisisCounts, orders, secondReaderCounts } from "~/db/schema";
@@ -19,7 +20,7 @@ import { sandbox } from "../support/world";
 
 // What weighs how much is learnt; here one word weighs enough for a closer look, so that only what follows is tested.
 vi.mock("~/crisis/weigh-cues.server", async (original) => ({
-  ...(await original<typeof import("~/crisis/weigh-cues.server")>()),
+  ...(await original<typeof weighing>()),
   weighCues: (tokens: { word: string }[]) =>
     tokens.some(({ word }) => word === "szarosc") ? 1 : -1,
 }));

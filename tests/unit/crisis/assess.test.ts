@@ -2,13 +2,14 @@ import { describe, expect, test, vi } from "vitest";
 import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { assessTexts, decided, interruptingWeight, nothingHeard } from "~/crisis/assess.server";
 import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
+import type * as reading from "~/crisis/read-text.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 
 // What rules find is theirs; how much a text weighs is said here, so that nothing hangs on a sentence that was learnt from.
 const weights: Record<string, number> = vi.hoisted(() => ({}));
 vi.mock("~/crisis/read-text.server", async (original) => {
-  const real = await original<typeof import("~/crisis/read-text.server")>();
+  const real = await original<typeof reading>();
   return {
     ...real,
     readText: (text: string) => ({ ...real.readText(text), weight: weights[text] ?? -1 }),

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fold } from "~/crisis/fold.server";
-import { allCues } from "~/crisis/rules/all-cues";
-import { calmCues, dangerGroups } from "~/crisis/rules/cue-groups";
+import { allCues } from "~/crisis/rules/all-cues.server";
+import { calmCues, dangerGroups } from "~/crisis/rules/cue-groups.server";
 import { tokensOf } from "~/crisis/tokens.server";
 import { bias, cueWeights, hintNames, weighCues } from "~/crisis/weigh-cues.server";
 

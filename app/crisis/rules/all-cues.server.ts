@@ -1,9 +1,9 @@
 import type { WordClasses } from "../lexicon.server";
-import { dangerCues } from "./cues";
-import { aroundCues } from "./cues-around";
-import { everydayCues } from "./cues-everyday";
-import { harmCues } from "./cues-harm";
-import { leavingCues } from "./cues-leaving";
+import { dangerCues } from "./cues.server";
+import { aroundCues } from "./cues-around.server";
+import { everydayCues } from "./cues-everyday.server";
+import { harmCues } from "./cues-harm.server";
+import { leavingCues } from "./cues-leaving.server";
 
 /** Those that also count in pairs: which of them stand close together. */
 export const pairedCues: WordClasses = { ...dangerCues, ...aroundCues };

@@ -1,5 +1,5 @@
-import { folded } from "./folded";
-import type { Rule } from "./rule";
+import { folded } from "./folded.server";
+import type { Rule } from "./rule.server";
 
 const acute = (words: string, more: Partial<Rule> = {}): Rule => ({
   category: "suicide",

@@ -1,5 +1,5 @@
-import { folded } from "./folded";
-import type { CrisisCategory, Rule } from "./rule";
+import { folded } from "./folded.server";
+import type { CrisisCategory, Rule } from "./rule.server";
 
 const acuteIn =
   (category: CrisisCategory) =>

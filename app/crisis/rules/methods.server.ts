@@ -1,7 +1,7 @@
 import { foldWord } from "../fold.server";
 import type { WordClasses } from "../lexicon.server";
 import type { Pattern } from "../patterns.server";
-import { complements } from "./complements";
+import { complements } from "./complements.server";
 
 /**
  * Ways of ending one's life: a verb in its forms, and what completes it. `infinitive` also holds verbal nouns, `future` is
