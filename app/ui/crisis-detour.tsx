@@ -1,9 +1,13 @@
 import { backToFormName, helpSeenName, type CrisisPlace } from "~/crisis/detour";
 import { withoutControlCharacters } from "~/forms/text";
+import { adultCrisisLine, emergencyNumber } from "~/copy/help-lines";
 import { tieWords } from "~/copy/typography";
 import { Button } from "./button";
 import { Container } from "./container";
 import { CrisisHelp } from "./crisis-help";
+
+/** Of the lines that are open round the clock; of the others nobody may promise that. */
+const answeredNow = `Pod numerami ${emergencyNumber.number} i ${adultCrisisLine.number} ktoś odbierze teraz.`;
 
 /** What has not happened yet, and how to go on with it. */
 const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: string }> = {
@@ -12,17 +16,18 @@ const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: str
     onward: "Chcę kontynuować",
   },
   rental: {
+    limits:
+      "Umowę składa program. Nie usłyszy Twojego głosu, nie wezwie pomocy i nie zostanie z Tobą tej nocy. Człowiek może.",
     note: "Niczego jeszcze nie zamówiono i za nic nie trzeba płacić. Twoje słowa są tylko w szkicu, który możesz zmienić albo usunąć. A jeśli źle Cię zrozumieliśmy, po prostu idź dalej.",
     onward: "Chcę kontynuować",
   },
   contact: {
-    limits:
-      "Wiadomości czytają u nas ludzie, ale nie od razu: odpowiedź może przyjść dopiero jutro. Pod tymi numerami ktoś odbierze teraz.",
+    limits: `Wiadomości czytają u nas ludzie, ale nie od razu: odpowiedź może przyjść dopiero jutro. ${answeredNow}`,
     note: "Twojej wiadomości jeszcze nie wysłaliśmy i nigdzie jej nie zapisaliśmy. Możesz do niej wrócić albo wysłać ją tak, jak jest.",
     onward: "Wyślij wiadomość",
   },
   review: {
-    limits: "Opinii nikt nie czyta u nas od razu. Pod tymi numerami ktoś odbierze teraz.",
+    limits: `Opinii nikt nie czyta u nas od razu. ${answeredNow}`,
     note: "Twojej opinii jeszcze nie zapisaliśmy. Możesz do niej wrócić albo zapisać ją tak, jak jest: nie pokażemy jej wtedy nikomu przy produkcie.",
     onward: "Zapisz opinię",
   },

@@ -128,7 +128,7 @@ function ReviewKept({ token, hidden }: { token: string; hidden: boolean }) {
       <p>
         {tieWords(
           hidden
-            ? "Twoja opinia jest zapisana, ale nie pokażemy jej nikomu przy produkcie. Jeśli źle Cię zrozumieliśmy, napisz do nas, a ją opublikujemy."
+            ? "Twoja opinia jest zapisana, ale nie pokażemy jej nikomu przy produkcie. Jeśli źle Cię zrozumieliśmy, napisz do nas, a opublikujemy Twoją opinię."
             : "Twoja opinia jest zapisana.",
         )}
       </p>
