@@ -2,7 +2,7 @@ import { strFromU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { DOMParser } from "@xmldom/xmldom";
 import { renderBookEpub } from "~/documents/book/epub.server";
-import { findBook } from "~/products/library";
+import { findBook } from "~/products/registry.server";
 import { stampEpub } from "~/documents/book/stamp-epub.server";
 
 const book = findBook("w-objeciach-mafii");

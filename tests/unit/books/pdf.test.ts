@@ -1,6 +1,6 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
-import { findBook } from "~/products/library";
+import { findBook } from "~/products/registry.server";
 import { renderBookPdf } from "~/documents/book/pdf.server";
 import { stampPdf } from "~/documents/book/stamp-pdf.server";
 import { maskedEmail } from "~/services/downloads/rules";

@@ -7,9 +7,8 @@ import { emotionMirror } from "~/products/emotion-mirror/product";
 import { findProduct, findProductByPath, products, productsInHub } from "~/products/registry";
 import { summarise } from "~/products/summary";
 import { deliveryOf } from "~/products/product";
-import { findBook } from "~/products/library";
+import { findBook, recipeOf } from "~/products/registry.server";
 import { findConstellation } from "~/sky/constellations";
-import { prompts } from "~/products/prompts.server";
 import { send } from "./form";
 
 /** An answer that a field takes. */
@@ -60,9 +59,10 @@ describe.each(products)("$title", (product) => {
     expect(product.version).toBeGreaterThanOrEqual(1);
     expect(Number.isInteger(product.priceGrosze)).toBe(true);
     expect(product.priceGrosze).toBeGreaterThan(0);
-    if (product.prompt) {
-      expect(prompts[product.prompt]?.version).toMatch(/^[a-z-]+\/\d+$/);
-      expect(prompts[product.prompt]?.system).toContain("<odpowiedzi>");
+    if (product.writtenByModel) {
+      const { prompt } = recipeOf(product);
+      expect(prompt?.version).toMatch(/^[a-z-]+\/\d+$/);
+      expect(prompt?.system).toContain("<odpowiedzi>");
     }
     if (deliveryOf(product) === "download")
       expect(findBook(product.slug)?.title).toBe(product.title);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { products } from "~/products/registry";
 import { emotionMirror } from "~/products/emotion-mirror/product";
-import { prompts } from "~/products/prompts.server";
+import { recipeOf } from "~/products/registry.server";
 import { answersAsData } from "~/products/prompt.server";
 import { findAnswers } from "../../../sandbox/model/prompt";
 
@@ -49,15 +49,13 @@ test("no answer can leave the place that it is given in, and each arrives as it 
   );
 });
 
-const written = products.flatMap((product) =>
-  product.prompt ? [{ ...product, prompt: product.prompt }] : [],
-);
+const written = products.filter(({ writtenByModel }) => writtenByModel);
 
 describe.each(written)("the prompt of $title", (product) => {
-  const prompt = prompts[product.prompt];
+  const { prompt } = recipeOf(product);
 
   test("names its answers, its version and the rules that protect people", () => {
-    expect(prompt?.version.startsWith(`${product.prompt}/`)).toBe(true);
+    expect(prompt?.version.startsWith(`${product.slug}/`)).toBe(true);
     const others = product.fields.filter(({ kind }) => kind !== "email" && kind !== "consent");
     for (const { name, withheld } of others)
       expect(prompt?.system.includes(name)).toBe(withheld !== true);
