@@ -7,7 +7,7 @@ import sharp from "sharp";
 import type { RenderedSample } from "~/documents/reading";
 import { documentRecipes } from "~/products/registry.server";
 import { readPages } from "./samples/read-pages";
-import { digestOf, renderedFolder, renderShown } from "./samples/render";
+import { digestOf, pictureDigest, renderedFolder, renderShown } from "./samples/render";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 
@@ -50,7 +50,7 @@ for (const recipe of documentRecipes()) {
   const { height = 0 } = await sharp(pictures[0]).metadata();
   const rendered: RenderedSample = {
     digest: digestOf(pdf),
-    picture: { width, height },
+    picture: { width, height, digests: pictures.map(pictureDigest) },
     pages: await readPages(pdf),
   };
   writeFileSync(join(folder, "pages.json"), `${JSON.stringify(rendered, null, 1)}\n`);

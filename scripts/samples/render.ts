@@ -16,6 +16,11 @@ export async function renderShown(recipe: DocumentRecipe): Promise<Buffer> {
   return file.bytes;
 }
 
+/** What tells one picture of a page from another, short enough for an address. */
+export function pictureDigest(picture: Buffer): string {
+  return createHash("sha256").update(picture).digest("base64url").slice(0, 12);
+}
+
 /** Digest of what the pages of a PDF show. Its bytes would not do: Node's versions compress them differently. */
 export function digestOf(pdf: Buffer): string {
   const hash = createHash("sha256");

@@ -13,7 +13,12 @@ import { encouragesHarm } from "~/crisis/encourages-harm";
 import { crisisLevelOf } from "~/crisis/order-crisis";
 import { send } from "../catalogue/form";
 import { readPages } from "../../../scripts/samples/read-pages";
-import { digestOf, renderedFolder, renderShown } from "../../../scripts/samples/render";
+import {
+  digestOf,
+  pictureDigest,
+  renderedFolder,
+  renderShown,
+} from "../../../scripts/samples/render";
 
 const recipes = documentRecipes();
 const slugs = recipes.map(({ product }) => product.slug);
@@ -81,6 +86,7 @@ describe.each(cases)("the sample of %s", (slug, recipe) => {
       const bytes = readFileSync(`${renderedFolder(slug)}/${index + 1}.webp`);
       expect(bytes.subarray(8, 12).toString()).toBe("WEBP");
       expect(bytes.byteLength).toBeLessThanOrEqual(60_000);
+      expect(picture.digests[index]).toBe(pictureDigest(bytes));
     });
     expect(picture.width).toBeGreaterThan(600);
     expect(picture.height).toBeGreaterThan(picture.width);
