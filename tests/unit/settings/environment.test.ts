@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { EnvironmentError, parseEnvironment } from "~/config/env.server";
+import { withSandboxDefaults } from "../../../scripts/sandbox-defaults";
 
 const production = {
   NODE_ENV: "production",
@@ -93,22 +94,27 @@ describe("in production", () => {
   });
 
   test("nothing points at the sandbox unless it is asked for", () => {
-    const values = JSON.stringify(parseEnvironment(production));
+    const values = JSON.stringify(parseEnvironment(withSandboxDefaults(production)));
     expect(values).not.toMatch(/localhost|sandbox/);
-    const asked = parseEnvironment({
-      NODE_ENV: "production",
-      SANDBOX_URL: "http://sandbox:3001/",
-      DATABASE_URL: production.DATABASE_URL,
-    });
+    expect(linesFor(withSandboxDefaults({ NODE_ENV: "production" }))).toHaveLength(needed.length);
+    const asked = parseEnvironment(
+      withSandboxDefaults({
+        NODE_ENV: "production",
+        SANDBOX_URL: "http://sandbox:3001/",
+        DATABASE_URL: production.DATABASE_URL,
+      }),
+    );
     expect(asked.TPAY_API_URL).toBe("http://sandbox:3001/tpay");
   });
 });
 
 describe("outside production", () => {
+  const parseLocal = (source: Record<string, string>) =>
+    parseEnvironment(withSandboxDefaults(source));
   const empty = { DATA_DIR: dataDir, DATABASE_URL: production.DATABASE_URL };
 
   test("nothing has to be set: every service is the sandbox's", () => {
-    expect(parseEnvironment(empty)).toMatchObject({
+    expect(parseLocal(empty)).toMatchObject({
       NODE_ENV: "development",
       APP_URL: "http://localhost:3000",
       TPAY_API_URL: "http://localhost:3001/tpay",
@@ -120,7 +126,7 @@ describe("outside production", () => {
   });
 
   test("the ports can be moved", () => {
-    const moved = parseEnvironment({ ...empty, PORT: "4000", SANDBOX_PORT: "4001" });
+    const moved = parseLocal({ ...empty, PORT: "4000", SANDBOX_PORT: "4001" });
     expect(moved).toMatchObject({
       PORT: 4000,
       APP_URL: "http://localhost:4000",
@@ -130,7 +136,7 @@ describe("outside production", () => {
 
   test("a service that is configured is the real one", () => {
     const own = { ...empty, MODEL_API_URL: "https://models.example/v1", MODEL_API_KEY: "key" };
-    expect(parseEnvironment(own)).toMatchObject({
+    expect(parseLocal(own)).toMatchObject({
       MODEL_API_URL: "https://models.example/v1",
       RESEND_API_URL: "http://localhost:3001/resend",
     });
@@ -138,11 +144,13 @@ describe("outside production", () => {
 
   test("the embedded database leaves its address in a file", () => {
     writeFileSync(join(dataDir, "postgres-url"), "postgres://embedded@127.0.0.1:5/postgres\n");
-    expect(parseEnvironment({ DATA_DIR: dataDir }).DATABASE_URL).toBe(
+    expect(parseLocal({ DATA_DIR: dataDir }).DATABASE_URL).toBe(
       "postgres://embedded@127.0.0.1:5/postgres",
     );
     rmSync(join(dataDir, "postgres-url"));
-    expect(linesFor({ DATA_DIR: dataDir })).toEqual(["DATABASE_URL: is missing"]);
+    expect(linesFor(withSandboxDefaults({ DATA_DIR: dataDir }))).toEqual([
+      "DATABASE_URL: is missing",
+    ]);
   });
 });
 
