@@ -1,4 +1,4 @@
-import type { FigureKey } from "~/site/movement";
+import type { FigureKey } from "~/routes/public/movement-plan";
 
 export type Joint = readonly [x: number, y: number];
 

@@ -3,7 +3,7 @@ import { brand } from "~/config/brand";
 import { AccountLinks, AccountMenu, EntryLinks, type Account } from "./account-menu";
 import { BrandMark } from "./brand-mark";
 import { classNames } from "./class-names";
-import { navigation } from "./navigation";
+import { navigation } from "~/site/navigation";
 import { ThemeToggle } from "./theme-toggle";
 
 type TopBarProps = {

@@ -11,7 +11,7 @@ import { failSignIn, signInProgress } from "~/services/sessions/sign-ins.server"
 import { startSession } from "~/services/sessions/start-session.server";
 import { forgetSession, rememberSession, sessionKeyOf } from "~/http/session.server";
 import { readTheme, rememberTheme } from "~/http/theme.server";
-import { authenticate } from "./authenticator.server";
+import { authenticate } from "~/http/authenticator.server";
 
 type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
 /** Why nobody is signed in; `trouble` is ours and may have passed when somebody tries again. */

@@ -4,7 +4,7 @@ import { brand } from "~/config/brand";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { Card } from "~/ui/card";
-import { navigation } from "~/ui/navigation";
+import { navigation } from "~/site/navigation";
 import { AccountPage } from "./account-page";
 
 export const meta: MetaFunction = () => [

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { orderKindOf } from "~/forms/order-kinds";
+import { orderKindOf } from "./order-kinds";
 import { paymentMethodName } from "~/products/order-fields";
 import { findProduct } from "~/products/registry";
 import { ExternalServiceError } from "~/integrations/external-service-error";

@@ -37,9 +37,9 @@ import { getLowestPrice } from "~/services/prices/queries.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { ErrorPage } from "~/ui/error-page";
-import { HelpPage } from "./help-page";
-import { sampleGlimpse } from "./sample-glimpse.server";
-import { paymentErrorText } from "./payment-error-text";
+import { HelpPage } from "~/crisis/help-page";
+import { sampleGlimpse } from "~/ui/sample-glimpse.server";
+import { paymentErrorText } from "~/products/payment-error-text";
 import { OrderPage, type OrderFormResult, type OrderPageSubject } from "./order-page";
 
 export const handle: RouteHandle = { hydrate: true };

@@ -10,8 +10,8 @@ import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
 import { groupErrors } from "~/ui/group-errors";
 import { PageHeader } from "~/ui/page-header";
 import { useHydrated, useRestoredPage } from "~/ui/use-hydrated";
-import { PayButtons } from "./pay-buttons";
-import { ExplanatoryBoxes, FactsAtAGlance, Opinions, type ShownReviews } from "./product-facts";
+import { PayButtons } from "~/ui/pay-buttons";
+import { ExplanatoryBoxes, FactsAtAGlance, Opinions, type ShownReviews } from "~/ui/product-facts";
 
 /** What came back from a submission that was not accepted. */
 export type OrderFormResult = {

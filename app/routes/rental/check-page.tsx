@@ -20,7 +20,7 @@ import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { useRestoredPage } from "~/ui/use-hydrated";
-import { PayButtons } from "../orders/pay-buttons";
+import { PayButtons } from "~/ui/pay-buttons";
 import { DraftFrame, type DraftFacts } from "./draft-frame";
 
 const consent = consentField(product);

@@ -33,9 +33,9 @@ import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
 import { ErrorPage } from "~/ui/error-page";
-import { HelpPage } from "../orders/help-page";
+import { HelpPage } from "~/crisis/help-page";
 import { refusedForm } from "../orders/order-subpage";
-import { paymentErrorText } from "../orders/payment-error-text";
+import { paymentErrorText } from "~/products/payment-error-text";
 import { CheckPage, type CheckPageFacts, type CheckResult } from "./check-page";
 import { requestedDraft } from "./draft-page.server";
 

@@ -19,8 +19,8 @@ import { Button } from "~/ui/button";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
-import { ExplanatoryBoxes, FactsAtAGlance, Opinions } from "../orders/product-facts";
-import { sampleGlimpse } from "../orders/sample-glimpse.server";
+import { ExplanatoryBoxes, FactsAtAGlance, Opinions } from "~/ui/product-facts";
+import { sampleGlimpse } from "~/ui/sample-glimpse.server";
 import { AdviserMenu, OffersPanel } from "./adviser-menu";
 
 export const meta: MetaFunction = () => [

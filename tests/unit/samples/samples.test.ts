@@ -11,7 +11,7 @@ import type { Sample } from "~/products/sample";
 import type { RenderedSample } from "~/documents/reading";
 import { encouragesHarm } from "~/crisis/encourages-harm";
 import { crisisLevelOf } from "~/crisis/order-crisis";
-import { send } from "../catalogue/form";
+import { send } from "../products/form";
 import { readPages } from "../../../scripts/samples/read-pages";
 import {
   digestOf,

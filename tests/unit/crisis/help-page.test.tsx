@@ -3,7 +3,7 @@ import { orderFields } from "~/products/order-fields";
 import { describe, expect, test } from "vitest";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { helpLines } from "~/copy/help-lines";
-import { HelpPage } from "~/routes/orders/help-page";
+import { HelpPage } from "~/crisis/help-page";
 
 const values = {
   formToken: "0f0f0f0f-0000-4000-8000-000000000000",

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { exampleOpinions } from "~/products/example-opinions";
+import { exampleOpinions } from "~/routes/public/landing/example-opinions";
 import { findRecommendedGroup, groupTypes, recommendedGroups } from "~/site/groups";
 import { hubs } from "~/site/hubs";
-import { durations, energies, planFor } from "~/site/movement";
+import { durations, energies, planFor } from "~/routes/public/movement-plan";
 import { findPersona, teamOfHub, teams } from "~/site/personas";
 import { products } from "~/products/registry";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EmailField, LongTextField, TextField } from "~/forms/fields";
 import { messages } from "~/forms/kinds/schemas";
-import { productWith, send } from "./form";
+import { productWith, send } from "../products/form";
 
 const required = "To pole jest potrzebne.";
 const text: TextField = { kind: "text", name: "answer", label: "Pytanie" };

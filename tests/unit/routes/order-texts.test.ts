@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { orderKindOf } from "~/forms/order-kinds";
+import { orderKindOf } from "~/routes/orders/order-kinds";
 import { delayTexts, failureTexts, orderStages, retentionText } from "~/routes/orders/order-texts";
 import type { OrderOptions } from "~/services/orders/order-options.server";
 import { failures } from "~/services/fulfilment/failure";

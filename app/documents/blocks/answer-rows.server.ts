@@ -1,13 +1,13 @@
-import type { Block } from "./model";
-import type { Setting } from "./block-rows.server";
-import { inCompany, wholeIfSmall } from "./blocks/grid.server";
-import { paintPanel } from "./blocks/panel.server";
-import { canDraw } from "./fonts.server";
-import { drawableText } from "./glyphs";
-import { blankRow, type Band, type Row } from "./rows";
-import { listUnder, tagUnder } from "./structure.server";
-import { lineFor, textRows } from "./text-rows.server";
-import { ink, page } from "./theme";
+import type { Block } from "../model";
+import type { Setting } from "../block-rows.server";
+import { inCompany, wholeIfSmall } from "./grid.server";
+import { paintPanel } from "./panel.server";
+import { canDraw } from "../fonts.server";
+import { drawableText } from "../glyphs";
+import { blankRow, type Band, type Row } from "../rows";
+import { listUnder, tagUnder } from "../structure.server";
+import { lineFor, textRows } from "../text-rows.server";
+import { ink, page } from "../theme";
 import { tieWords } from "~/copy/typography";
 
 const inset = 16;

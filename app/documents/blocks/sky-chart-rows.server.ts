@@ -1,13 +1,13 @@
 import type { BirthSky, BodyPosition } from "~/sky/ephemeris/birth-sky.server";
 import { chartInWords, positionInWords, rangeInWords } from "~/sky/ephemeris/birth-sky-words";
-import { bodyGlyphs } from "./astro-glyphs";
-import type { Setting } from "./block-rows.server";
-import { baselineIn } from "./pen.server";
-import { asWhole, blankRow, withSpaceBefore, type Mark, type Row } from "./rows";
-import { paintSkyChart, strokeGlyph } from "./sky-chart.server";
-import { tableCell, tagUnder, type Tag } from "./structure.server";
-import { textRows } from "./text-rows.server";
-import { ink, page, type TextStyle } from "./theme";
+import { bodyGlyphs } from "../astro-glyphs";
+import type { Setting } from "../block-rows.server";
+import { baselineIn } from "../pen.server";
+import { asWhole, blankRow, withSpaceBefore, type Mark, type Row } from "../rows";
+import { paintSkyChart, strokeGlyph } from "../sky-chart.server";
+import { tableCell, tagUnder, type Tag } from "../structure.server";
+import { textRows } from "../text-rows.server";
+import { ink, page, type TextStyle } from "../theme";
 
 const { x, width } = page.column;
 const radius = 160;

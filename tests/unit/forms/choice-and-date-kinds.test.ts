@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ChoiceField, DateField } from "~/forms/fields";
 import { messages } from "~/forms/kinds/schemas";
 import { summarise } from "~/products/summary";
-import { productWith, send, today } from "./form";
+import { productWith, send, today } from "../products/form";
 
 const required = "To pole jest potrzebne.";
 

@@ -1,4 +1,4 @@
-import { defaultMessages, type Product } from "~/products/product";
+import { defaultMessages, type Product } from "./product";
 import type { ExternalServiceError } from "~/integrations/external-service-error";
 
 /** What a buyer reads when the gateway opened no payment: the product's words, or why the gateway would not. */

@@ -1,7 +1,7 @@
 import { paymentMethodName } from "~/products/order-fields";
 import { busyLabel, type Product } from "~/products/product";
 import { formatPrice } from "~/copy/format";
-import { Button } from "~/ui/button";
+import { Button } from "./button";
 
 type PayButtonsProps = {
   product: Product;

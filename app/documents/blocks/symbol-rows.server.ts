@@ -1,10 +1,10 @@
 import { setPolish } from "~/copy/typography";
-import type { Setting } from "./block-rows.server";
-import type { Block } from "./model";
-import { blankRow, withSpaceBefore, type Band, type Row } from "./rows";
-import { listUnder, tagUnder, type Tag } from "./structure.server";
-import { lineFor, textRows } from "./text-rows.server";
-import { ink, page, type TextStyle } from "./theme";
+import type { Setting } from "../block-rows.server";
+import type { Block } from "../model";
+import { blankRow, withSpaceBefore, type Band, type Row } from "../rows";
+import { listUnder, tagUnder, type Tag } from "../structure.server";
+import { lineFor, textRows } from "../text-rows.server";
+import { ink, page, type TextStyle } from "../theme";
 
 const inset = 15;
 const x = page.column.x + inset;

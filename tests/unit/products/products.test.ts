@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { consentOf, ownWordsConsent } from "~/products/consent";
 import { controlNames, type Field } from "~/forms/fields";
-import { orderKindOf } from "~/forms/order-kinds";
+import { orderKindOf } from "~/routes/orders/order-kinds";
 import { orderFields } from "~/products/order-fields";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { findProduct, findProductByPath, products, productsInHub } from "~/products/registry";

@@ -1,10 +1,10 @@
-import type { Setting } from "./block-rows.server";
-import type { Block } from "./model";
-import { baselineIn } from "./pen.server";
-import { blankRow, type Band, type Row } from "./rows";
-import { listUnder, tagUnder } from "./structure.server";
-import { lineFor, textRows } from "./text-rows.server";
-import { ink, page } from "./theme";
+import type { Setting } from "../block-rows.server";
+import type { Block } from "../model";
+import { baselineIn } from "../pen.server";
+import { blankRow, type Band, type Row } from "../rows";
+import { listUnder, tagUnder } from "../structure.server";
+import { lineFor, textRows } from "../text-rows.server";
+import { ink, page } from "../theme";
 import { setPolish } from "~/copy/typography";
 
 const inset = 16;

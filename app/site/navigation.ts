@@ -1,6 +1,6 @@
 import { Mail, type LucideIcon } from "lucide-react";
-import type { Area } from "~/site/areas";
-import { areaIcons } from "./area-icon";
+import type { Area } from "./areas";
+import { areaIcons } from "~/ui/area-icon";
 
 export type NavigationLink = {
   label: string;

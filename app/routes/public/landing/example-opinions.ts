@@ -1,4 +1,4 @@
-import type { Product } from "./product";
+import type { Product } from "~/products/product";
 
 /**
  * Opinions from the catalogue, at most one of each area before any area has a second: what the landing page shows until

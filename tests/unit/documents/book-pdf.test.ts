@@ -4,7 +4,7 @@ import { findBook } from "~/products/registry.server";
 import { renderBookPdf } from "~/documents/book/pdf.server";
 import { stampPdf } from "~/documents/book/stamp-pdf.server";
 import { maskedEmail } from "~/services/downloads/rules";
-import { extractText, hasPdftotext, syntaxOf } from "../documents/pdf-reading";
+import { extractText, hasPdftotext, syntaxOf } from "./pdf-reading";
 
 const book = findBook("w-objeciach-mafii");
 if (!book) throw new Error("no book");

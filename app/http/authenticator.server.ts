@@ -5,7 +5,7 @@ import {
   VerifyingAuth0Strategy,
   type SignedIn,
 } from "~/integrations/identity/auth0-strategy.server";
-import { requestLog } from "~/http/load-context.server";
+import { requestLog } from "./load-context.server";
 import { serviceContext } from "~/services/context.server";
 import { newSessionKey } from "~/services/sessions/session-key";
 import { saveSignIn, takeSignIn } from "~/services/sessions/sign-ins.server";

@@ -1,10 +1,10 @@
 import type { ExplanatoryBox, Product } from "~/products/product";
 import { formatDate } from "~/copy/format";
-import { Container } from "~/ui/container";
+import { Container } from "./container";
 import { tieWords } from "~/copy/typography";
-import { Opinion } from "~/ui/opinion";
-import { PriceTag } from "~/ui/price-tag";
-import { StarRating } from "~/ui/star-rating";
+import { Opinion } from "./opinion";
+import { PriceTag } from "./price-tag";
+import { StarRating } from "./star-rating";
 
 /** What buyers have said; null until the first of them has, undefined where a page leaves opinions out. */
 type ReviewsOf = { product: Product; reviews: ShownReviews | null | undefined };

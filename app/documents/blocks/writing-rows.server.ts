@@ -1,10 +1,10 @@
 import { setPolish } from "~/copy/typography";
-import type { Setting } from "./block-rows.server";
-import type { Block } from "./model";
-import { blankRow, withSpaceBefore, type Row } from "./rows";
-import { tagUnder } from "./structure.server";
-import { lineFor, textRows } from "./text-rows.server";
-import { ink, page } from "./theme";
+import type { Setting } from "../block-rows.server";
+import type { Block } from "../model";
+import { blankRow, withSpaceBefore, type Row } from "../rows";
+import { tagUnder } from "../structure.server";
+import { lineFor, textRows } from "../text-rows.server";
+import { ink, page } from "../theme";
 
 /** Room for a line of handwriting, in points (8.5 mm). */
 const lineHeight = 24;
