@@ -13,21 +13,13 @@ import type { Block } from "./model";
 import { baselineIn } from "./pen.server";
 import { skyChartRows } from "./blocks/sky-chart-rows.server";
 import { blankRow, withSpaceBefore, type Row } from "./rows";
-import { listUnder, tagUnder, type Tag } from "./structure.server";
+import type { Setting } from "./setting";
+import { listUnder, tagUnder } from "./structure.server";
 import { symbolRows } from "./blocks/symbol-rows.server";
 import { lineFor, textRows } from "./text-rows.server";
-import { ink, page, type TextStyles } from "./theme";
+import { ink, page } from "./theme";
 import { quoted, setPolish } from "~/copy/typography";
 import { writingRows } from "./blocks/writing-rows.server";
-
-/** What the blocks of one document share while they become rows. */
-export type Setting = {
-  root: Tag;
-  styles: TextStyles;
-  hue: string;
-  /** Texts of the headings met so far; `Row.headingIndex` points into it. */
-  headings: string[];
-};
 
 type BlockOf<T extends Block["type"]> = Extract<Block, { type: T }>;
 

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { deliveryOf, type Product } from "~/products/product";
 import { paths } from "~/http/paths";
-import { getSampleGlimpse } from "~/services/samples/queries.server";
 
 /** How the sheets lie: the cover in front, the others fanned out behind it. */
 const places = [
@@ -15,16 +14,18 @@ const places = [
  * finished work; null when the product has none. It comes as HTML, so that the browser of a page with scripts gets no code
  * for it.
  */
-export function sampleGlimpse(product: Product): string | null {
+export function sampleGlimpse(product: Product, sample: ShownSample | null): string | null {
   if (deliveryOf(product) === "download") return renderToStaticMarkup(<FragmentGlimpse />);
   const { slug, title } = product;
-  const sample = getSampleGlimpse(slug);
   return (
     sample && renderToStaticMarkup(<SampleGlimpse slug={slug} title={title} sample={sample} />)
   );
 }
 
-type ShownSample = NonNullable<ReturnType<typeof getSampleGlimpse>>;
+type ShownSample = {
+  pictures: readonly { src: string; width: number; height: number }[];
+  pageCount: number;
+};
 
 function SampleGlimpse({
   slug,

@@ -1,5 +1,5 @@
 import type { Block } from "../model";
-import type { Setting } from "../block-rows.server";
+import type { Setting } from "../setting";
 import { inCompany, wholeIfSmall } from "./grid.server";
 import { paintPanel } from "./panel.server";
 import { canDraw } from "../fonts.server";

@@ -1,4 +1,4 @@
-import type { Setting } from "../block-rows.server";
+import type { Setting } from "../setting";
 import type { Block } from "../model";
 import { baselineIn } from "../pen.server";
 import { blankRow, type Band, type Row } from "../rows";

@@ -1,7 +1,7 @@
 import type { BirthSky, BodyPosition } from "~/sky/ephemeris/birth-sky.server";
 import { chartInWords, positionInWords, rangeInWords } from "~/sky/ephemeris/birth-sky-words";
 import { bodyGlyphs } from "../astro-glyphs";
-import type { Setting } from "../block-rows.server";
+import type { Setting } from "../setting";
 import { baselineIn } from "../pen.server";
 import { asWhole, blankRow, withSpaceBefore, type Mark, type Row } from "../rows";
 import { paintSkyChart, strokeGlyph } from "../sky-chart.server";

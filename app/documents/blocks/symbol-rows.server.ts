@@ -1,5 +1,5 @@
 import { setPolish } from "~/copy/typography";
-import type { Setting } from "../block-rows.server";
+import type { Setting } from "../setting";
 import type { Block } from "../model";
 import { blankRow, withSpaceBefore, type Band, type Row } from "../rows";
 import { listUnder, tagUnder, type Tag } from "../structure.server";

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { afterSignIn } from "~/http/guards.server";
-import { SignInError, type SignInFailure } from "~/integrations/identity/identity";
+import { SignInError, type SignInFailure } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";

@@ -25,7 +25,7 @@ import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
 import { chosenFiles, filesOf, readForm, textValues } from "~/http/form-body.server";
 import type { RouteHandle } from "~/http/hydration";
-import { ExternalServiceError } from "~/integrations/external-service-error";
+import { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { crisisLevelOf } from "~/crisis/order-crisis";
@@ -38,6 +38,7 @@ import { getProductReviews } from "~/services/reviews/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { ErrorPage } from "~/ui/error-page";
 import { HelpPage } from "~/crisis/help-page";
+import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { sampleGlimpse } from "~/ui/sample-glimpse.server";
 import { paymentErrorText } from "~/products/payment-error-text";
 import { OrderPage, type OrderFormResult, type OrderPageSubject } from "./order-page";
@@ -83,7 +84,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...subject,
     formToken: randomUUID(),
     reviews,
-    sample: sampleGlimpse(subject.product),
+    sample: sampleGlimpse(subject.product, getSampleGlimpse(subject.product.slug)),
     structuredData: productStructuredData(subject.product, reviews, env.APP_URL),
   };
 }

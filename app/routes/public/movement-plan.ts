@@ -1,18 +1,4 @@
-/** Key of a drawn figure in `app/ui/movement-figure.tsx`. */
-export type FigureKey =
-  | "neck"
-  | "shoulders"
-  | "side-bend"
-  | "roll-down"
-  | "cat"
-  | "child"
-  | "march"
-  | "chair-squat"
-  | "wall-push"
-  | "calf"
-  | "tree"
-  | "legs-up"
-  | "rest";
+import type { FigureKey } from "~/ui/movement-figures";
 
 export type Exercise = {
   title: string;

@@ -20,6 +20,7 @@ import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { ExplanatoryBoxes, FactsAtAGlance, Opinions } from "~/ui/product-facts";
+import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { sampleGlimpse } from "~/ui/sample-glimpse.server";
 import { AdviserMenu, OffersPanel } from "./adviser-menu";
 
@@ -34,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   return {
     reviews: await getProductReviews(ctx, product.slug),
-    sample: sampleGlimpse(product),
+    sample: sampleGlimpse(product, getSampleGlimpse(product.slug)),
   };
 }
 
