@@ -87,9 +87,6 @@ export const defaultMessages: PaymentMessages = {
   orderFailed: "Wystąpił błąd podczas składania zamówienia",
 };
 
-/** The busy label of every order button. */
-export const busyLabel = "Przetwarzanie...";
-
 /** How a product reaches its buyer. */
 export function deliveryOf({ delivery }: Pick<Product, "delivery">) {
   return delivery ?? "document";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { deliveryOf, type Product } from "~/products/product";
+import type { Product } from "~/products/product";
 import { paths } from "~/http/paths";
 
 /** How the sheets lie: the cover in front, the others fanned out behind it. */
@@ -15,7 +15,7 @@ const places = [
  * for it.
  */
 export function sampleGlimpse(product: Product, sample: ShownSample | null): string | null {
-  if (deliveryOf(product) === "download") return renderToStaticMarkup(<FragmentGlimpse />);
+  if (product.delivery === "download") return renderToStaticMarkup(<FragmentGlimpse />);
   const { slug, title } = product;
   return (
     sample && renderToStaticMarkup(<SampleGlimpse slug={slug} title={title} sample={sample} />)

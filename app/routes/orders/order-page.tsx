@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { FieldInput, fieldTarget } from "~/forms/kinds/inputs";
 import { controlNames, type Field } from "~/forms/fields";
-import { fileFieldOf, formTokenName, helpSeenName } from "~/products/order-fields";
+import {
+  fileFieldOf,
+  formTokenName,
+  helpSeenName,
+  paymentMethodName,
+} from "~/products/order-fields";
 import type { Product } from "~/products/product";
 import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { ConstellationDrawing } from "~/ui/constellation-drawing";
@@ -125,6 +130,7 @@ function OrderForm({ product, fields, formToken, result }: Omit<OrderPageProps, 
       ))}
       <div className="space-y-3">
         <PayButtons
+          methodName={paymentMethodName}
           product={product}
           busy={submitting}
           disabled={hydrated && missing.length > 0}

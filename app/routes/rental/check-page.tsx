@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { fieldTarget, FieldInput } from "~/forms/kinds/inputs";
-import { consentField, formTokenName, helpSeenName } from "~/products/order-fields";
+import {
+  consentField,
+  formTokenName,
+  helpSeenName,
+  paymentMethodName,
+} from "~/products/order-fields";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
 import type { RentalErrors } from "~/products/rental-agreement/check-step";
 import {
@@ -157,7 +162,7 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
       {values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
       <FieldInput field={consent} errors={errors} values={values} />
       <div className="space-y-3">
-        <PayButtons product={product} busy={submitting} />
+        <PayButtons methodName={paymentMethodName} product={product} busy={submitting} />
       </div>
       <p className="text-sm text-muted">
         Zapłacisz bezpiecznie przez Tpay. PDF i DOCX przyjdą na e-mail w&nbsp;ciągu 1–2 minut. To

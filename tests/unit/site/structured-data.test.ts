@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { publicPages } from "~/site/public-pages";
+import { publicPages } from "~/routes/public/public-pages";
 import { products } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 

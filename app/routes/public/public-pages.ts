@@ -1,4 +1,4 @@
-import { hubs } from "./hubs";
+import { hubs } from "~/site/hubs";
 import { products } from "~/products/registry";
 
 /** Paths of the pages that are the same for everybody and stand in no list of the catalogue. */
