@@ -1,7 +1,7 @@
 import { controlNames, type Field } from "~/forms/fields";
 import { backToFormName, fileFieldOf, formTokenName, helpSeenName } from "~/products/order-fields";
 import type { Product } from "~/products/product";
-import { CrisisDetour } from "~/ui/crisis-detour";
+import { CrisisDetour } from "./crisis-detour";
 
 type HelpPageProps = {
   product: Product;

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import ts from "typescript";
 
 /** One import of a file of ours by another, both as paths from the project's root. */
-export type Import = { from: string; to: string; typeOnly: boolean };
+export type Import = { from: string; to: string; typeOnly: boolean; specifier: string };
 
 const endings = ["", ".ts", ".tsx", ".js", "/index.ts"];
 
@@ -14,7 +14,7 @@ export function readImports(folders: readonly string[]): Import[] {
   return files.flatMap((from) =>
     importsOf(from).flatMap(({ specifier, typeOnly }) => {
       const to = resolve(from, specifier, known);
-      return to ? [{ from, to, typeOnly }] : [];
+      return to ? [{ from, to, typeOnly, specifier }] : [];
     }),
   );
 }

@@ -24,7 +24,7 @@ import { detectCrisis } from "~/crisis/detect-crisis";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
-import { CrisisDetour } from "~/ui/crisis-detour";
+import { CrisisDetour } from "~/crisis/crisis-detour";
 import { ErrorPage } from "~/ui/error-page";
 import { ContactPage, type ContactState } from "./contact-page";
 

@@ -5,7 +5,7 @@ import { copyOrder, orderPage, placeUnpaidOrder, type OrderState } from "./order
 import { horoscopeViews } from "./horoscope-views";
 import { rentalViews } from "./rental-views";
 import { expect } from "./test";
-import type { View, Visitor } from "./view";
+import type { View } from "./view";
 
 const show = (page: Page, path: string, name: string | RegExp) => async () => {
   await page.goto(path);

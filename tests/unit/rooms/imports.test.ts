@@ -24,11 +24,13 @@ test("the graph is read as it is", () => {
     from: "app/products/registry.server.ts",
     to: "app/products/therapist/document.server.ts",
     typeOnly: false,
+    specifier: "./therapist/document.server",
   });
   expect(imports).toContainEqual({
     from: "app/documents/model.ts",
     to: "app/site/areas.ts",
     typeOnly: true,
+    specifier: "~/site/areas",
   });
   expect(
     circles([
@@ -125,6 +127,17 @@ test("what goes to the browser takes no value from a file of the server", () => 
 test("of the products, only files of the server know files of the server", () => {
   const wrong = ours.filter(
     ({ from, to }) => inRoom("products")(from) && !isServer(from) && isServer(to),
+  );
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test("whatever the route map needs is named by relative paths: it is read before Vite knows ours", () => {
+  const needed = new Set(["app/routes.ts"]);
+  for (const file of needed)
+    for (const { from, to, typeOnly } of ours) if (from === file && !typeOnly) needed.add(to);
+  expect(needed).toContain("app/products/registry.ts");
+  const wrong = ours.filter(
+    ({ from, typeOnly, specifier }) => needed.has(from) && !typeOnly && specifier.startsWith("~"),
   );
   expect(wrong.map(shown)).toEqual([]);
 });

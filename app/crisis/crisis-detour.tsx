@@ -1,9 +1,9 @@
 import { backToFormName, helpSeenName } from "~/products/order-fields";
 import { withoutControlCharacters } from "~/forms/text";
 import { tieWords } from "~/copy/typography";
-import { Button } from "./button";
-import { Container } from "./container";
-import { CrisisHelp } from "./crisis-help";
+import { Button } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { CrisisHelp } from "~/ui/crisis-help";
 
 type CrisisDetourProps = {
   /** Controls that travel on. */
