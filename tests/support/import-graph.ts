@@ -59,11 +59,13 @@ function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
 
 function resolve(from: string, specifier: string, known: ReadonlySet<string>): string | null {
   if (!/^[.~]/.test(specifier)) return null;
-  const [address = ""] = specifier.split("?");
-  const path = address.startsWith("~/")
-    ? join("app", address.slice(2))
-    : join(dirname(from), address);
+  const path = pathOf(from, specifier);
   return endings.map((ending) => path + ending).find((file) => known.has(file)) ?? null;
+}
+
+function pathOf(from: string, specifier: string): string {
+  const [address = ""] = specifier.split("?");
+  return address.startsWith("~/") ? join("app", address.slice(2)) : join(dirname(from), address);
 }
 
 /**
@@ -94,4 +96,20 @@ export function circles(edges: readonly { from: string; to: string }[]): string[
   };
   for (const { from } of edges) if (!place.has(from)) visit(from);
   return found;
+}
+
+/** Imports of files of ours that are not there; the compiler overlooks those that are made for their effect. */
+export function readBrokenImports(folders: readonly string[]): string[] {
+  const files = folders.flatMap((folder) => sourcesIn(folder));
+  return files.flatMap((from) =>
+    importsOf(from).flatMap(({ specifier }) => {
+      if (!/^(\.|~\/)/.test(specifier)) return [];
+      return existingFile(from, specifier) ? [] : [`${from} → ${specifier}`];
+    }),
+  );
+}
+
+function existingFile(from: string, specifier: string): boolean {
+  const path = pathOf(from, specifier);
+  return endings.some((ending) => ts.sys.fileExists(path + ending));
 }

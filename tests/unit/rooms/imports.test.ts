@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { circles, readImports, type Import } from "../../support/import-graph";
+import { circles, readBrokenImports, readImports, type Import } from "../../support/import-graph";
 
 const imports = readImports(["app", "server", "sandbox", "scripts", "tests"]);
 const ours = imports.filter(({ from }) => !from.startsWith("tests/"));
@@ -40,6 +40,10 @@ test("the graph is read as it is", () => {
       { from: "c", to: "d" },
     ]),
   ).toEqual([["b", "c"]]);
+});
+
+test("every import names a file that is there", () => {
+  expect(readBrokenImports(["app", "server", "sandbox", "scripts"])).toEqual([]);
 });
 
 test("no files import each other in a circle, not even for a type", () => {
