@@ -1,5 +1,6 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
+import { sandboxSettings } from "./sandbox/settings";
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
@@ -10,7 +11,12 @@ export default defineConfig({
         test: {
           name: "unit",
           // Settings are checked when a module reads them; no unit test connects anywhere.
-          env: { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", LOG_LEVEL: "silent" },
+          env: {
+            ...sandboxSettings("http://localhost:3001", ".data/sandbox"),
+            APP_URL: "http://localhost:3000",
+            DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+            LOG_LEVEL: "silent",
+          },
           // Property tests and documents take seconds on a busy machine.
           testTimeout: 30_000,
           setupFiles: ["tests/support/properties.ts"],

@@ -30,6 +30,9 @@ export const paths = {
   orderResult: (page: string, token: string) => `${page}?${new URLSearchParams({ token })}`,
   /** A sample of a product's document: the PDF, and the page that shows it. */
   sample: (slug: string) => `/samples/${slug}`,
+  /** The picture of a page, counted from 1. */
+  samplePicture: (slug: string, page: number, digest: string) =>
+    `/samples/${slug}/${page}-${digest}.webp`,
   samplePages: (slug: string) => `/samples/${slug}/pages`,
   legalAdviser: () => "/doradca-prawny",
   /** What a page of a draft is for: a step, the answers to check, the preview, leaving. */

@@ -6,10 +6,10 @@ import { runWorker } from "~/jobs/run-worker.server";
 import { loader as document } from "~/routes/orders/document";
 import { action, loader } from "~/routes/orders/order-form";
 import type { OrderFormResult, OrderPageSubject } from "~/routes/orders/order-page";
-import { prompts } from "~/products/prompts.server";
-import type { Prompt } from "~/products/prompt.server";
+import { recipes } from "~/products/registry.server";
+import { letterToYourselfRecipe } from "../fixtures/new-product/document.server";
 import { letterToYourself as product } from "../fixtures/new-product/product";
-import { letterToYourselfPrompt } from "../fixtures/new-product/prompt";
+import { letterToYourselfPrompt } from "../fixtures/new-product/prompt.server";
 import { recordsOfForm } from "../support/forms";
 import { orderPageOf } from "../support/order-page";
 import { payAtGateway } from "../support/orders";
@@ -17,9 +17,9 @@ import { call, get, post } from "../support/requests";
 import { isCompleted } from "../support/work";
 import { extractText, hasPdftotext } from "../unit/documents/pdf-reading";
 
-/** A line in each of the two registries: all that a product needs beside its data and its prompt. */
+/** A line in each of the two registries: all that a product needs beside its folder. */
 (products as Product[]).push(product);
-(prompts as Record<string, Prompt>)[product.prompt] = letterToYourselfPrompt;
+Object.assign(recipes, { [product.slug]: letterToYourselfRecipe });
 
 let worker: Awaited<ReturnType<typeof runWorker>>;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, inject } from "vitest";
 import { createSandbox } from "../../sandbox/server";
+import { sandboxSettings } from "../../sandbox/settings";
 import { createDatabase, databaseUrl, dropDatabase } from "./postgres";
 
 /**
@@ -49,7 +50,7 @@ async function answer(body: Buffer, headers: Record<string, string>): Promise<Re
 /** The outside world of this suite. */
 export const sandbox = await createSandbox({ port: 0, dataDir, notificationRetryMs: 50 });
 
-Object.assign(process.env, {
+Object.assign(process.env, sandboxSettings(sandbox.url, dataDir), {
   NODE_ENV: "test",
   LOG_LEVEL: "silent",
   DATABASE_URL: databaseUrl(server.url, database),

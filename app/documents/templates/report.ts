@@ -1,6 +1,6 @@
 import type { Block, DocumentModel } from "../model";
-import type { ReportContent } from "./report-content";
-import type { DocumentFacts } from "./template";
+import { reportContentSchema, type ReportContent } from "./report-content";
+import { defineTemplate, type DocumentFacts } from "./template";
 
 type Section = ReportContent["sections"][number];
 
@@ -52,3 +52,6 @@ export function reportToDocument(content: ReportContent, facts: DocumentFacts): 
   ];
   return { title: content.title, ...cover, blocks };
 }
+
+/** The layout of a product that brings none of its own. */
+export const report = defineTemplate(reportContentSchema, reportToDocument);

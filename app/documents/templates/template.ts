@@ -1,3 +1,4 @@
+import type { ConstellationKey } from "~/sky/constellations";
 import type { z } from "zod";
 import type { Area } from "~/site/areas";
 import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
@@ -15,7 +16,7 @@ export type DocumentFacts = {
   area: Area;
   personName: string | null;
   orderNumber: string;
-  constellation: string;
+  constellation: ConstellationKey;
   writtenAt: Date;
   /** The person's own answers, in the order of the form. */
   answers: readonly { label: string; value: string }[];
@@ -39,9 +40,9 @@ export type RenderedFile = {
 };
 
 /** What the model writes for a product, and how that becomes a document. */
-export type DocumentTemplate = {
+export type DocumentTemplate<Content = unknown> = {
   /** Shape of the model's answer: plain text in bounded pieces, each described in Polish for the model. */
-  schema: z.ZodType;
+  schema: z.ZodType<Content>;
   /**
    * The files of the document, the one to read first.
    * @param content of the template's own shape. @throws ZodError when it is not
@@ -55,10 +56,10 @@ export type DocumentTemplate = {
 };
 
 /** Ties a schema to the layout of what it describes: one PDF in the house style. */
-export function defineTemplate<Schema extends z.ZodType>(
-  schema: Schema,
-  toDocument: (content: z.infer<Schema>, facts: DocumentFacts) => DocumentModel,
-): DocumentTemplate {
+export function defineTemplate<Content>(
+  schema: z.ZodType<Content>,
+  toDocument: (content: Content, facts: DocumentFacts) => DocumentModel,
+): DocumentTemplate<Content> {
   const compose = (content: unknown, facts: DocumentFacts) => {
     const model = toDocument(schema.parse(content), facts);
     return facts.withHelpLines ? withHelpLines(model) : model;
@@ -73,14 +74,10 @@ export function defineTemplate<Schema extends z.ZodType>(
 }
 
 /** Ties a schema to files of its own making. */
-export function defineFiles<Schema extends z.ZodType>(
-  schema: Schema,
-  render: (
-    content: z.infer<Schema>,
-    facts: DocumentFacts,
-    form: FilledForm,
-  ) => Promise<RenderedFile[]>,
-): DocumentTemplate {
+export function defineFiles<Content>(
+  schema: z.ZodType<Content>,
+  render: (content: Content, facts: DocumentFacts, form: FilledForm) => Promise<RenderedFile[]>,
+): DocumentTemplate<Content> {
   return {
     schema,
     compose: null,

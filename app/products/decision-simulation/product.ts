@@ -1,9 +1,9 @@
-import { helpLinesSentence } from "~/copy/help-lines";
-import type { Product } from "../product";
+import { helpLinesSentence } from "../../copy/help-lines";
+import { defineProduct } from "../product";
 
 const required = "Wypełnij co najmniej tytuł decyzji i obie opcje!";
 
-export const decisionSimulation: Product = {
+export const decisionSimulation = defineProduct({
   slug: "decision-simulation",
   version: 1,
   path: "/smart/decision-simulation",
@@ -113,12 +113,11 @@ export const decisionSimulation: Product = {
     },
     { author: "Magda", text: "Obie opcje potraktowane uczciwie, żadna nie jest tą złą." },
   ],
-  prompt: "decision-simulation",
+  writtenByModel: true,
   document: {
-    template: "decision-simulation",
     constellation: "gemini",
     fileName: "symulacja-decyzji.pdf",
   },
   again: { label: "Zasymuluj inną decyzję" },
   back: { label: "Wróć do narzędzi" },
-};
+});

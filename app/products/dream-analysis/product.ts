@@ -1,9 +1,9 @@
-import { helpLinesSentence } from "~/copy/help-lines";
-import type { Product } from "../product";
+import { helpLinesSentence } from "../../copy/help-lines";
+import { defineProduct } from "../product";
 
 const dreamLength = 1000;
 
-export const dreamAnalysis: Product = {
+export const dreamAnalysis = defineProduct({
   slug: "dream-analysis",
   version: 1,
   path: "/dream-analysis",
@@ -89,9 +89,8 @@ export const dreamAnalysis: Product = {
       text: "Kartkę na następny sen trzymam przy łóżku i zapisuję na niej pierwsze słowa.",
     },
   ],
-  prompt: "dream-analysis",
+  writtenByModel: true,
   document: {
-    template: "dream-analysis",
     constellation: "delphinus",
     fileName: "analiza-snu.pdf",
   },
@@ -101,4 +100,4 @@ export const dreamAnalysis: Product = {
     noPaymentLink: "Nie udało się wygenerować linku płatności.",
     orderFailed: "Wystąpił błąd podczas składania zamówienia.",
   },
-};
+});

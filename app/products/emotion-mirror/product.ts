@@ -1,5 +1,5 @@
-import { helpLinesSentence } from "~/copy/help-lines";
-import type { Product } from "../product";
+import { helpLinesSentence } from "../../copy/help-lines";
+import { defineProduct } from "../product";
 
 const required = "Uzupełnij wymagane pola.";
 
@@ -15,7 +15,7 @@ const emotions = [
   "inne",
 ];
 
-export const emotionMirror: Product = {
+export const emotionMirror = defineProduct({
   slug: "emotion-mirror",
   version: 1,
   path: "/smart/emotion-mirror",
@@ -111,8 +111,8 @@ export const emotionMirror: Product = {
     },
     { author: "Ola", text: "Krótko, ciepło i na temat. Jedno ćwiczenie robię do dziś." },
   ],
-  prompt: "emotion-mirror",
-  document: { template: "report", constellation: "lyra", fileName: "lustro-emocji.pdf" },
+  writtenByModel: true,
+  document: { constellation: "lyra", fileName: "lustro-emocji.pdf" },
   again: { label: "Przeanalizuj inny dzień" },
   back: { label: "Wróć do narzędzi" },
-};
+});

@@ -1,7 +1,7 @@
-import { helpLinesSentence } from "~/copy/help-lines";
-import type { Product } from "../product";
+import { helpLinesSentence } from "../../copy/help-lines";
+import { defineProduct } from "../product";
 
-export const lifeDecision: Product = {
+export const lifeDecision = defineProduct({
   slug: "life-decision",
   version: 1,
   path: "/smart/life-decision",
@@ -119,12 +119,11 @@ export const lifeDecision: Product = {
     },
     { author: "Ewelina", text: "Nikt mi nie mówił, co mam zrobić. Tego właśnie potrzebowałam." },
   ],
-  prompt: "life-decision",
+  writtenByModel: true,
   document: {
-    template: "life-decision",
     constellation: "ursa-minor",
     fileName: "decyzja-zyciowa.pdf",
   },
   again: { label: "Rozważ inną decyzję" },
   back: { label: "Wróć do narzędzi" },
-};
+});

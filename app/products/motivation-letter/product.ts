@@ -1,8 +1,8 @@
-import type { Product } from "../product";
+import { defineProduct } from "../product";
 
 const required = (label: string) => ({ label, required: `${label} jest wymagane!` });
 
-export const motivationLetter: Product = {
+export const motivationLetter = defineProduct({
   slug: "motivation-letter",
   version: 1,
   path: "/smart/motivation-letter",
@@ -155,12 +155,11 @@ export const motivationLetter: Product = {
     },
     { author: "Ela", text: "Wersja po niemiecku przeszła bez poprawek u mojej lektorki." },
   ],
-  prompt: "motivation-letter",
+  writtenByModel: true,
   document: {
-    template: "motivation-letter",
     constellation: "aquila",
     fileName: "list-motywacyjny.pdf",
   },
   again: { label: "Zamów kolejny list" },
   back: { label: "Wróć do narzędzi" },
-};
+});

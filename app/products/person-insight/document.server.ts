@@ -1,8 +1,12 @@
 import { emergencyNumber } from "~/copy/help-lines";
 import type { DocumentModel } from "~/documents/model";
 import { analysisOf, paragraphs, part } from "~/documents/templates/common-blocks";
-import type { PersonInsightContent } from "./content";
-import type { DocumentFacts } from "~/documents/templates/template";
+import { personInsightContentSchema, type PersonInsightContent } from "./content";
+import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import { defineRecipe } from "../recipe.server";
+import { personInsight } from "./product";
+import { personInsightPrompt } from "./prompt.server";
+import { sample } from "./sample";
 
 /** An insight in reading order: the conversation as a map, facts against guesses, questions, boundaries, next steps. */
 export function personInsightToDocument(
@@ -55,3 +59,10 @@ export function personInsightToDocument(
     ...part("Najbliższe kroki", { type: "plan", rated: false, items: content.plan }),
   ]);
 }
+
+export const personInsightRecipe = defineRecipe({
+  product: personInsight,
+  prompt: personInsightPrompt,
+  document: defineTemplate(personInsightContentSchema, personInsightToDocument),
+  sample,
+});

@@ -1,5 +1,5 @@
-import { helpLinesSentence } from "~/copy/help-lines";
-import type { Product } from "../product";
+import { helpLinesSentence } from "../../copy/help-lines";
+import { defineProduct } from "../product";
 
 const situationRequired = "Musisz określić typ relacji i opisać obecną sytuację!";
 
@@ -14,7 +14,7 @@ const relationships = [
   { value: "other", label: "inna" },
 ] as const;
 
-export const personInsight: Product = {
+export const personInsight = defineProduct({
   slug: "person-insight",
   version: 1,
   path: "/smart/person-insight",
@@ -164,12 +164,11 @@ export const personInsight: Product = {
       text: "Zdanie o granicy powiedziałam mamie słowo w słowo. Zadziałało lepiej niż moje wszystkie awantury.",
     },
   ],
-  prompt: "person-insight",
+  writtenByModel: true,
   document: {
-    template: "person-insight",
     constellation: "delphinus",
     fileName: "wglad-w-osobe.pdf",
   },
   again: { label: "Przyjrzyj się innej relacji" },
   back: { label: "Wróć do narzędzi" },
-};
+});

@@ -1,8 +1,12 @@
 import { helpLines } from "~/copy/help-lines";
 import type { Block, DocumentModel } from "~/documents/model";
 import { analysisOf, paragraphs, part } from "~/documents/templates/common-blocks";
-import type { DocumentFacts } from "~/documents/templates/template";
-import type { TherapistContent } from "./content";
+import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import { therapistContentSchema, type TherapistContent } from "./content";
+import { defineRecipe } from "../recipe.server";
+import { therapist } from "./product";
+import { therapistPrompt } from "./prompt.server";
+import { sample } from "./sample";
 
 const days = ["Poniedziałek", "Wtorek", "Środa", "Czwartek", "Piątek", "Sobota", "Niedziela"];
 
@@ -107,3 +111,10 @@ export function therapistToDocument(
     ),
   ]);
 }
+
+export const therapistRecipe = defineRecipe({
+  product: therapist,
+  prompt: therapistPrompt,
+  document: defineTemplate(therapistContentSchema, therapistToDocument),
+  sample,
+});

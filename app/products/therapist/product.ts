@@ -1,9 +1,9 @@
-import { helpLinesSentence } from "~/copy/help-lines";
-import type { Product } from "../product";
+import { helpLinesSentence } from "../../copy/help-lines";
+import { defineProduct } from "../product";
 
 const required = "Uzupełnij wymagane pola.";
 
-export const therapist: Product = {
+export const therapist = defineProduct({
   slug: "therapist",
   version: 1,
   path: "/smart/therapist",
@@ -105,8 +105,8 @@ export const therapist: Product = {
     },
     { author: "Dorota", text: "Konkretnie i po ludzku. Plan na tydzień wisi na lodówce." },
   ],
-  prompt: "therapist",
-  document: { template: "therapist", constellation: "aquila", fileName: "karta-pracy.pdf" },
+  writtenByModel: true,
+  document: { constellation: "aquila", fileName: "karta-pracy.pdf" },
   again: { label: "Przyjrzyj się innej sprawie" },
   back: { label: "Wróć do narzędzi" },
-};
+});

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { brand } from "~/config/brand";
-import { providerLogoutUrl } from "~/integrations/identity/auth0-strategy.server";
+import { providerLogoutUrl } from "~/http/authenticator.server";
 import { paths } from "~/http/paths";
 import { sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";

@@ -13,7 +13,7 @@ import { paths } from "~/http/paths";
 import { sessionOf } from "~/http/session.server";
 import { Button } from "~/ui/button";
 import { AccountPage } from "./account-page";
-import { authenticate } from "./authenticator.server";
+import { authenticate } from "~/http/authenticator.server";
 
 export const meta: MetaFunction = () => [
   { title: `Logowanie – ${brand.name}` },

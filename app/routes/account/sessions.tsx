@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formatDateTime } from "~/copy/format";
 import { readForm, textValues } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
-import { providerLogoutUrl } from "~/integrations/identity/auth0-strategy.server";
+import { providerLogoutUrl } from "~/http/authenticator.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";

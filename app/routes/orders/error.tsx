@@ -7,10 +7,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { orderKindOf } from "~/forms/order-kinds";
+import { orderKindOf } from "./order-kinds";
 import { paymentMethodName } from "~/products/order-fields";
 import { findProduct } from "~/products/registry";
-import { ExternalServiceError } from "~/integrations/external-service-error";
+import { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";

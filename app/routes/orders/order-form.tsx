@@ -25,7 +25,7 @@ import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
 import { chosenFiles, filesOf, readForm, textValues } from "~/http/form-body.server";
 import type { RouteHandle } from "~/http/hydration";
-import { ExternalServiceError } from "~/integrations/external-service-error";
+import { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { backToFormName, helpSeenName } from "~/crisis/detour";
@@ -38,11 +38,12 @@ import { paymentMethodOf, startPayment } from "~/services/payments/start-payment
 import { getLowestPrice } from "~/services/prices/queries.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { drawConstellation } from "~/sky/drawing";
-import { CrisisDetour } from "~/ui/crisis-detour";
+import { CrisisDetour } from "~/crisis/crisis-detour";
 import { detourTitle } from "~/ui/crisis-help";
 import { ErrorPage } from "~/ui/error-page";
-import { sampleGlimpse } from "./sample-glimpse.server";
-import { paymentErrorText } from "./payment-error-text";
+import { getSampleGlimpse } from "~/services/samples/queries.server";
+import { sampleGlimpse } from "~/ui/sample-glimpse.server";
+import { paymentErrorText } from "~/products/payment-error-text";
 import { OrderPage, type OrderFormResult, type OrderPageSubject } from "./order-page";
 
 export const handle: RouteHandle = { hydrate: true };
@@ -86,7 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...subject,
     formToken: randomUUID(),
     reviews,
-    sample: sampleGlimpse(subject.product),
+    sample: sampleGlimpse(subject.product, getSampleGlimpse(subject.product.slug)),
     structuredData: productStructuredData(subject.product, reviews, env.APP_URL),
   };
 }

@@ -1,4 +1,4 @@
-import { orderKindOf } from "~/forms/order-kinds";
+import { orderKindOf } from "./order-kinds";
 import { formatPrice, formatTime } from "~/copy/format";
 import { paths } from "~/http/paths";
 import type { OrderView } from "~/services/orders/queries.server";

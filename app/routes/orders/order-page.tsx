@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { FieldInput, fieldTarget } from "~/forms/kinds/inputs";
 import { controlNames, type Field } from "~/forms/fields";
 import { helpSeenName } from "~/crisis/detour";
-import { fileFieldOf, formTokenName } from "~/products/order-fields";
+import { fileFieldOf, formTokenName, paymentMethodName } from "~/products/order-fields";
 import type { Product } from "~/products/product";
 import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { ConstellationDrawing } from "~/ui/constellation-drawing";
@@ -11,8 +11,8 @@ import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
 import { groupErrors } from "~/ui/group-errors";
 import { PageHeader } from "~/ui/page-header";
 import { useHydrated, useRestoredPage } from "~/ui/use-hydrated";
-import { PayButtons } from "./pay-buttons";
-import { ExplanatoryBoxes, FactsAtAGlance, Opinions, type ShownReviews } from "./product-facts";
+import { PayButtons } from "~/ui/pay-buttons";
+import { ExplanatoryBoxes, FactsAtAGlance, Opinions, type ShownReviews } from "~/ui/product-facts";
 
 /** What came back from a submission that was not accepted. */
 export type OrderFormResult = {
@@ -126,6 +126,7 @@ function OrderForm({ product, fields, formToken, result }: Omit<OrderPageProps, 
       ))}
       <div className="space-y-3">
         <PayButtons
+          methodName={paymentMethodName}
           product={product}
           busy={submitting}
           disabled={hydrated && missing.length > 0}

@@ -1,5 +1,5 @@
 import { Download, Trash2 } from "lucide-react";
-import { orderKindOf } from "~/forms/order-kinds";
+import { orderKindOf } from "./order-kinds";
 import type { Product } from "~/products/product";
 import { paths } from "~/http/paths";
 import type { OrderView } from "~/services/orders/queries.server";

@@ -20,7 +20,7 @@ import { readReview, reviewLimits } from "~/services/reviews/review-form";
 import { saveReview } from "~/services/reviews/save-review.server";
 import { tieWords } from "~/copy/typography";
 import { Button } from "~/ui/button";
-import { CrisisDetour } from "~/ui/crisis-detour";
+import { CrisisDetour } from "~/crisis/crisis-detour";
 import { detourTitle, HelpLinesNote } from "~/ui/crisis-help";
 import { ErrorPage } from "~/ui/error-page";
 import { ErrorSummary } from "~/ui/error-summary";

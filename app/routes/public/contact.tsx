@@ -23,7 +23,7 @@ import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
-import { CrisisDetour } from "~/ui/crisis-detour";
+import { CrisisDetour } from "~/crisis/crisis-detour";
 import { detourTitle } from "~/ui/crisis-help";
 import { ErrorPage } from "~/ui/error-page";
 import { ContactPage, type ContactState } from "./contact-page";

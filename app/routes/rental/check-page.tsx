@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fieldTarget, FieldInput } from "~/forms/kinds/inputs";
 import { helpSeenName } from "~/crisis/detour";
-import { consentField, formTokenName } from "~/products/order-fields";
+import { consentField, formTokenName, paymentMethodName } from "~/products/order-fields";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
 import type { RentalErrors } from "~/products/rental-agreement/check-step";
 import {
@@ -21,7 +21,7 @@ import { ButtonLink } from "~/ui/button";
 import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { useRestoredPage } from "~/ui/use-hydrated";
-import { PayButtons } from "../orders/pay-buttons";
+import { PayButtons } from "~/ui/pay-buttons";
 import { DraftFrame, type DraftFacts } from "./draft-frame";
 
 const consent = consentField(product);
@@ -158,7 +158,7 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
       {values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
       <FieldInput field={consent} errors={errors} values={values} />
       <div className="space-y-3">
-        <PayButtons product={product} busy={submitting} />
+        <PayButtons methodName={paymentMethodName} product={product} busy={submitting} />
       </div>
       <p className="text-sm text-muted">
         Zapłacisz bezpiecznie przez Tpay. PDF i DOCX przyjdą na e-mail w&nbsp;ciągu 1–2 minut. To

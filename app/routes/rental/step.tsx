@@ -15,7 +15,7 @@ import type { RouteHandle } from "~/http/hydration";
 import { paths } from "~/http/paths";
 import { saveAnswers, type RentalDraft } from "~/services/rental/draft.server";
 import { ErrorPage } from "~/ui/error-page";
-import { refusedForm } from "../orders/order-subpage";
+import { refusedForm } from "~/forms/refused-form";
 import { requestedDraft } from "./draft-page.server";
 import { StepPage, type StepPageFacts } from "./step-page";
 

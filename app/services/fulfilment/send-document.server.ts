@@ -78,7 +78,7 @@ export function documentMail(
     productTitle: product.title,
     fileNames: files.map(({ fileName }) => fileName),
     personName: order.personName,
-    writtenByModel: product.prompt !== undefined,
+    writtenByModel: product.writtenByModel,
     orderNumber: orderNumber(order.number),
     priceGrosze: order.priceGrosze,
     placedAt: order.placedAt,

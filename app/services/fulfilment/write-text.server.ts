@@ -3,15 +3,14 @@ import type { z } from "zod";
 import type { Product } from "~/products/product";
 import { attachments, documentTexts, modelCalls } from "~/db/schema";
 import { sanitizeContent } from "~/documents/sanitize";
-import { templateOf } from "~/products/templates.server";
 import { askModel } from "~/integrations/ai/model.server";
 import { encouragesHarm } from "~/crisis/encourages-harm.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
 import { factsFor } from "./computed-facts.server";
-import { answersAsData, gentleRules } from "~/products/prompt.server";
-import { prompts } from "~/products/prompts.server";
+import { answersAsData, gentleRules, type Prompt } from "~/products/prompt.server";
+import { recipeOf } from "~/products/registry.server";
 import { whileInWork } from "./while-in-work.server";
 
 /** Room for about 1,500 Polish words and their JSON. */
@@ -38,8 +37,9 @@ export async function writeText(
     .where(eq(documentTexts.orderId, order.id));
   if (stored) return { content: stored.content, writtenAt: stored.writtenAt };
 
-  const text = product.prompt
-    ? await askForText(ctx, order, product, product.prompt, answers)
+  const { prompt } = recipeOf(product);
+  const text = prompt
+    ? await askForText(ctx, order, product, prompt, answers)
     : { content: {}, promptVersion: `${product.slug}/${product.version}`, model: "none" };
   const writtenAt = ctx.now();
   const [written] = await whileInWork(ctx, order.id, (tx) =>
@@ -57,12 +57,10 @@ async function askForText(
   ctx: ServiceContext,
   order: Order,
   product: Product,
-  task: string,
+  prompt: Prompt,
   answers: Record<string, string>,
 ): Promise<{ content: unknown; promptVersion: string; model: string }> {
-  const { schema } = templateOf(product);
-  const prompt = prompts[task];
-  if (!prompt) throw new Error(`Product ${product.slug} names a prompt that does not exist.`);
+  const { schema } = recipeOf(product).document;
   const files = await ctx.db
     .select({ name: attachments.name, text: attachments.text })
     .from(attachments)
@@ -73,7 +71,7 @@ async function askForText(
   const ask = () =>
     askModel(
       {
-        task: task.replaceAll("-", "_"),
+        task: product.slug.replaceAll("-", "_"),
         schema,
         // The prompt's version stays the same: it is kept with each call, and calls outlive the order's content.
         system: gentle ? `${prompt.system}\n\n${gentleRules}` : prompt.system,
@@ -88,7 +86,7 @@ async function askForText(
         await ctx.db.insert(modelCalls).values({
           ...usage,
           orderId: order.id,
-          task,
+          task: product.slug,
           promptVersion: prompt.version,
           at: ctx.now(),
         });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { findProduct } from "~/products/registry";
 import { documentTexts } from "~/db/schema";
 import type { DocumentModel } from "~/documents/model";
-import { templateOf } from "~/products/templates.server";
+import { recipeOf } from "~/products/registry.server";
 import type { ServiceContext } from "../context.server";
 import { documentFacts } from "../fulfilment/render-order-document.server";
 import { findOrder } from "./queries.server";
@@ -23,6 +23,6 @@ export async function getOrderResult(
     .select()
     .from(documentTexts)
     .where(eq(documentTexts.orderId, order.id));
-  const { compose } = templateOf(product);
+  const { compose } = recipeOf(product).document;
   return text && compose ? compose(text.content, documentFacts(order, product, text)) : null;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { orderKindOf } from "~/forms/order-kinds";
+import { orderKindOf } from "~/routes/orders/order-kinds";
 import { offers, wishFor } from "../../support/wishes";
 import { downloadBoth } from "../support/books";
 import { headline, paymentPage } from "../support/buyer";

@@ -8,7 +8,7 @@ import {
   standAtRegistration,
 } from "./member";
 import { expect } from "./test";
-import type { View } from "./views";
+import type { View } from "./view";
 
 type Visit = (page: Page) => Promise<unknown>;
 

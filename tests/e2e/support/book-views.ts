@@ -3,7 +3,7 @@ import { buyBook, downloadPath, shopPath } from "./books";
 import { openHydrated } from "./hydration";
 import { paymentPage, headline } from "./buyer";
 import { expect } from "./test";
-import type { View } from "./views";
+import type { View } from "./view";
 
 const at = (name: string, path: string, title: string): View => ({
   name,

@@ -1,4 +1,4 @@
-import { deliveryOf } from "~/products/product";
+import { deliveryOf, type Product } from "~/products/product";
 import { motivationLetter } from "~/products/motivation-letter/product";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import type { InboxMail, OutsideWorld } from "../../support/outside-world";
@@ -7,7 +7,7 @@ import { extractText, hasPdftotext } from "../../unit/documents/pdf-reading";
 import { expect, test } from "./test";
 
 /** Products whose document comes once more as a file to edit. */
-const toEdit = [motivationLetter, rentalAgreement];
+const toEdit: readonly Product[] = [motivationLetter, rentalAgreement];
 
 /** Proves that one mail brought what was bought: the document about this person's words, or the link to their copies. */
 export async function expectDelivery(world: OutsideWorld, wish: Wish): Promise<InboxMail> {

@@ -1,7 +1,7 @@
 import { headline, paymentPage } from "./buyer";
 import { copyOrder, type OrderState } from "./orders";
 import { expect } from "./test";
-import type { View, Visitor } from "./views";
+import type { View, Visitor } from "./view";
 
 const now = new Date();
 const title = "Horoskop specjalny";

@@ -1,7 +1,7 @@
 import { headline } from "./buyer";
 import { fillAgreement, rental, startAgreement, step } from "./rental";
 import { expect } from "./test";
-import type { View } from "./views";
+import type { View } from "./view";
 
 /** A page of a draft that has just been started, by the end of its address. */
 const ofFreshDraft = (name: string, end: string, title: string | RegExp): View => ({

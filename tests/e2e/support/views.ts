@@ -1,20 +1,11 @@
 import type { Page } from "@playwright/test";
-import type { Sql } from "postgres";
 import { bookViews } from "./book-views";
 import { buyDocument, fillOrder, headline, orderForm, orderPath, paymentPage } from "./buyer";
 import { copyOrder, orderPage, placeUnpaidOrder, type OrderState } from "./orders";
 import { horoscopeViews } from "./horoscope-views";
 import { rentalViews } from "./rental-views";
-import { expect, type Person } from "./test";
-
-export type Visitor = { page: Page; sql: Sql; person: Person };
-
-/** A page in one of its states. */
-export type View = {
-  name: string;
-  /** Brings the state about and returns how to show it, as often as wanted. */
-  prepare: (visitor: Visitor) => Promise<() => Promise<void>>;
-};
+import { expect } from "./test";
+import type { View } from "./view";
 
 const show = (page: Page, path: string, name: string | RegExp) => async () => {
   await page.goto(path);

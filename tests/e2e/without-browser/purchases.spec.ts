@@ -1,4 +1,4 @@
-import { orderKindOf } from "~/forms/order-kinds";
+import { orderKindOf } from "~/routes/orders/order-kinds";
 import { download, formWith, headingOf, linkTo, open } from "../../support/plain-browser";
 import { once, order, pay } from "../../support/plain-buyer";
 import { offers, wishFor } from "../../support/wishes";

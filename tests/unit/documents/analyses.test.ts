@@ -5,7 +5,7 @@ import { lifeDecision } from "~/products/life-decision/product";
 import { personInsight } from "~/products/person-insight/product";
 import { therapist } from "~/products/therapist/product";
 import { summarise } from "~/products/summary";
-import { templateOf } from "~/products/templates.server";
+import { recipeOf } from "~/products/registry.server";
 import { helpLines } from "~/copy/help-lines";
 import { writeDecisionSimulation } from "../../../sandbox/model/writers/decision-simulation";
 import { writeLifeDecision } from "../../../sandbox/model/writers/life-decision";
@@ -28,7 +28,7 @@ const factsOf = (product: Product, answers: Answers) => ({
 
 async function render(product: Product, content: unknown, answers: Answers) {
   const form = { email: "anna@example.com", fields: answers };
-  const [file] = await templateOf(product).render(content, factsOf(product, answers), form);
+  const [file] = await recipeOf(product).document.render(content, factsOf(product, answers), form);
   if (!file) throw new Error("A template rendered no file.");
   return file;
 }
@@ -119,7 +119,7 @@ describe.each(cases)("the document of $product.slug", { timeout: 30_000 }, (each
   });
 
   it("flows over more pages when texts are long", async () => {
-    const { schema } = templateOf(product);
+    const { schema } = recipeOf(product).document;
     const content = stretched(write(answers));
     const long = schema.safeParse(content).success ? content : write(answers);
     const long64k = {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { deliveryOf, type Product } from "~/products/product";
 import { products } from "~/products/registry";
+import { documentRecipes } from "~/products/registry.server";
 import { checkAgreement } from "~/products/rental-agreement/check-step";
 import type { RentalAnswers } from "~/products/rental-agreement/fields";
 import { completeAnswers } from "~/products/rental-agreement/values";
@@ -11,18 +12,18 @@ import type { RenderedSample } from "~/documents/reading";
 import { encouragesHarm } from "~/crisis/encourages-harm.server";
 import { assessTexts, nothingHeard } from "~/crisis/assess.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
-import { send } from "../catalogue/form";
+import { send } from "../products/form";
 import { readPages } from "../../../scripts/samples/read-pages";
 import {
   digestOf,
-  readSamples,
+  pictureDigest,
   renderedFolder,
   renderShown,
 } from "../../../scripts/samples/render";
 
-const samples = await readSamples();
-const slugs = samples.map(({ product }) => product.slug);
-const cases = samples.map(({ product, sample }) => [product.slug, product, sample] as const);
+const recipes = documentRecipes();
+const slugs = recipes.map(({ product }) => product.slug);
+const cases = recipes.map((recipe) => [recipe.product.slug, recipe] as const);
 
 const rendered = (slug: string) =>
   JSON.parse(readFileSync(`${renderedFolder(slug)}/pages.json`, "utf8")) as RenderedSample;
@@ -56,7 +57,9 @@ function takenAnswers(product: Product, { answers, email = "przyklad@example.com
 const without = (answers: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)));
 
-describe.each(cases)("the sample of %s", (slug, product, sample) => {
+describe.each(cases)("the sample of %s", (slug, recipe) => {
+  const { product, sample } = recipe;
+
   it("has answers that the order form takes, and nothing that calls for help", () => {
     expect(takenAnswers(product, sample)).toEqual(sample.answers);
     expect(assessTexts(freeTextsOf(product.fields, sample.answers))).toEqual(nothingHeard);
@@ -64,7 +67,7 @@ describe.each(cases)("the sample of %s", (slug, product, sample) => {
   });
 
   it("is shown as it is rendered: `npm run samples` after a change", async () => {
-    const fresh = await renderShown(product, sample);
+    const fresh = await renderShown(recipe);
     expect(digestOf(fresh)).toBe(rendered(slug).digest);
     const shown = readFileSync(`${renderedFolder(slug)}/document.pdf`);
     expect(digestOf(shown)).toBe(rendered(slug).digest);
@@ -84,6 +87,7 @@ describe.each(cases)("the sample of %s", (slug, product, sample) => {
       const bytes = readFileSync(`${renderedFolder(slug)}/${index + 1}.webp`);
       expect(bytes.subarray(8, 12).toString()).toBe("WEBP");
       expect(bytes.byteLength).toBeLessThanOrEqual(60_000);
+      expect(picture.digests[index]).toBe(pictureDigest(bytes));
     });
     expect(picture.width).toBeGreaterThan(600);
     expect(picture.height).toBeGreaterThan(picture.width);
