@@ -11,6 +11,7 @@ import type { RenderedSample } from "~/documents/reading";
 import { encouragesHarm } from "~/crisis/encourages-harm";
 import { crisisLevelOf } from "~/crisis/order-crisis";
 import { send } from "../catalogue/form";
+import { extractPages } from "../documents/pdf-reading";
 import { readPages } from "../../../scripts/samples/read-pages";
 import {
   digestOf,
@@ -90,10 +91,5 @@ describe.each(cases)("the sample of %s", (slug, product, sample) => {
 });
 
 /** Everything that is written on each page, running lines at the foot included. */
-async function markedPages(slug: string): Promise<string[]> {
-  const { extractText, getDocumentProxy } = await import("unpdf");
-  const pdf = await getDocumentProxy(
-    new Uint8Array(readFileSync(`${renderedFolder(slug)}/document.pdf`)),
-  );
-  return (await extractText(pdf, { mergePages: false })).text;
-}
+const markedPages = (slug: string) =>
+  extractPages(readFileSync(`${renderedFolder(slug)}/document.pdf`));
