@@ -1,5 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
 import tsconfigPaths from "vite-tsconfig-paths";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+
+/** Suites that change the settings before a module of the application reads them: they share no modules with others. */
+const withOwnSettings = readdirSync("tests/integration")
+  .map((name) => `tests/integration/${name}`)
+  .filter((file) => file.endsWith(".test.ts") && changesSettings(readFileSync(file, "utf8")));
+
+function changesSettings(suite: string): boolean {
+  return /^(process\.env\.\w+ =|Object\.assign\(process\.env)/m.test(suite);
+}
+
+const integration = (
+  name: string,
+  test: TestProjectInlineConfiguration["test"],
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    globalSetup: ["tests/support/global-setup.ts"],
+    setupFiles: ["tests/support/properties.ts", "tests/support/each-suite.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    ...test,
+  },
+});
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
@@ -21,17 +46,13 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/sandbox/**/*.test.ts"],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "integration",
-          include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/support/global-setup.ts"],
-          setupFiles: ["tests/support/properties.ts", "tests/support/world.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      integration("integration", {
+        // A worker loads the application once; each suite finds its world empty.
+        isolate: false,
+        include: ["tests/integration/**/*.test.ts"],
+        exclude: withOwnSettings,
+      }),
+      integration("integration with own settings", { include: withOwnSettings }),
     ],
   },
 });

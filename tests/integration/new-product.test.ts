@@ -17,15 +17,20 @@ import { call, get, post } from "../support/requests";
 import { isCompleted } from "../support/work";
 import { extractText } from "../unit/documents/pdf-reading";
 
-/** A line in each of the two registries: all that a product needs beside its data and its prompt. */
-(products as Product[]).push(product);
-(prompts as Record<string, Prompt>)[product.prompt] = letterToYourselfPrompt;
-
+const catalogue = products as Product[];
+const known = prompts as Record<string, Prompt>;
 let worker: Awaited<ReturnType<typeof runWorker>>;
 beforeAll(async () => {
+  // A line in each of the two registries: all that a product needs beside its data and its prompt.
+  catalogue.push(product);
+  known[product.prompt] = letterToYourselfPrompt;
   worker = await runWorker();
 });
-afterAll(() => worker.stop());
+afterAll(async () => {
+  await worker.stop();
+  catalogue.splice(catalogue.indexOf(product), 1);
+  delete known[product.prompt];
+});
 
 const filled = (more: Record<string, string> = {}) => ({
   formToken: randomUUID(),
