@@ -1,4 +1,4 @@
-import { helpLinesSentence } from "~/copy/help-lines";
+import { helpLinesSentence } from "../../copy/help-lines";
 import type { Product } from "../product";
 
 const dreamLength = 1000;

@@ -1,4 +1,4 @@
-import { normalise, withoutControlCharacters } from "~/forms/text";
+import { normalise, withoutControlCharacters } from "../../forms/text";
 import {
   defaultDepositReturnDays,
   isAsked,

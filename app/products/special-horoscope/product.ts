@@ -1,5 +1,5 @@
-import { drawConstellation } from "~/sky/drawing";
-import { signs } from "~/sky/signs";
+import { drawConstellation } from "../../sky/drawing";
+import { signs } from "../../sky/signs";
 import type { Product } from "../product";
 
 export const specialHoroscope: Product = {
