@@ -1,30 +1,34 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-/** Suites that change the settings before a module of the application reads them: they share no modules with others. */
-const withOwnSettings = readdirSync("tests/integration")
-  .map((name) => `tests/integration/${name}`)
-  .filter((file) => file.endsWith(".test.ts") && changesSettings(readFileSync(file, "utf8")));
-
-function changesSettings(suite: string): boolean {
-  return /^(process\.env\.\w+ =|Object\.assign\(process\.env)/m.test(suite);
+/**
+ * Two projects for a kind of tests. A worker loads the modules of the first once, for all its suites. Suites that put
+ * other modules in the place of ours, or change the settings before a module reads them, are the second: modules are theirs alone.
+ */
+function projectsFor(
+  name: string,
+  folders: readonly string[],
+  test: TestProjectInlineConfiguration["test"],
+): TestProjectInlineConfiguration[] {
+  const alone = folders.flatMap(suitesIn).filter(changesModules);
+  const include = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+  return [
+    { extends: true, test: { ...test, name, include, exclude: alone, isolate: false } },
+    { extends: true, test: { ...test, name: `${name} with modules of their own`, include: alone } },
+  ];
 }
 
-const integration = (
-  name: string,
-  test: TestProjectInlineConfiguration["test"],
-): TestProjectInlineConfiguration => ({
-  extends: true,
-  test: {
-    name,
-    globalSetup: ["tests/support/global-setup.ts"],
-    setupFiles: ["tests/support/properties.ts", "tests/support/each-suite.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    ...test,
-  },
-});
+const suitesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+
+const changesModules = (file: string): boolean =>
+  /^(process\.env\.\w+ =|Object\.assign\(process\.env|vi\.(do)?mock\()/m.test(
+    readFileSync(file, "utf8"),
+  );
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
@@ -32,27 +36,19 @@ export default defineConfig({
     // On two cores it would leave one of them to itself.
     maxWorkers: 2,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          // Nothing here changes what a module keeps, so each worker loads it once.
-          isolate: false,
-          // Settings are checked when a module reads them; no unit test connects anywhere.
-          env: { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", LOG_LEVEL: "silent" },
-          // Property tests and documents take seconds on a busy machine.
-          testTimeout: 30_000,
-          setupFiles: ["tests/support/properties.ts"],
-          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/sandbox/**/*.test.ts"],
-        },
-      },
-      integration("integration", {
-        // A worker loads the application once; each suite finds its world empty.
-        isolate: false,
-        include: ["tests/integration/**/*.test.ts"],
-        exclude: withOwnSettings,
+      ...projectsFor("unit", ["tests/unit", "tests/sandbox"], {
+        // Settings are checked when a module reads them; no unit test connects anywhere.
+        env: { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", LOG_LEVEL: "silent" },
+        // Property tests and documents take seconds on a busy machine.
+        testTimeout: 30_000,
+        setupFiles: ["tests/support/properties.ts"],
       }),
-      integration("integration with own settings", { include: withOwnSettings }),
+      ...projectsFor("integration", ["tests/integration"], {
+        globalSetup: ["tests/support/global-setup.ts"],
+        setupFiles: ["tests/support/properties.ts", "tests/support/each-suite.ts"],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
     ],
   },
 });
