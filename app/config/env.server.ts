@@ -37,6 +37,12 @@ const settings = z
     DATABASE_CONNECTIONS: count.default(10),
     /** Jobs that one worker process runs at the same time; most of a job is waiting for the model. */
     WORKER_CONCURRENCY: count.default(64),
+    /** How often a worker asks for jobs that have come due, in milliseconds; new ones are announced to it. */
+    WORKER_POLL_MS: count.default(1_000),
+    /** How often a worker looks for the jobs of dead workers, in milliseconds. */
+    WORKER_SWEEP_MS: count.default(3_000),
+    /** How long a job that was just taken is left alone by that, in milliseconds: its worker may not be registered yet. */
+    WORKER_SETTLE_MS: count.default(5_000),
 
     TPAY_API_URL: address.default("https://api.tpay.com"),
     TPAY_CLIENT_ID: text,

@@ -20,6 +20,6 @@ for (const offer of offers) {
     if (offer.product.delivery !== "download") return;
     const copies = await untilNothingIsAwaited(await open(linkTo(page, "Pobierz e-booka")));
     const file = await download(copies, formWith(copies, "Pobierz PDF"));
-    expectWordsOf(wish, Buffer.from(await file.arrayBuffer()));
+    await expectWordsOf(wish, Buffer.from(await file.arrayBuffer()));
   });
 }

@@ -13,6 +13,7 @@ import { encouragesHarm } from "~/crisis/encourages-harm.server";
 import { assessTexts, nothingHeard } from "~/crisis/assess.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { send } from "../products/form";
+import { extractPages } from "../documents/pdf-reading";
 import { readPages } from "../../../scripts/samples/read-pages";
 import {
   digestOf,
@@ -95,10 +96,5 @@ describe.each(cases)("the sample of %s", (slug, recipe) => {
 });
 
 /** Everything that is written on each page, running lines at the foot included. */
-async function markedPages(slug: string): Promise<string[]> {
-  const { extractText, getDocumentProxy } = await import("unpdf");
-  const pdf = await getDocumentProxy(
-    new Uint8Array(readFileSync(`${renderedFolder(slug)}/document.pdf`)),
-  );
-  return (await extractText(pdf, { mergePages: false })).text;
-}
+const markedPages = (slug: string) =>
+  extractPages(readFileSync(`${renderedFolder(slug)}/document.pdf`));
