@@ -1,4 +1,4 @@
-import { backToFormName, helpSeenName, type CrisisPlace } from "~/crisis/detour";
+import { backToFormName, helpSeenName, type CrisisPlace } from "./detour";
 import { withoutControlCharacters } from "~/forms/text";
 import { adultCrisisLine, emergencyNumber } from "~/copy/help-lines";
 import { tieWords } from "~/copy/typography";
