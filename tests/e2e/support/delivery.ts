@@ -6,8 +6,11 @@ import { ownWordsOf, type Wish } from "../../support/wishes";
 import { extractText } from "../../unit/documents/pdf-reading";
 import { expect } from "./test";
 
-/** Products whose document comes once more as a file to edit. */
-const toEdit: readonly Product[] = [motivationLetter, rentalAgreement];
+/** How the names of files end that come beside the PDF: to edit it, or about it. */
+const beside = new Map<Product, string[]>([
+  [motivationLetter, [".docx", "-komentarz.pdf"]],
+  [rentalAgreement, [".docx"]],
+]);
 
 /** Proves that one mail brought what was bought: the document about this person's words, or the link to their copies. */
 export async function expectDelivery(world: OutsideWorld, wish: Wish): Promise<InboxMail> {
@@ -22,8 +25,8 @@ export async function expectDelivery(world: OutsideWorld, wish: Wish): Promise<I
     return mail;
   }
   const { fileName } = product.document;
-  const second = toEdit.includes(product) ? [fileName.replace(/pdf$/, "docx")] : [];
-  expect(names).toEqual([fileName, ...second]);
+  const others = (beside.get(product) ?? []).map((end) => fileName.replace(/\.pdf$/, end));
+  expect(names).toEqual([fileName, ...others]);
   const file = await fetch(mail.attachments[0]?.url ?? "");
   await expectWordsOf(wish, Buffer.from(await file.arrayBuffer()));
   return mail;
