@@ -20,8 +20,8 @@ export const controlCharactersMessage =
 export const tooLongMessage = (length: number) => `Skróć tekst do ${length} znaków.`;
 
 /**
- * The schema of a text: checked for control characters, then normalised. Checks after that are refinements, because
- * Conform takes an empty string at an inner schema for an absent one, which would lose the field's own message.
+ * The schema of a text, which comes out normalised. It tells the first thing that is wrong, in one check: an issue that
+ * aborts would also keep the checks of other fields from being run.
  * @param problemOf what else is wrong with a text that was given
  */
 export function writtenText(
@@ -29,29 +29,24 @@ export function writtenText(
   problemOf: (text: string) => string | undefined = () => undefined,
 ) {
   const kept = (text: string) => (plain ? plainText(text, text.length) : text);
+
+  function firstProblem(typed: string): string | undefined {
+    if (hasControlCharacters(typed.replace(/\r\n?/g, "\n"))) return controlCharactersMessage;
+    const text = normalise(typed);
+    if (isBlank(text)) return required;
+    if (required !== undefined && isBlank(kept(text))) return required;
+    if (limit && text.length > limit.length) return limit.message;
+    if (shortest && kept(text).length < shortest.length) return shortest.message;
+    return problemOf(text);
+  }
+
   const text = z
     .string({ error: required })
-    .refine((typed) => !hasControlCharacters(typed.replace(/\r\n?/g, "\n")), {
-      error: controlCharactersMessage,
-      abort: true,
-    })
-    .transform(normalise)
-    .refine((typed) => required === undefined || !isBlank(kept(typed)), {
-      error: required,
-      abort: true,
-    })
-    .refine((typed) => !limit || typed.length <= limit.length, {
-      error: limit?.message,
-      abort: true,
-    })
-    .refine((typed) => !shortest || typed === "" || kept(typed).length >= shortest.length, {
-      error: shortest?.message,
-    })
     .superRefine((typed, context) => {
-      const message = typed === "" ? undefined : problemOf(typed);
-      if (message) context.addIssue({ code: "custom", message });
+      const message = firstProblem(typed);
+      if (message !== undefined) context.addIssue({ code: "custom", message });
     })
-    .transform(kept);
+    .transform((typed) => kept(normalise(typed)));
   return required === undefined ? text.optional() : text;
 }
 
