@@ -6,7 +6,7 @@ import { call, post } from "../../support/requests";
 
 const boundary = vi.hoisted(() => ({ error: undefined as unknown }));
 vi.mock("@remix-run/react", async (original) => ({
-  ...(await original<typeof import("@remix-run/react")>()),
+  ...(await original<object>()),
   useRouteError: () => boundary.error,
 }));
 
