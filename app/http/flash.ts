@@ -1,3 +1,5 @@
+import { useSearchParams } from "@remix-run/react";
+
 type FlashKind = "info" | "success" | "warning" | "error";
 /** A notice about a document, and where a finished work needs other words, the notice about that. */
 type Flash = { kind: FlashKind; text: string; title?: string; download?: string };
@@ -76,8 +78,9 @@ export type FlashCode = keyof typeof flashes;
 /** Name of the query parameter that carries the code. */
 const parameter = "done";
 
-/** The address of a page that then says what was done. */
-export function withFlash(path: string, code: FlashCode): string {
+/** The address of a page that then says what was done, if there is anything to say. */
+export function withFlash(path: string, code: FlashCode | null | undefined): string {
+  if (!code) return path;
   return `${path}${path.includes("?") ? "&" : "?"}${parameter}=${code}`;
 }
 
@@ -91,4 +94,10 @@ export function flashCodeOf(search: URLSearchParams): FlashCode | null {
 export function flashOf(code: FlashCode, delivery: "document" | "download" = "document") {
   const { kind, text, title, download }: Flash = flashes[code];
   return { kind, title, text: (delivery === "download" && download) || text };
+}
+
+/** What the address of the page in view says, for its `FlashNotice`; null when it says nothing. */
+export function useFlash(delivery?: "document" | "download") {
+  const code = flashCodeOf(useSearchParams()[0]);
+  return code ? { code, ...flashOf(code, delivery) } : null;
 }

@@ -1,5 +1,3 @@
-import { withFlash, type FlashCode } from "./flash";
-
 /** @param returnTo a path of this site where the person wants to be afterwards */
 function withReturn(path: string, returnTo: string | undefined): string {
   return returnTo ? `${path}?${new URLSearchParams({ returnTo })}` : path;
@@ -16,11 +14,7 @@ export const paths = {
   horoscope: (sign: string, scope: "daily" | "weekly" | "monthly" | "yearly", date: string) =>
     `/horoscope-detail?${new URLSearchParams({ sign, scope, date })}`,
   emotionalSupport: () => "/ai-therapist",
-  /** @param done what has just been done, which the page then confirms */
-  paymentSuccess: (token: string, done?: FlashCode) => {
-    const path = `/payment/success?${new URLSearchParams({ tr_crc: token })}`;
-    return done ? withFlash(path, done) : path;
-  },
+  paymentSuccess: (token: string) => `/payment/success?${new URLSearchParams({ tr_crc: token })}`,
   paymentError: (token: string) => `/payment/error?${new URLSearchParams({ tr_crc: token })}`,
   /** @param position of the file among the order's files; the first has the plain address */
   orderDocument: (token: string, position = 0) =>

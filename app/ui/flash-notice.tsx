@@ -1,25 +1,17 @@
-import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { flashCodeOf, flashOf, type FlashCode } from "~/http/flash";
-import { Notice } from "./notice";
-
-/** The code of the notice in the page's address, if there is one. */
-export function useFlash(): FlashCode | null {
-  return flashCodeOf(useSearchParams()[0]);
-}
+import { Notice, type NoticeKind } from "./notice";
 
 type FlashNoticeProps = {
-  /** What an order's notice is about. Default "document". */
-  delivery?: "document" | "download";
+  /** What has just been done; null when nothing has. */
+  flash: { kind: NoticeKind; title?: string; text: string } | null;
   /** What goes on below the sentence. */
   children?: ReactNode;
 };
 
-/** Says what has just been done, if the address tells of anything. */
-export function FlashNotice({ delivery, children }: FlashNoticeProps) {
-  const code = useFlash();
-  if (!code) return null;
-  const { kind, title, text } = flashOf(code, delivery);
+/** Says what has just been done, on the page that the browser was sent on to. */
+export function FlashNotice({ flash, children }: FlashNoticeProps) {
+  if (!flash) return null;
+  const { kind, title, text } = flash;
   return (
     <Notice kind={kind} role="status" title={title}>
       <p>{text}</p>

@@ -29,7 +29,7 @@ test("a product has no figures until somebody has bought it and said something",
   const first = await placeDeliveredOrder();
   expect(await write(first.token)).toMatchObject({
     status: 303,
-    location: paths.paymentSuccess(first.token, "reviewed"),
+    location: `${paths.paymentSuccess(first.token)}&done=reviewed`,
   });
   const second = await placeDeliveredOrder();
   await write(second.token, { stars: "2", text: "" });

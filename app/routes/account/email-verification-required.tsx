@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { useFlash, withFlash } from "~/http/flash";
 import { afterSignIn, requireSession } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
@@ -59,10 +59,11 @@ export const ErrorBoundary = formBoundary<Addressee>(({ page, ...form }) => (
 ));
 
 function VerificationPage({ signedIn, email, form }: Addressee & { form?: FormState }) {
+  const flash = useFlash();
   return (
     <AccountPage title={title}>
       <FormErrors errors={form?.errors ?? {}} />
-      {!form && <FlashNotice />}
+      {!form && <FlashNotice flash={flash} />}
       <p className="text-lg">
         {email ? (
           <>

@@ -5,7 +5,7 @@ import type { Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { formMeta, refusal, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
@@ -117,6 +117,7 @@ export const ErrorBoundary = settingsBoundary<Choices>(
 );
 
 function PreferencesPage({ page, form }: { page: Choices; form?: FormState }) {
+  const flash = useFlash();
   const { languageId, theme, emailNotifications } = page.chosen;
   const { values, errors } = form ?? {
     values: { languageId, theme, ...(emailNotifications && { emailNotifications: "on" }) },
@@ -127,7 +128,7 @@ function PreferencesPage({ page, form }: { page: Choices; form?: FormState }) {
   return (
     <SettingsPage title="Preferencje">
       <FormErrors fields={[language, themeField]} errors={errors} />
-      {!form && <FlashNotice />}
+      {!form && <FlashNotice flash={flash} />}
       <form method="post" action={paths.profilePreferences()} noValidate className="space-y-8">
         {question(language)}
         <fieldset className="space-y-1.5">

@@ -1,6 +1,7 @@
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
+import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { Profile } from "~/services/members/queries.server";
 import { tieWords } from "~/copy/typography";
@@ -20,6 +21,7 @@ const pictureField = { kind: "file", name: "file", label: "Nowe zdjęcie" } as c
 
 /** What a member tells about themselves, and their picture. */
 export function ProfilePage({ profile, form }: { profile: Profile; form?: FormState }) {
+  const flash = useFlash();
   const { username, nick, fullName } = profile;
   const errors = form?.errors ?? {};
   // A refusal that was about the picture brings none of the texts.
@@ -30,7 +32,7 @@ export function ProfilePage({ profile, form }: { profile: Profile; form?: FormSt
   return (
     <SettingsPage title="Profil" lead="Tak przedstawiasz się w Konstelacji.">
       <FormErrors fields={[pictureField, ...profileFields]} errors={errors} />
-      {!form && <FlashNotice />}
+      {!form && <FlashNotice flash={flash} />}
       <AvatarForms digest={profile.avatarDigest} error={errors.file} />
       <form method="post" action={paths.profileSettings()} noValidate className="space-y-6">
         <h2 className="text-2xl">O Tobie</h2>

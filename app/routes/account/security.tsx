@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { FormErrors } from "~/forms/form-errors";
 import { formMeta, refusal, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
@@ -73,10 +73,11 @@ export const ErrorBoundary = settingsBoundary<Security>(
 );
 
 function SecurityPage({ view, form }: { view: Security; form?: FormState }) {
+  const flash = useFlash();
   return (
     <SettingsPage title="Bezpieczeństwo konta">
       <FormErrors errors={form?.errors ?? {}} />
-      {!form && <FlashNotice />}
+      {!form && <FlashNotice flash={flash} />}
       <Card as="section" labelledBy="haslo" className="space-y-4">
         <h2 id="haslo" className="text-2xl">
           Hasło

@@ -7,6 +7,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
+import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
@@ -58,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (outcome === "same_address")
     throw refusal(page, form, { email: "To ten sam adres, który już mamy." });
   if (outcome === "not_possible") return redirect(paths.orderEmail(page.token), 303);
-  return redirect(paths.paymentSuccess(page.token, "email-corrected"), 303);
+  return redirect(withFlash(paths.paymentSuccess(page.token), "email-corrected"), 303);
 }
 
 export default function CorrectEmail() {

@@ -1,6 +1,7 @@
 import { Download, Trash2 } from "lucide-react";
 import { orderKindOf } from "./order-kinds";
 import type { Product } from "~/products/product";
+import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { OrderView } from "~/services/orders/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -35,7 +36,7 @@ type OrderStatusPageProps = {
 export function OrderStatusPage({ order, product, token, waitingFor }: OrderStatusPageProps) {
   return (
     <Container className="space-y-10 py-10 sm:py-14">
-      <FlashNotice delivery={order.delivery} />
+      <FlashNotice flash={useFlash(order.delivery)} />
       <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
       {order.options.late && <LateRefund order={order} token={token} />}
       {order.documents.length > 0 && <DocumentCard product={product} order={order} token={token} />}

@@ -10,6 +10,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { findProduct } from "~/products/registry";
+import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
@@ -67,7 +68,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
   if (outcome === "not_possible" || outcome === "too_late")
     return redirect(paths.orderReview(page.token), 303);
-  if (crisisLevel === "none") return redirect(paths.paymentSuccess(page.token, "reviewed"), 303);
+  if (crisisLevel === "none")
+    return redirect(withFlash(paths.paymentSuccess(page.token), "reviewed"), 303);
   // No redirect, and the status of a form that comes back: no address and no log tells who was shown help.
   const kept = { token: page.token, hidden: outcome === "kept_hidden" };
   return data({ kept }, { status: 422 });

@@ -10,7 +10,7 @@ import { brand } from "~/config/brand";
 import { findProduct } from "~/products/registry";
 import { readForm } from "~/http/form-body.server";
 import type { RouteHandle } from "~/http/hydration";
-import { flashCodeOf } from "~/http/flash";
+import { flashCodeOf, withFlash } from "~/http/flash";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
@@ -48,17 +48,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tries = Math.max(0, Number.parseInt(searchParams.get("try") ?? "0", 10) || 0);
   const waitsForTheRest = order.options.short.length > 0;
   const lookAgainIn = waitsForTheRest ? null : nextLook(order, tries, ctx.now());
-  const done = flashCodeOf(searchParams) ?? undefined;
+  const page = withFlash(paths.paymentSuccess(token), flashCodeOf(searchParams));
   return data({
     view: "order" as const,
     order,
     // The browser gets the facts of this one product instead of the whole catalogue.
     product: orderedProduct(order.productSlug),
     token,
-    lookAgain:
-      lookAgainIn === null
-        ? null
-        : { in: lookAgainIn, href: `${paths.paymentSuccess(token, done)}&try=${tries + 1}` },
+    lookAgain: lookAgainIn === null ? null : { in: lookAgainIn, href: `${page}&try=${tries + 1}` },
   });
 }
 
@@ -76,7 +73,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { intent } = form.values;
   if (!token || !isOrderIntent(intent)) throw new Response(null, { status: 400 });
   const ctx = serviceContext("buyer", requestLog(context));
-  return redirect(paths.paymentSuccess(token, await runOrderAction(ctx, token, intent)), 303);
+  return redirect(
+    withFlash(paths.paymentSuccess(token), await runOrderAction(ctx, token, intent)),
+    303,
+  );
 }
 
 export default function PaymentSuccess() {

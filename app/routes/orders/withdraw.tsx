@@ -8,6 +8,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { formMeta, type FormState } from "~/forms/refusal";
 import { formatDateTime } from "~/copy/format";
+import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
@@ -50,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   // Without an address the page itself is the acknowledgement.
   if (outcome !== "withdrawn" || page.email === null)
     return redirect(paths.orderWithdrawal(page.token), 303);
-  return redirect(paths.paymentSuccess(page.token, "withdrawn"), 303);
+  return redirect(withFlash(paths.paymentSuccess(page.token), "withdrawn"), 303);
 }
 
 export default function Withdraw() {

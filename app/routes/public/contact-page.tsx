@@ -3,17 +3,18 @@ import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, type FormState } from "~/forms/refusal";
+import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import { helpSeenName } from "~/crisis/detour";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLineList } from "~/ui/crisis-help";
-import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { FlashNotice } from "~/ui/flash-notice";
 import { contactFields, contactTrapName } from "./contact-form";
 
 /** The contact form, and what else there is to turn to. */
 export function ContactPage({ form }: { form?: FormState }) {
-  const isSent = useFlash() === "message-sent" && !form;
+  const flash = useFlash();
   return (
     <Container
       width="wide"
@@ -21,8 +22,8 @@ export function ContactPage({ form }: { form?: FormState }) {
     >
       <div className="space-y-7">
         <h1 className="text-4xl sm:text-5xl">Kontakt</h1>
-        {isSent ? (
-          <FlashNotice>
+        {flash && !form ? (
+          <FlashNotice flash={flash}>
             <p>
               <a href={paths.contact()} className="link inline-block py-2">
                 Napisz jeszcze jedną
