@@ -1,4 +1,6 @@
-import { redirect, type AppLoadContext } from "@remix-run/node";
+import { data, redirect, type AppLoadContext } from "@remix-run/node";
+import type { SignedOutForm } from "~/forms/refusal";
+import { readForm } from "./form-body.server";
 import { paths } from "./paths";
 import type { Member, Session } from "~/services/sessions/read-session.server";
 import { forgetSession, sessionOf } from "./session.server";
@@ -11,7 +13,7 @@ export type MemberSession = Session & { member: Member };
 
 /**
  * Lets whoever is signed in through, registered or not, confirmed or not: the screens in between are for them.
- * @throws Response to the sign-in, which leads back here
+ * @throws the way to sign in, see `signInFirst`
  */
 export async function requireSession({ request, context }: Visit): Promise<Session> {
   const session = await sessionOf(request, context);
@@ -20,7 +22,7 @@ export async function requireSession({ request, context }: Visit): Promise<Sessi
       status: 303,
       headers: { "Set-Cookie": await forgetSession() },
     });
-  if (!session) throw redirect(paths.login(whereOneWas(request)), 303);
+  if (!session) throw await signInFirst(request);
   return session;
 }
 
@@ -43,7 +45,7 @@ export async function requireMember(visit: Visit): Promise<MemberSession> {
 export async function requireStaff(visit: Visit): Promise<MemberSession> {
   const session = await requireMember(visit);
   if (session.isStaff) return session;
-  if (session.hasStaffRole) throw redirect(paths.login(whereOneWas(visit.request)), 303);
+  if (session.hasStaffRole) throw await signInFirst(visit.request);
   throw new Response(null, { status: 404 });
 }
 
@@ -54,9 +56,24 @@ export function afterSignIn(session: Session, returnTo: string | null): string {
   return returnTo ?? paths.panel();
 }
 
+const asksForPage = ({ method }: Request) => method === "GET" || method === "HEAD";
+
+/**
+ * Leads to the sign-in, and from there back to the page that was asked for. A form is answered 401 with what was typed
+ * into it, for `formBoundary` to show beside a way to sign in: a session that has run out costs nobody their words.
+ */
+async function signInFirst(request: Request) {
+  if (asksForPage(request)) return redirect(paths.login(whereOneWas(request)), 303);
+  const { pathname, search } = new URL(request.url);
+  const action = pathname.replace(/\.data$/, "");
+  const { values } = await readForm(request);
+  const form: SignedOutForm = { values, action: action + search, signIn: paths.login(action) };
+  return data(form, { status: 401 });
+}
+
 /** The page that was asked for; a form that was sent is not sent again. */
 function whereOneWas(request: Request): string | undefined {
-  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  if (!asksForPage(request)) return undefined;
   const { pathname, search } = new URL(request.url);
   return pathname.endsWith(".data") ? undefined : pathname + search;
 }

@@ -97,7 +97,8 @@ beforeAll(async () => {
 /** Where a guard sends somebody; null lets them in. `page` is where they wanted to go, if they may come back to it. */
 function turnedAway(needs: Access, who: Visitor, page: string | null): string | number | null {
   const back = page ? `?${new URLSearchParams({ returnTo: page })}` : "";
-  if (who === "visitor") return `/login${back}`;
+  // A form is not lost: it comes back filled, with a way to sign in.
+  if (who === "visitor") return page ? `/login${back}` : 401;
   if (who === "unverified") return "/email-verification-required";
   if (needs === "session") return who === "unregistered" ? null : "/panel";
   if (who === "unregistered") return `/register${back}`;

@@ -5,7 +5,8 @@ import { products } from "~/products/registry";
 import { runWorker } from "~/jobs/run-worker.server";
 import { loader as document } from "~/routes/orders/document";
 import { action, loader } from "~/routes/orders/order-form";
-import type { OrderFormResult, OrderPageSubject } from "~/routes/orders/order-page";
+import type { Refusal } from "~/forms/refusal";
+import type { OrderPageSubject } from "~/routes/orders/order-page";
 import { recipes } from "~/products/registry.server";
 import { letterToYourselfRecipe } from "../fixtures/new-product/document.server";
 import { letterToYourself as product } from "../fixtures/new-product/product";
@@ -46,9 +47,9 @@ test("a new product has a page with its own form", async () => {
   const { status, data } = await call<OrderPageSubject>(loader, get(product.path));
   expect(status).toBe(200);
   expect(data.product).toEqual(product);
-  const refused = await call<OrderFormResult>(action, post(product.path, filled({ year: " " })));
+  const refused = await call<Refusal>(action, post(product.path, filled({ year: " " })));
   expect(refused.status).toBe(422);
-  expect(refused.data.errors).toEqual({ year: ["Napisz choć jedno zdanie o tym roku."] });
+  expect(refused.data.errors).toEqual({ year: "Napisz choć jedno zdanie o tym roku." });
 });
 
 test("a new product is ordered, paid for, written, laid out and mailed", async () => {

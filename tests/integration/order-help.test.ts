@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { action as correctEmailAction } from "~/routes/orders/correct-email";
-import type { RefusedForm } from "~/routes/orders/order-subpage";
+import type { Refusal } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { correctEmail } from "~/services/orders/correct-email.server";
@@ -176,7 +176,7 @@ describe("a mistyped address", () => {
   ])("typed as %j is refused with a sentence", async (typed, message) => {
     const order = await placePaidOrder();
     const email = typed === "SAME" ? (order.email ?? "").toUpperCase() : typed;
-    const answer = await call<RefusedForm<unknown>>(
+    const answer = await call<Refusal<unknown>>(
       correctEmailAction,
       post(paths.orderEmail(order.token), { email }),
       { token: order.token },

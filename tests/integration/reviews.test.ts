@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { reviews } from "~/db/schema";
 import { paths } from "~/http/paths";
 import { action } from "~/routes/orders/review";
-import type { RefusedForm } from "~/routes/orders/order-subpage";
+import type { Refusal } from "~/forms/refusal";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { saveReview } from "~/services/reviews/save-review.server";
@@ -18,7 +18,7 @@ const slug = "emotion-mirror";
 const form = { stars: "5", text: "Trafne i spokojne, wracam do tego.", authorName: "Łucja" };
 
 const write = (token: string, fields: Record<string, string> = {}) =>
-  call<RefusedForm<unknown>>(action, post(paths.orderReview(token), { ...form, ...fields }), {
+  call<Refusal<unknown>>(action, post(paths.orderReview(token), { ...form, ...fields }), {
     token,
   });
 const reviewOf = async (orderId: string) =>
@@ -29,7 +29,7 @@ test("a product has no figures until somebody has bought it and said something",
   const first = await placeDeliveredOrder();
   expect(await write(first.token)).toMatchObject({
     status: 303,
-    location: paths.paymentSuccess(first.token, "reviewed"),
+    location: `${paths.paymentSuccess(first.token)}&done=reviewed`,
   });
   const second = await placeDeliveredOrder();
   await write(second.token, { stars: "2", text: "" });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { action } from "~/routes/orders/order-form";
-import type { OrderFormResult } from "~/routes/orders/order-page";
+import type { Refusal } from "~/forms/refusal";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { correctEmail } from "~/services/orders/correct-email.server";
 import { expireOrders } from "~/services/orders/expire-orders.server";
@@ -28,7 +28,7 @@ const address = () => `zofia.${randomUUID()}@example.com`;
 
 const submit = (more: Record<string, string> = {}) => {
   const form = { formToken: randomUUID(), zodiacSign: "lew", theme: "love", consent: "on" };
-  return call<OrderFormResult>(action, post(path, { ...form, ...more }));
+  return call<Refusal>(action, post(path, { ...form, ...more }));
 };
 
 /** An order without an address, whose buyer has been sent to the gateway's own form. */

@@ -35,7 +35,7 @@ test("an order that is not paid is cancelled, and the receipt has the statement 
   expect(page).toMatchObject({ right: "open", paid: false });
   expect(await confirm(order)).toMatchObject({
     status: 303,
-    location: paths.paymentSuccess(order.token, "withdrawn"),
+    location: `${paths.paymentSuccess(order.token)}&done=withdrawn`,
   });
   const records = await recordsOf(order.id);
   expect(records.order).toMatchObject({ status: "cancelled", answers: null, personName: null });

@@ -1,11 +1,10 @@
 import type { Field } from "~/forms/fields";
-import { rentalMessages } from "./messages";
 import { rentalFields, type RentalField } from "./fields";
 import { defineProduct } from "../product";
 
 /** The wizard's questions as the order, its summary and the crisis lexicon read them: as texts. */
-function asField({ name, kind, label, optional, side }: RentalField): Field {
-  const required = optional || side || kind === "checkbox" ? undefined : rentalMessages.required;
+function asField({ name, kind, label, side, ...field }: RentalField): Field {
+  const required = side ? undefined : field.required;
   if (kind === "email") return { kind: "email", name, label, required };
   if (kind === "longText") return { kind: "longText", name, label, required, rows: 3 };
   // Names, numbers and addresses, of other people too: they are printed and nothing else.

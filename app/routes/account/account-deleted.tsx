@@ -8,7 +8,6 @@ import { sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { AccountPage } from "./account-page";
-import { settingsTexts } from "./settings-texts";
 
 export const handle = { hydrate: true };
 
@@ -37,7 +36,7 @@ export default function AccountDeleted() {
   return (
     <AccountPage title="Do zobaczenia">
       <Notice kind="success" role="status">
-        <p>{settingsTexts.deleted}</p>
+        <p>Twoje konto zostało usunięte.</p>
       </Notice>
       <p className="text-lg">
         Dziękujemy za wspólny czas. Na żadnym urządzeniu nie ma już Twojej sesji, a&nbsp;dane

@@ -1,13 +1,13 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { formatIsoDate } from "~/copy/format";
 import { requireMember } from "~/http/guards.server";
+import { withFlash } from "~/http/flash";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/context.server";
 import { exportAccount } from "~/services/members/export-account.server";
 import { packExport } from "~/services/members/pack-export.server";
-import { withNotice } from "./settings-texts";
 
 const contentTypes = { json: "application/json; charset=utf-8", zip: "application/zip" };
 
@@ -18,7 +18,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   if (format !== "json" && format !== "zip") throw new Response(null, { status: 400 });
   const ctx = serviceContext(actorOf(session), requestLog(visit.context));
   const account = await exportAccount(ctx, session);
-  if (!account) return redirect(withNotice(paths.profileSecurity(), "export-limit"), 303);
+  if (!account) return redirect(withFlash(paths.profileSecurity(), "export-limit"), 303);
   const name = `konstelacja-moje-dane-${formatIsoDate(ctx.now())}.${format}`;
   return new Response(new Uint8Array(packExport(account, format)), {
     headers: {

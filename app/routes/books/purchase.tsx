@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type MouseEvent } from "react";
 import type { Field } from "~/forms/fields";
-import { FieldInput } from "~/forms/kinds/inputs";
+import { FieldInput } from "~/forms/field-input";
 import { formTokenName } from "~/products/order-fields";
 import { formatPrice } from "~/copy/format";
 import { Button, ButtonLink } from "~/ui/button";

@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!order) throw new Response(null, { status: 404 });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {
-    const method = paymentMethodOf((await readForm(request))?.formData.get(paymentMethodName));
+    const method = paymentMethodOf((await readForm(request)).formData.get(paymentMethodName));
     return redirect(await startPayment(ctx, order, method), 303);
   } catch (error) {
     if (!(error instanceof ExternalServiceError)) throw error;

@@ -1,6 +1,5 @@
 import { and, count, eq, gte, isNotNull, sql } from "drizzle-orm";
 import { brand } from "~/config/brand";
-import type { ContactSubmission } from "./contact-form";
 import { contactMessages } from "~/db/schema";
 import { contactForwardSubject, contactReceiptSubject } from "~/mails/contact-mails.server";
 import type { CrisisLevel } from "~/crisis/levels";
@@ -16,13 +15,15 @@ export const contactLimits = { perSender: 3, perClientAddress: 10 } as const;
 /** Addresses that differ only in case are one sender. */
 const sender = sql`lower(${contactMessages.email})`;
 
+/** A message and the address to answer, as the contact form has checked them. */
+export type ContactSubmission = { email: string; message: string };
+
 export type ContactOutcome = "sent" | "too_many";
 
 /**
  * Takes a message to us: stores it, and enqueues a mail to the support address and a short receipt to its sender, who
  * gets at most one a day, without their words in it, so that the form cannot be used to write to strangers. The same
  * message within an hour is one message.
- * @param input checked as `checkContactForm` does
  * @param input.crisisLevel what was heard in it
  * @param input.clientAddress where the request came from, if known
  */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { isEmail } from "~/forms/kinds/schemas";
+import { isEmail } from "~/forms/email-address";
 import { addJob } from "~/db/add-job.server";
 import { orders, payments, withdrawals } from "~/db/schema";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";

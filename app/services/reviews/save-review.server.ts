@@ -5,7 +5,9 @@ import { inTransaction, type ServiceContext } from "../context.server";
 import { reviewEditable } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
 import { recordEvent } from "../orders/transition-order.server";
-import type { ReviewInput } from "./review-form";
+
+/** A review as its form has checked it. */
+export type ReviewInput = { stars: number; text: string | null; authorName: string };
 
 export type ReviewOutcome = "saved" | "kept_hidden" | "not_possible" | "too_late";
 

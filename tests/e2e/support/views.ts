@@ -57,7 +57,7 @@ export const views: readonly View[] = [
   pageAt("the privacy policy", "/polityka-prywatnosci", "Polityka prywatności"),
   pageAt("the accessibility statement", "/dostepnosc", "Deklaracja dostępności"),
   pageAt("the contact form", "/kontakt", "Kontakt"),
-  pageAt("the contact form that was sent", "/kontakt?wyslano=1", "Kontakt"),
+  pageAt("the contact form that was sent", "/kontakt?done=message-sent", "Kontakt"),
   {
     name: "the contact form with errors",
     prepare:

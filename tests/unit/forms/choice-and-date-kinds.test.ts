@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { ChoiceField, DateField } from "~/forms/fields";
-import { messages } from "~/forms/kinds/schemas";
+import type { FieldOf } from "~/forms/fields";
+import { dateMessages } from "~/forms/kinds/date";
+import { choiceMessage } from "~/forms/kinds/options";
 import { summarise } from "~/products/summary";
 import { productWith, send, today } from "../products/form";
 
 const required = "To pole jest potrzebne.";
 
 describe("a choice", () => {
-  const choice: ChoiceField = {
+  const choice: FieldOf<"choice"> = {
     kind: "choice",
     name: "answer",
     label: "Pytanie",
@@ -26,7 +27,7 @@ describe("a choice", () => {
   test.each(["może", "TAK", " tak ", "tak\u0000", "constructor", "__proto__"])(
     "is refused when it is none of them: %j",
     (answer) => {
-      expect(chosen(answer).errors).toEqual({ answer: [messages.choice] });
+      expect(chosen(answer).errors).toEqual({ answer: [choiceMessage] });
     },
   );
 
@@ -40,7 +41,7 @@ describe("a choice", () => {
 });
 
 describe("a date", () => {
-  const date: DateField = {
+  const date: FieldOf<"date"> = {
     kind: "date",
     name: "birthDate",
     label: "Data urodzenia",
@@ -72,23 +73,23 @@ describe("a date", () => {
     ["1", "1", "99"],
     ["1", "1", "0"],
   ])("%s.%s.%s does not exist", (day, month, year) => {
-    expect(dated(day, month, year).errors).toEqual({ birthDay: [messages.date] });
+    expect(dated(day, month, year).errors).toEqual({ birthDay: [dateMessages.none] });
   });
 
   test.each([
     ["4", "5", "2026"],
     ["1", "1", "2027"],
   ])("%s.%s.%s is yet to come", (day, month, year) => {
-    expect(dated(day, month, year).errors).toEqual({ birthDay: [messages.dateInFuture] });
+    expect(dated(day, month, year).errors).toEqual({ birthDay: [dateMessages.future] });
   });
 
   test.each([["x"], ["-1"], ["1.5"], ["1e3"], ["99999"]])("part %s is no number", (part) => {
-    expect(dated(part, "1", "2001").errors).toEqual({ birthDay: [messages.date] });
+    expect(dated(part, "1", "2001").errors).toEqual({ birthDay: [dateMessages.none] });
   });
 
   test("that is optional is whole or not there", () => {
     expect(dated("", "", "").submission?.answers).toEqual({});
-    expect(dated("1", "", "").errors).toEqual({ birthDay: [messages.date] });
+    expect(dated("1", "", "").errors).toEqual({ birthDay: [dateMessages.none] });
   });
 
   test("that is required asks for every part that is missing", () => {
@@ -101,7 +102,7 @@ describe("a date", () => {
   test("that does not exist is told together with all the other errors", () => {
     const product = productWith({ kind: "text", name: "name", label: "Imię", required }, date);
     const { errors } = send(product, { birthDay: "31", birthMonth: "2", birthYear: "2000" });
-    expect(errors).toEqual({ name: [required], birthDay: [messages.date] });
+    expect(errors).toEqual({ name: [required], birthDay: [dateMessages.none] });
   });
 
   test("is printed as people write it", () => {

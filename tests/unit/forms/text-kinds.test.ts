@@ -1,14 +1,20 @@
 import { describe, expect, test } from "vitest";
-import type { EmailField, LongTextField, TextField } from "~/forms/fields";
-import { messages } from "~/forms/kinds/schemas";
+import type { FieldOf } from "~/forms/fields";
+import { emailMessage } from "~/forms/kinds/email";
+import { controlCharactersMessage } from "~/forms/kinds/written";
 import { productWith, send } from "../products/form";
 
 const required = "To pole jest potrzebne.";
-const text: TextField = { kind: "text", name: "answer", label: "Pytanie" };
-const longText: LongTextField = { kind: "longText", name: "answer", label: "Pytanie", rows: 4 };
-const email: EmailField = { kind: "email", name: "email", label: "E-mail" };
+const text: FieldOf<"text"> = { kind: "text", name: "answer", label: "Pytanie" };
+const longText: FieldOf<"longText"> = {
+  kind: "longText",
+  name: "answer",
+  label: "Pytanie",
+  rows: 4,
+};
+const email: FieldOf<"email"> = { kind: "email", name: "email", label: "E-mail" };
 
-const answerTo = (field: TextField | LongTextField, answer: string) =>
+const answerTo = (field: FieldOf<"text" | "longText">, answer: string) =>
   send(productWith(field), { answer });
 
 const blanks: [string, string][] = [
@@ -58,7 +64,7 @@ describe.each([text, longText])("a $kind", (field) => {
     ["a non-character", "\uffff"],
   ])("with %s says so", (_, control) => {
     expect(answerTo(field, `przed${control}po`).errors).toEqual({
-      answer: [messages.controlCharacters],
+      answer: [controlCharactersMessage],
     });
   });
 
@@ -115,7 +121,7 @@ describe("an e-mail address", () => {
     "anna@exam ple.com",
     `${"a".repeat(250)}@example.com`,
   ])("is refused: %s", (address) => {
-    expect(addressed(address).errors).toEqual({ email: [messages.email] });
+    expect(addressed(address).errors).toEqual({ email: [emailMessage] });
   });
 
   test.each(blanks)("that is required and holds %s asks for it in its own words", (_, address) => {
@@ -129,7 +135,7 @@ describe("an e-mail address", () => {
 
   test("with control characters says so", () => {
     expect(addressed("anna\u0000@example.com").errors).toEqual({
-      email: [messages.controlCharacters],
+      email: [controlCharactersMessage],
     });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkAgreement, checkStep } from "~/products/rental-agreement/check-step";
+import { defaultAnswers } from "~/products/rental-agreement/default-answers";
 import {
-  defaultAnswers,
   rentalFields,
   rentalFieldsOf,
   type RentalAnswers,

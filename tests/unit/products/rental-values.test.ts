@@ -5,7 +5,8 @@ import {
   isNip,
   isPolishAccount,
 } from "~/products/rental-agreement/checksums";
-import { endOfLease, parseDay, parseGrosze, parseNumber } from "~/products/rental-agreement/values";
+import { parseDay, parseGrosze, parseNumber } from "~/forms/typed-values";
+import { endOfLease } from "~/products/rental-agreement/values";
 import { warningsOf } from "~/products/rental-agreement/warnings";
 import {
   amountInWords,
