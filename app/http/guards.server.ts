@@ -1,5 +1,7 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import { paths } from "./paths";
+import type { Staff } from "~/services/authorise.server";
+import type { Permission } from "~/services/permissions";
 import type { Member, Session } from "~/services/sessions/read-session.server";
 import { forgetSession, sessionOf } from "./session.server";
 
@@ -35,16 +37,21 @@ export async function requireMember(visit: Visit): Promise<MemberSession> {
   return { ...session, member: session.member };
 }
 
+/** A member of staff, and the actor that verbs know them as. */
+export type StaffSession = MemberSession & { actor: Staff };
+
 /**
- * Lets members with the role of an administrator through; for others there is no such page. Whose sign-in is too old
- * to act for us signs in once more.
+ * Lets staff through, and with `permission` those whose role has it; for everybody else there is no such page. Whose
+ * sign-in is too old to act for us signs in once more.
  * @throws Response
  */
-export async function requireStaff(visit: Visit): Promise<MemberSession> {
+export async function requireStaff(visit: Visit, permission?: Permission): Promise<StaffSession> {
   const session = await requireMember(visit);
-  if (session.isStaff) return session;
-  if (session.hasStaffRole) throw redirect(paths.login(whereOneWas(visit.request)), 303);
-  throw new Response(null, { status: 404 });
+  if (!session.hasStaffRole) throw new Response(null, { status: 404 });
+  if (!session.isStaff) throw redirect(paths.login(whereOneWas(visit.request)), 303);
+  const { member, staffPermissions: permissions } = session;
+  if (permission && !permissions.includes(permission)) throw new Response(null, { status: 403 });
+  return { ...session, actor: { kind: "staff", userId: member.id, permissions } };
 }
 
 /** Where somebody goes who has just signed in. */

@@ -20,6 +20,7 @@ import { testContext } from "../support/orders";
 import { mailsTo, recordsOf } from "../support/records";
 import { sendRefunds } from "../support/refunds";
 import { call, post } from "../support/requests";
+import { staffContext } from "../support/staff";
 import { sandbox } from "../support/world";
 
 const path = "/horoscope/special";
@@ -183,7 +184,9 @@ describe("without an address", () => {
     const transaction = await payByLink(link, address());
     await isPaid(order.id);
     await fulfilled(order.id);
-    expect(await refundOrder(ctx, { orderId: order.id, reason: "complaint" })).toBe(1199);
+    expect(await refundOrder(staffContext(), { orderId: order.id, reason: "complaint" })).toBe(
+      1199,
+    );
     await sendRefunds(order.id);
     expect((await recordsOf(order.id)).order.status).toBe("refunded");
     expect(sandbox.state.transactions.get(transaction)?.status).toBe("refund");

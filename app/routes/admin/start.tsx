@@ -19,7 +19,7 @@ export default function AdminStart() {
     <Container className="space-y-6 py-10 sm:py-16">
       <h1 className="text-4xl">Administracja</h1>
       <p className="text-lg">
-        To miejsce widzą tylko osoby z&nbsp;rolą administratora. Ze względów bezpieczeństwa po
+        To miejsce widzą tylko osoby, które pracują w&nbsp;serwisie. Ze względów bezpieczeństwa po
         dwunastu godzinach od logowania poprosimy o&nbsp;ponowne zalogowanie.
       </p>
       <a href={paths.panel()} className="link inline-flex min-h-11 items-center">
