@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, or, sql, sum } from "drizzle-orm";
+import { and, eq, gt, ne, sql, sum, type SQL } from "drizzle-orm";
 import { orders, refunds } from "~/db/schema";
 import type { TransactionContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
@@ -27,7 +27,7 @@ export async function takesTwoPeople(
     ne(refunds.reason, "withdrawal"),
     gt(refunds.requestedAt, new Date(tx.now().getTime() - day)),
   );
-  const given = async (condition: ReturnType<typeof or>) => {
+  const given = async (condition: SQL) => {
     const [row] = await tx.db
       .select({ grosze: sum(refunds.amountGrosze).mapWith(Number) })
       .from(refunds)
