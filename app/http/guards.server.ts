@@ -1,5 +1,6 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import { paths } from "./paths";
+import { NotAllowed } from "~/services/errors";
 import type { Staff } from "~/services/authorise.server";
 import type { Permission } from "~/services/permissions";
 import type { Member, Session } from "~/services/sessions/read-session.server";
@@ -43,14 +44,14 @@ export type StaffSession = MemberSession & { actor: Staff };
 /**
  * Lets staff through, and with `permission` those whose role has it; for everybody else there is no such page. Whose
  * sign-in is too old to act for us signs in once more.
- * @throws Response
+ * @throws Response, NotAllowed: inside `answering`
  */
 export async function requireStaff(visit: Visit, permission?: Permission): Promise<StaffSession> {
   const session = await requireMember(visit);
   if (!session.hasStaffRole) throw new Response(null, { status: 404 });
   if (!session.isStaff) throw redirect(paths.login(whereOneWas(visit.request)), 303);
   const { member, staffPermissions: permissions } = session;
-  if (permission && !permissions.includes(permission)) throw new Response(null, { status: 403 });
+  if (permission && !permissions.includes(permission)) throw new NotAllowed(permission);
   return { ...session, actor: { kind: "staff", userId: member.id, permissions } };
 }
 

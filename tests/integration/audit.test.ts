@@ -10,14 +10,14 @@ import { dropOldAudit } from "~/services/audit/drop-old-audit.server";
 import { recordAudit } from "~/services/audit/record-audit.server";
 import { sealAudit } from "~/services/audit/seal-audit.server";
 import { checkAudit, verifyAudit } from "~/services/audit/verify-audit.server";
-import { inTransaction } from "~/services/context.server";
+import { inTransaction, serviceContext } from "~/services/context.server";
 import { testContext } from "../support/orders";
 import { staffContext } from "../support/staff";
 import { killWorkers, startWorker } from "../support/worker-process";
 
 afterEach(killWorkers);
 
-const schedule = testContext("schedule");
+const schedule = serviceContext("schedule");
 
 /** Does something to the log that its triggers refuse, as somebody with every right in the database could. */
 async function tamper(statement: ReturnType<typeof sql>): Promise<void> {

@@ -146,7 +146,9 @@ describe("the roles", () => {
       userId: member.id,
       permissions: ["ban_members", "unban_members"],
     });
-    await expect(requireStaff(visit(), "refund_orders")).rejects.toMatchObject({ status: 403 });
+    await expect(requireStaff(visit(), "refund_orders")).rejects.toMatchObject({
+      name: "NotAllowed",
+    });
     const nobody = (await signIn(await newMember({ roles: ["unknown"] }))).jar;
     const outside = { request: nobody.on(get("/admin")), context: {} };
     await expect(requireStaff(outside)).rejects.toMatchObject({ status: 404 });

@@ -163,6 +163,10 @@ describe("what takes two people", () => {
     const banned = await newStaff("finance", clock);
     await banMember(alone.ctx, { userId: banned.userId, reason: "fraud" });
     await expect(ask(alone.ctx, order.id)).rejects.toMatchObject(nobody);
+    const long = await newStaff("finance", clock);
+    const signedInAt = new Date(Date.now() - 91 * 24 * 60 * 60_000);
+    await db.update(staff).set({ signedInAt }).where(eq(staff.auth0Id, long.identity.id));
+    await expect(ask(alone.ctx, order.id)).rejects.toMatchObject(nobody);
     await newStaff("finance", clock);
     await ask(alone.ctx, order.id);
   });

@@ -1,7 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { staff, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { permissionsOf, type Permission } from "../permissions";
+
+/** Whoever has not signed in for this long, in milliseconds, may have lost their roles at the provider meanwhile. */
+const known = 90 * 24 * 60 * 60_000;
 
 /** A member of staff who can act at all: with an account that is not banned. */
 export type StaffMember = { userId: string; email: string; permissions: Permission[] };
@@ -12,6 +15,8 @@ export async function listStaff(ctx: ServiceContext): Promise<StaffMember[]> {
     .select({ userId: users.id, email: users.email, roles: staff.roles })
     .from(staff)
     .innerJoin(users, eq(users.auth0Id, staff.auth0Id))
-    .where(eq(users.status, "active"));
+    .where(
+      and(eq(users.status, "active"), gt(staff.signedInAt, new Date(ctx.now().getTime() - known))),
+    );
   return found.map(({ roles, ...member }) => ({ ...member, permissions: permissionsOf(roles) }));
 }
