@@ -2,6 +2,9 @@ import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import type { SignedOutForm } from "~/forms/refusal";
 import { readForm } from "./form-body.server";
 import { paths } from "./paths";
+import { NotAllowed } from "~/services/errors";
+import type { Staff } from "~/services/authorise.server";
+import type { Permission } from "~/services/permissions";
 import type { Member, Session } from "~/services/sessions/read-session.server";
 import { forgetSession, sessionOf } from "./session.server";
 
@@ -37,16 +40,21 @@ export async function requireMember(visit: Visit): Promise<MemberSession> {
   return { ...session, member: session.member };
 }
 
+/** A member of staff, and the actor that verbs know them as. */
+export type StaffSession = MemberSession & { actor: Staff };
+
 /**
- * Lets members with the role of an administrator through; for others there is no such page. Whose sign-in is too old
- * to act for us signs in once more.
- * @throws Response
+ * Lets staff through, and with `permission` those whose role has it; for everybody else there is no such page. Whose
+ * sign-in is too old to act for us signs in once more.
+ * @throws Response, NotAllowed: inside `answering`
  */
-export async function requireStaff(visit: Visit): Promise<MemberSession> {
+export async function requireStaff(visit: Visit, permission?: Permission): Promise<StaffSession> {
   const session = await requireMember(visit);
-  if (session.isStaff) return session;
-  if (session.hasStaffRole) throw await signInFirst(visit.request);
-  throw new Response(null, { status: 404 });
+  if (!session.hasStaffRole) throw new Response(null, { status: 404 });
+  if (!session.isStaff) throw await signInFirst(visit.request);
+  const { member, staffPermissions: permissions } = session;
+  if (permission && !permissions.includes(permission)) throw new NotAllowed(permission);
+  return { ...session, actor: { kind: "staff", userId: member.id, permissions } };
 }
 
 /** Where somebody goes who has just signed in. */

@@ -8,6 +8,7 @@ import {
 } from "graphile-worker";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
+import { sealEverySecond } from "./seal-every-second.server";
 import { crontab, taskList } from "./tasks.server";
 import { openWorkerLiveness } from "./worker-liveness.server";
 
@@ -48,6 +49,7 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     parsedCronItems: parseCrontab(crontab),
   });
 
+  const stopSealing = sealEverySecond();
   const sweeper = setInterval(() => {
     liveness
       .sweep(utils)
@@ -66,6 +68,7 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     async stop() {
       clearInterval(sweeper);
       await runner.stop();
+      await stopSealing();
       await utils.release();
       await liveness.close();
     },

@@ -5,7 +5,7 @@ import { downloads, mails } from "~/db/schema";
 import { copyFormats } from "~/services/downloads/rules";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { orderStages } from "~/routes/orders/order-texts";
-import { correctEmail } from "~/services/orders/correct-email.server";
+import { correctEmail } from "~/services/buyers/correct-email.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { transitionOrder } from "~/services/orders/transition-order.server";

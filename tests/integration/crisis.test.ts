@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { helpLines, helpLinesSentence } from "~/copy/help-lines";
 import { deleteContentNow, deleteExpiredContent } from "~/services/orders/delete-content.server";
-import { getOrderPage } from "~/services/orders/queries.server";
+import { getOrderPage } from "~/services/buyers/queries.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { filledForm, ordersOfForm, recordsOfForm, submitOrder } from "../support/forms";
 import {

@@ -5,7 +5,7 @@ import { adultCrisisLine } from "~/copy/help-lines";
 import { motivationLetterContentSchema } from "~/products/motivation-letter/content";
 import { loader } from "~/routes/orders/document";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
-import { getOrderPage } from "~/services/orders/queries.server";
+import { getOrderPage } from "~/services/buyers/queries.server";
 import { extractText, syntaxOf } from "../unit/documents/pdf-reading";
 import { testContext } from "../support/orders";
 import { recordsOf } from "../support/records";

@@ -9,7 +9,7 @@ import { action as sendContact } from "~/routes/public/contact";
 import { action as writeReview } from "~/routes/orders/review";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
-import { getOrderPage } from "~/services/orders/queries.server";
+import { getOrderPage } from "~/services/buyers/queries.server";
 import { captureLog } from "../support/captured-log";
 import { filledForm, ordersOfForm, recordsOfForm, submitOrder } from "../support/forms";
 import { placeDeliveredOrder } from "../support/order-page";

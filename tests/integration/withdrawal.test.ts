@@ -6,7 +6,7 @@ import { paths } from "~/http/paths";
 import { action, loader } from "~/routes/orders/withdraw";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { transitionOrder } from "~/services/orders/transition-order.server";
-import type { WithdrawalPage } from "~/services/orders/withdrawal-page.server";
+import type { WithdrawalPage } from "~/services/buyers/withdrawal-page.server";
 import { notifyPaid } from "../support/notifications";
 import { placeDeliveredOrder, sendQueuedMails } from "../support/order-page";
 import { payAtGateway, placeOpenOrder, placePaidOrder, testContext } from "../support/orders";

@@ -1,4 +1,5 @@
 export * from "./attachments";
+export * from "./audit";
 export * from "./buyers";
 export * from "./contact";
 export * from "./crisis";
@@ -9,3 +10,4 @@ export * from "./orders";
 export * from "./payments";
 export * from "./rental";
 export * from "./prices";
+export * from "./staff";

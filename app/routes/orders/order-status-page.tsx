@@ -3,7 +3,7 @@ import { orderKindOf } from "./order-kinds";
 import type { Product } from "~/products/product";
 import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
-import type { OrderView } from "~/services/orders/queries.server";
+import type { OrderView } from "~/services/buyers/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";

@@ -14,7 +14,7 @@ import { flashCodeOf, withFlash } from "~/http/flash";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
-import { getOrderPage } from "~/services/orders/queries.server";
+import { getOrderPage } from "~/services/buyers/queries.server";
 import { checkOrderPayment } from "~/services/payments/check-payment.server";
 import { LookAgain } from "./look-again";
 import { isOrderIntent, runOrderAction } from "./order-actions.server";

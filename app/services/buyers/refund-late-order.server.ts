@@ -1,8 +1,8 @@
 import { inTransaction, type ServiceContext } from "../context.server";
 import { requestRefund } from "../payments/request-refund.server";
-import { isLate } from "./buyer-rules";
-import { lockOrder } from "./lock-order.server";
-import { stopOrder } from "./stop-order.server";
+import { isLate } from "../orders/buyer-rules";
+import { lockOrder } from "../orders/lock-order.server";
+import { stopOrder } from "../orders/stop-order.server";
 
 export type LateRefundOutcome = "refunding" | "delivered" | "not_possible";
 

@@ -4,10 +4,10 @@ import { inTransaction, type ServiceContext } from "../context.server";
 import { addLink, newestLink } from "../downloads/links.server";
 import { hasEnded } from "../downloads/rules";
 import { queueMail } from "../mails/queue-mail.server";
-import { resendState, type ResendState } from "./buyer-rules";
+import { resendState, type ResendState } from "../orders/buyer-rules";
 import { hasDeliverable } from "./deliverable.server";
-import { lockOrder } from "./lock-order.server";
-import { recordEvent } from "./transition-order.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { recordEvent } from "../orders/transition-order.server";
 
 /**
  * Sends an order's document, or the link to its copies, once more, as a job, as long as it exists and not too often.

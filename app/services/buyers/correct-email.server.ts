@@ -6,11 +6,11 @@ import { inTransaction, type ServiceContext, type TransactionContext } from "../
 import { replaceLink } from "../downloads/links.server";
 import { documentMailKey } from "../fulfilment/send-document.server";
 import { queueMail } from "../mails/queue-mail.server";
-import { canCorrectEmail } from "./buyer-rules";
+import { canCorrectEmail } from "../orders/buyer-rules";
 import { hasDeliverable } from "./deliverable.server";
-import { lockOrder } from "./lock-order.server";
-import { orderNumber } from "./order-number";
-import { recordEvent, transitionOrder, type Order } from "./transition-order.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { orderNumber } from "../orders/order-number";
+import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 
 export type CorrectionOutcome = "corrected" | "same_address" | "not_possible";
 

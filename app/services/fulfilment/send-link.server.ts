@@ -3,14 +3,14 @@ import { env } from "~/config/env.server";
 import { downloadMail } from "~/mails/download-mail.server";
 import { paths } from "~/http/paths";
 import { inTransaction, type ServiceContext } from "../context.server";
-import { sendDelivery } from "../fulfilment/send-document.server";
-import { OrderWithdrawn } from "../fulfilment/while-in-work.server";
+import { sendDelivery } from "./send-document.server";
+import { OrderWithdrawn } from "./while-in-work.server";
 import type { MailMessage } from "../mails/hand-over.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
-import { addLink, newestLink, type Download } from "./links.server";
-import { downloadsPerLink } from "./rules";
+import { addLink, newestLink, type Download } from "../downloads/links.server";
+import { downloadsPerLink } from "../downloads/rules";
 
 /**
  * Delivers a work that was bought: its link, made once, then the mail with it. The copies come after (`stampCopies`).

@@ -9,14 +9,14 @@ import type { ServiceContext } from "../context.server";
 import { newestLink } from "../downloads/links.server";
 import { requestCopies } from "../downloads/request-copies.server";
 import { hasRightToCopies } from "../downloads/rules";
-import { linkMail } from "../downloads/send-link.server";
+import { linkMail } from "../fulfilment/send-link.server";
 import { readDocumentFiles } from "../fulfilment/render-order-document.server";
 import { documentMail } from "../fulfilment/send-document.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
-import type { Mail, MailMessage } from "./hand-over.server";
-import type { OrderMailKind } from "./queue-mail.server";
-import { sendQueuedMail } from "./send-queued-mail.server";
+import type { Mail, MailMessage } from "../mails/hand-over.server";
+import type { OrderMailKind } from "../mails/queue-mail.server";
+import { sendQueuedMail } from "../mails/send-queued-mail.server";
 
 /** Writes one kind of mail from what is stored, always with the same bytes; null when it must not go out any more. */
 type Composer = (ctx: ServiceContext, order: Order, mail: Mail) => Promise<MailMessage | null>;

@@ -1,6 +1,7 @@
 import type { ServiceContext } from "../context.server";
 import { withdrawalStatement } from "./withdraw-order.server";
-import { findOrder, getOrderPage } from "./queries.server";
+import { getOrderPage } from "./queries.server";
+import { findOrder } from "../orders/queries.server";
 
 /** What the page where a buyer withdraws from the contract shows; null when no order has this token. */
 export async function getWithdrawalPage(ctx: ServiceContext, token: string) {

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { orders } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../context.server";
-import { checkOrderPayment } from "../payments/check-payment.server";
-import { requestRefund } from "../payments/request-refund.server";
-import { withdrawPayments } from "../payments/withdraw-payments.server";
-import { unpaidOrderLifetime } from "./retention";
-import { transitionOrder } from "./transition-order.server";
+import { checkOrderPayment } from "./check-payment.server";
+import { requestRefund } from "./request-refund.server";
+import { withdrawPayments } from "./withdraw-payments.server";
+import { unpaidOrderLifetime } from "../orders/retention";
+import { transitionOrder } from "../orders/transition-order.server";
 
 /**
  * Gives up orders that nobody paid for, after asking the gateway one last time, and withdraws their transactions. While

@@ -7,12 +7,12 @@ import { inTransaction, type ServiceContext, type TransactionContext } from "../
 import { queueMail } from "../mails/queue-mail.server";
 import { requestRefund } from "../payments/request-refund.server";
 import { withdrawPayments } from "../payments/withdraw-payments.server";
-import { withdrawalRight } from "./buyer-rules";
-import { clearContent } from "./delete-content.server";
-import { lockOrder } from "./lock-order.server";
-import { orderNumber } from "./order-number";
-import { stopOrder } from "./stop-order.server";
-import { recordEvent, transitionOrder, type Order } from "./transition-order.server";
+import { withdrawalRight } from "../orders/buyer-rules";
+import { clearContent } from "../orders/delete-content.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { orderNumber } from "../orders/order-number";
+import { stopOrder } from "../orders/stop-order.server";
+import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 
 export type WithdrawalOutcome = "withdrawn" | "lost" | "used" | "unknown_order";
 

@@ -5,7 +5,7 @@ import type { DocumentModel } from "~/documents/model";
 import { recipeOf } from "~/products/registry.server";
 import type { ServiceContext } from "../context.server";
 import { documentFacts } from "../fulfilment/render-order-document.server";
-import { findOrder } from "./queries.server";
+import { findOrder } from "../orders/queries.server";
 
 /**
  * The text of an order as its document has it, for the page that shows it.

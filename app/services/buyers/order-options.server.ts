@@ -8,9 +8,9 @@ import {
   reviewEditable,
   withdrawalRight,
   type ResendState,
-} from "./buyer-rules";
+} from "../orders/buyer-rules";
 import { hasDeliverable } from "./deliverable.server";
-import type { Order } from "./transition-order.server";
+import type { Order } from "../orders/transition-order.server";
 
 /** What an order's page offers at this moment, and what has been done already. Times in UTC. */
 export type OrderOptions = {
