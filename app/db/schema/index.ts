@@ -9,3 +9,4 @@ export * from "./orders";
 export * from "./payments";
 export * from "./rental";
 export * from "./prices";
+export * from "./throttles";
