@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { accountRequests, avatars, identityDeletions, sessions, users } from "~/db/schema";
+import { avatars, identityDeletions, sessions, users } from "~/db/schema";
 import { paths } from "~/http/paths";
 import type { RefusedForm } from "~/forms/refused-form";
 import { action as remove } from "~/routes/account/delete-account";
@@ -10,7 +10,7 @@ import { loader as download } from "~/routes/account/export";
 import { loader as panel } from "~/routes/account/panel";
 import { action as reset } from "~/routes/account/security";
 import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
-import { deleteOldRequests, hourlyAllowances } from "~/services/members/take-allowance.server";
+import { limits } from "~/services/throttle/limits.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import type { CookieJar } from "../support/members";
 import { newIdentity, signIn } from "../support/members";
@@ -35,12 +35,12 @@ describe("a new password", () => {
 
   test("comes by mail, so often and no oftener", async () => {
     const { identity, jar } = await memberInside();
-    for (let times = 0; times < hourlyAllowances.password_mail; times++)
+    for (let times = 0; times < limits.passwordMails.most; times++)
       expect((await ask(jar)).location).toBe("/profile/settings/security?done=password");
     const answer = await ask(jar);
     expect(answer.status).toBe(429);
     expect(answer.data.errors[""]).toMatch(/^Wysłaliśmy już kilka linków/);
-    expect(await mailsTo(identity.email)).toHaveLength(hourlyAllowances.password_mail);
+    expect(await mailsTo(identity.email)).toHaveLength(limits.passwordMails.most);
   });
 
   test("is asked for once, even when the provider is in trouble", async () => {
@@ -213,7 +213,6 @@ describe("the copy of one's data", () => {
       preferences: { language: "polski", emailNotifications: false, theme: null },
       terms: { version: "2026-11-20" },
       sessions: [{ roles: ["admin"] }, { name: "Kasia Nowak" }],
-      requests: [{ kind: "export" }],
       orders: [{ number: `K-${order.number}`, product: "Lustro Emocji", priceGrosze: 1199 }],
       contactMessages: [{}],
       avatar: expect.stringMatching(/^data:image\/webp;base64,/) as string,
@@ -259,26 +258,13 @@ describe("the copy of one's data", () => {
 
   test("is given out so often and no oftener", async () => {
     const { jar } = await memberInside();
-    for (let times = 0; times < hourlyAllowances.export; times++)
+    for (let times = 0; times < limits.exports.most; times++)
       expect((await fetchExport(jar)).status).toBe(200);
     expect(await fetchExport(jar, "zip")).toMatchObject({
       status: 303,
       location: "/profile/settings/security?done=export-limit",
     });
   });
-});
-
-test("what the limits counted is forgotten after a day", async () => {
-  const { identity, jar } = await memberInside();
-  await call(reset, jar.on(post(paths.profileSecurity(), { intent: "password" })));
-  const rows = () =>
-    db.select().from(accountRequests).where(eq(accountRequests.auth0Id, identity.id));
-  const clock = { now: new Date(Date.now() + 23 * hour) };
-  await deleteOldRequests(testContext("schedule", clock));
-  expect(await rows()).toHaveLength(1);
-  clock.now = new Date(Date.now() + 25 * hour);
-  await deleteOldRequests(testContext("schedule", clock));
-  expect(await rows()).toEqual([]);
 });
 
 test("somebody without an account is not told that theirs was deleted", async () => {

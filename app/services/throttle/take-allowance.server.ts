@@ -74,7 +74,10 @@ async function countTogether(
       })
       .returning({ taken: throttles.taken, endsAt: throttles.endsAt }),
   );
-  if (counted[0]) return counted[0];
+  if (counted[0]) {
+    if (counted[0].taken >= limit.most) remember(key, counted[0], now);
+    return counted[0];
+  }
   const [full] = await inTime(db.select().from(throttles).where(eq(throttles.key, key)));
   const count = { taken: full?.taken ?? limit.most, endsAt: full?.endsAt ?? windowEnd };
   if (count.taken >= limit.most) remember(key, count, now);
