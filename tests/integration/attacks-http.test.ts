@@ -5,7 +5,7 @@ import { loader as unknownLoader, action as unknownAction } from "~/routes/publi
 import { buildOf, startWebServer } from "../support/web-server";
 
 let posts = 0;
-const count = () => {
+const count = (): Response => {
   posts++;
   return new Response("ok", { headers: { "Content-Type": "text/plain" } });
 };
@@ -14,7 +14,7 @@ const { url } = await startWebServer(
   buildOf({
     kontakt: { action: count, loader: answer("text/plain") },
     "webhooks/tpay": { action: count },
-    strona: { default: () => null, loader: ({ request }) => ({ at: request.url }) },
+    strona: { default: () => null, loader: () => ({}) },
     gdzie: { loader: ({ request }) => new Response(request.url) },
     "dokument.pdf": { loader: answer("application/pdf") },
     "rysunek.svg": { loader: answer("image/svg+xml") },

@@ -78,10 +78,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (submission.status !== "success")
     throw refused(422, submission.error?.email?.[0] ?? field.required ?? "");
   const email = String((submission.value as Record<string, unknown>).email);
-  const outcome = await correctEmail(ctx, { token: page.token, email });
-  if (outcome === "same_address") throw refused(422, "To ten sam adres, który już mamy.");
-  if (outcome === "not_possible") return redirect(paths.orderEmail(page.token), 303);
-  return redirect(paths.paymentSuccess(page.token, "email-corrected"), 303);
+  const result = await correctEmail(ctx, { token: page.token, email });
+  if (result.outcome === "corrected")
+    return redirect(paths.paymentSuccess(result.token, "email-corrected"), 303);
+  if (result.outcome === "same_address") throw refused(422, "To ten sam adres, który już mamy.");
+  return redirect(paths.orderEmail(page.token), 303);
 }
 
 export default function CorrectEmail() {

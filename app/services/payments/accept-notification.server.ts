@@ -8,6 +8,7 @@ import {
 import { inTransaction, type ServiceContext } from "../context.server";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
 import { takeTurns } from "../take-turns";
+import { findOrderOfReport } from "./find-order.server";
 import { findReportedPayment } from "./find-payment.server";
 import { markPaid, type PaidOutcome } from "./mark-paid.server";
 
@@ -40,10 +41,7 @@ async function prove(
     return { accepted: false, reason: verdict.refusal };
   }
   const { notification } = verdict;
-  const [order] = await ctx.db
-    .select()
-    .from(orders)
-    .where(eq(orders.token, notification.orderToken));
+  const order = await findOrderOfReport(ctx, notification.orderToken);
   if (!order) {
     ctx.log.warn(
       { transaction: notification.transactionTitle },
