@@ -1,8 +1,9 @@
-import type { ServerBuild } from "@remix-run/node";
+import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { afterAll } from "vitest";
 import { createWebServer } from "../../server/app";
 
-type Route = Partial<ServerBuild["routes"][string]["module"]>;
+type Answers = (args: LoaderFunctionArgs) => unknown;
+type Route = { default?: () => null; loader?: Answers; action?: Answers };
 
 /** A build of few routes, by their pattern: a page has a `default` component, anything else answers by itself. */
 export function buildOf(routes: Record<string, Route>, entry: object = {}): ServerBuild {
