@@ -16,7 +16,10 @@ export type NotificationOutcome =
   | { accepted: true; outcome: PaidOutcome | "refunded" | "noted" }
   | { accepted: false; reason: NotificationRefusal | "unknown_order" };
 
-/** The gateway may report hundreds of payments in a second; pages need the rest of the database's connections meanwhile. */
+/**
+ * The gateway may report hundreds of payments in a second; pages need the rest of the database's connections meanwhile.
+ * Only what has been proven waits here, so that nothing else can hold a place.
+ */
 const inTurn = takeTurns(4);
 
 /**
@@ -24,14 +27,7 @@ const inTurn = takeTurns(4);
  * `accepted`, everything is durable and the gateway may be told to stop repeating.
  * @param input.body the bytes exactly as received
  */
-export function acceptNotification(
-  ctx: ServiceContext,
-  input: { body: Buffer; signature: string | null },
-): Promise<NotificationOutcome> {
-  return inTurn(() => prove(ctx, input));
-}
-
-async function prove(
+export async function acceptNotification(
   ctx: ServiceContext,
   input: { body: Buffer; signature: string | null },
 ): Promise<NotificationOutcome> {
@@ -40,7 +36,13 @@ async function prove(
     ctx.log.warn({ refusal: verdict.refusal }, "payment notification refused");
     return { accepted: false, reason: verdict.refusal };
   }
-  const { notification } = verdict;
+  return inTurn(() => take(ctx, verdict.notification));
+}
+
+async function take(
+  ctx: ServiceContext,
+  notification: PaymentNotification,
+): Promise<NotificationOutcome> {
   const order = await findOrderOfReport(ctx, notification.orderToken);
   if (!order) {
     ctx.log.warn(
