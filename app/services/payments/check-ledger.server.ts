@@ -1,4 +1,4 @@
-import { and, gte, inArray, isNotNull, isNull, notInArray } from "drizzle-orm";
+import { and, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import { ledgerDifferences, payments } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";
 import { listTransactions, type ListedTransaction } from "~/integrations/payments/tpay.server";
@@ -136,8 +136,12 @@ async function writeDown(
           targetWhere: isNull(ledgerDifferences.resolvedAt),
           set: { ours: difference.ours, theirs: difference.theirs },
         })
-        .returning({ id: ledgerDifferences.id });
-      if (row) standing.push(row.id);
+        // Of a row that was just made, PostgreSQL says that nobody has changed it.
+        .returning({ id: ledgerDifferences.id, isNew: sql<boolean>`xmax = 0` });
+      if (!row) continue;
+      standing.push(row.id);
+      const { kind, transactionTitle: transaction } = difference;
+      if (row.isNew) ctx.log.error({ kind, transaction }, "our books and the gateway's differ");
     }
     if (compared.length === 0) return;
     await tx.db
