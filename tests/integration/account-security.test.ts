@@ -66,6 +66,16 @@ describe("a new password", () => {
 });
 
 describe("deleting the account", () => {
+  /** A member who has just proved once more who they are. */
+  async function freshMember() {
+    const { identity, jar } = await memberInside();
+    const { answer } = await signIn(identity, jar, {
+      fresh: "1",
+      returnTo: paths.accountDeletion(),
+    });
+    expect(answer.location).toBe(paths.accountDeletion());
+    return { identity, jar };
+  }
   const leave = async (jar: CookieJar, confirmation = "usuwam") => {
     const answer = await call<RefusedForm<unknown>>(
       remove,
@@ -96,7 +106,7 @@ describe("deleting the account", () => {
   }
 
   test("leaves nothing behind, here or at the provider", async () => {
-    const { identity, jar } = await memberInside();
+    const { identity, jar } = await freshMember();
     const elsewhere = await signIn(identity);
     await postAvatar(jar, fileOf("a.jpg", await photo()));
     await call(reset, jar.on(post(paths.profileSecurity(), { intent: "password" })));
@@ -121,7 +131,7 @@ describe("deleting the account", () => {
   });
 
   test.each(["", "usuwa", "tak"])("does not happen for '%s'", async (confirmation) => {
-    const { identity, jar } = await memberInside();
+    const { identity, jar } = await freshMember();
     expect(await leave(jar, confirmation)).toMatchObject({
       status: 422,
       data: { errors: { confirmation: "Wpisz słowo „usuwam”, żeby potwierdzić." } },
@@ -130,7 +140,7 @@ describe("deleting the account", () => {
   });
 
   test("is whole or not at all", async () => {
-    const { identity, jar } = await memberInside();
+    const { identity, jar } = await freshMember();
     vi.spyOn(db, "transaction").mockRejectedValueOnce(new Error("down"));
     const answer = await leave(jar);
     vi.restoreAllMocks();
@@ -144,7 +154,7 @@ describe("deleting the account", () => {
   });
 
   test("is finished later when the provider is away, and nobody signs in meanwhile", async () => {
-    const { identity, jar } = await memberInside();
+    const { identity, jar } = await freshMember();
     await leave(jar);
     const deletion = await deletionOf(identity.id);
     sandbox.faults.arm({ service: "auth0", fault: "server_error", times: 20 });
@@ -163,7 +173,7 @@ describe("deleting the account", () => {
   });
 
   test("leaves other members and the orders of the address alone", async () => {
-    const { identity, jar } = await memberInside();
+    const { identity, jar } = await freshMember();
     const other = await memberInside();
     const order = await placePaidOrder(testContext("buyer"), { email: identity.email });
     await leave(jar);
@@ -179,6 +189,24 @@ describe("deleting the account", () => {
           where contype = 'f' and confrelid = 'users'::regclass and confdeltype not in ('c', 'n')`,
     );
     expect([...stubborn]).toEqual([]);
+  });
+
+  test("asks for a fresh sign-in, and one of yesterday is none", async () => {
+    const { identity, jar } = await memberInside();
+    const again = { status: 422, data: { page: { isFresh: false } } };
+    expect(await leave(jar)).toMatchObject(again);
+    await signIn(identity, jar, { fresh: "1" });
+    const set = (minutesAgo: number) =>
+      db
+        .update(sessions)
+        .set({ authenticatedAt: new Date(Date.now() - minutesAgo * 60_000) })
+        .where(eq(sessions.auth0Id, identity.id));
+    await set(11);
+    expect(await leave(jar)).toMatchObject(again);
+    expect(await userOf(identity.id)).toBeDefined();
+    await set(9);
+    expect((await leave(jar)).location).toBe("/account-deleted?wyloguj=1");
+    expect(await userOf(identity.id)).toBeUndefined();
   });
 });
 

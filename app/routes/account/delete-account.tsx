@@ -23,24 +23,25 @@ export const meta = settingsMeta("Usunięcie konta");
 /** What is typed to confirm. */
 const word = "usuwam";
 
-type Leaving = { email: string };
+type Leaving = { email: string; isFresh: boolean };
 
 export async function loader(visit: LoaderFunctionArgs): Promise<Leaving> {
-  const { member } = await requireMember(visit);
-  return { email: member.email };
+  const { member, isFresh } = await requireMember(visit);
+  return { email: member.email, isFresh };
 }
 
 /** Deletes the account, and signs out here at once. */
 export async function action(visit: ActionFunctionArgs) {
-  const { auth0Id, member } = await requireMember(visit);
-  const page: Leaving = { email: member.email };
+  const session = await requireMember(visit);
+  const page: Leaving = { email: session.member.email, isFresh: session.isFresh };
+  if (!page.isFresh) throw refusal(422, page, { "": settingsTexts.deletionNeedsSignIn }, {});
   const form = await readForm(visit.request);
   if (!form) throw new Response(null, { status: 400 });
   const values = textValues(form.formData);
   if (values.confirmation?.trim().toLowerCase() !== word)
     throw refusal(422, page, { confirmation: settingsTexts.deletionUnconfirmed }, values);
-  const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
-  await deleteAccount(ctx, auth0Id).catch((error: unknown) => {
+  const ctx = serviceContext(actorOf(session), requestLog(visit.context));
+  await deleteAccount(ctx, session).catch((error: unknown) => {
     ctx.log.error({ error: describeError(error) }, "account was not deleted");
     throw refusal(500, page, { "": settingsTexts.deletionFailed }, values);
   });
@@ -74,6 +75,7 @@ const stays = [
 
 function DeleteAccountPage({
   email,
+  isFresh,
   values = {},
   errors = {},
 }: Leaving & { values?: Record<string, string>; errors?: Record<string, string> }) {
@@ -101,29 +103,43 @@ function DeleteAccountPage({
         </a>
         .
       </p>
-      <form method="post" action={paths.accountDeletion()} noValidate className="space-y-6">
-        <p>
-          Usuwasz konto <strong className="wrap-anywhere">{email}</strong>.
-        </p>
-        <TextField
-          id="confirmation"
-          name="confirmation"
-          label={label}
-          hint="To tylko zabezpieczenie przed przypadkowym kliknięciem."
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={confirmation}
-          defaultValue={values.confirmation}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button variant="danger">Usuń moje konto</Button>
-          <ButtonLink href={paths.profileSecurity()} variant="secondary">
-            Zostaję
-          </ButtonLink>
-        </div>
-      </form>
+      {isFresh ? (
+        <form method="post" action={paths.accountDeletion()} noValidate className="space-y-6">
+          <p>
+            Usuwasz konto <strong className="wrap-anywhere">{email}</strong>.
+          </p>
+          <TextField
+            id="confirmation"
+            name="confirmation"
+            label={label}
+            hint="To tylko zabezpieczenie przed przypadkowym kliknięciem."
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={confirmation}
+            defaultValue={values.confirmation}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button variant="danger">Usuń moje konto</Button>
+            <ButtonLink href={paths.profileSecurity()} variant="secondary">
+              Zostaję
+            </ButtonLink>
+          </div>
+        </form>
+      ) : (
+        <form method="post" action={paths.login()} className="space-y-6">
+          <input type="hidden" name="fresh" value="1" />
+          <input type="hidden" name="returnTo" value={paths.accountDeletion()} />
+          <p>{tieWords(settingsTexts.deletionNeedsSignIn)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button>Zaloguj się ponownie</Button>
+            <ButtonLink href={paths.profileSecurity()} variant="secondary">
+              Zostaję
+            </ButtonLink>
+          </div>
+        </form>
+      )}
     </SettingsPage>
   );
 }

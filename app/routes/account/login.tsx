@@ -33,9 +33,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (!form) throw new Response(null, { status: 400 });
-  const { returnTo, screen_hint } = textValues(form.formData);
+  const { returnTo, screen_hint, fresh } = textValues(form.formData);
   const beginning = new URL(paths.login(localPath(returnTo) ?? undefined), request.url);
   if (screen_hint === "signup") beginning.searchParams.set("screen_hint", "signup");
+  if (fresh !== undefined) beginning.searchParams.set("fresh", "1");
   return authenticate(new Request(beginning, { headers: request.headers }), context);
 }
 

@@ -20,6 +20,8 @@ export const settingsTexts = {
   exportTooMany:
     "Te dane pobrano już kilka razy w ciągu ostatniej godziny. Wróć po następną kopię za godzinę.",
   deletionQuestion: "Czy na pewno chcesz usunąć swoje konto? Tego działania nie można cofnąć.",
+  deletionNeedsSignIn:
+    "Zanim usuniesz konto, zaloguj się jeszcze raz. Chcemy mieć pewność, że to Ty, a nie ktoś przy Twoim komputerze. Potem wrócisz na tę stronę.",
   deletionUnconfirmed: "Wpisz słowo „usuwam”, żeby potwierdzić.",
   deleted: "Twoje konto zostało usunięte.",
   deletionFailed: "Wystąpił błąd podczas usuwania konta.",

@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { digest } from "./session-key";
-import { expiryOf, seenInterval, staffLimit } from "./session-limits";
+import { expiryOf, isFresh, seenInterval, staffLimit } from "./session-limits";
 
 /** Somebody who has an account. */
 export type Member = {
@@ -29,6 +29,8 @@ export type Session = {
   isStaff: boolean;
   /** Like `isStaff`, however long ago: signing in again would make it true. */
   hasStaffRole: boolean;
+  /** Whether they have proved who they are within the last minutes, and may do what cannot be undone. */
+  isFresh: boolean;
   /** Null until they have registered. */
   member: Member | null;
 };
@@ -64,6 +66,7 @@ export async function readSession(
     ...{ id, auth0Id, email, emailVerified, name, nickname, picture, permissions },
     hasStaffRole,
     isStaff: hasStaffRole && now.getTime() - session.createdAt.getTime() <= staffLimit,
+    isFresh: isFresh(session.authenticatedAt, now),
     member: user && {
       id: user.id,
       email: user.email,

@@ -13,6 +13,7 @@ export type NewSession = {
   picture: string | null;
   roles: string[];
   permissions: string[];
+  authenticatedAt: Date | null;
 };
 
 /**
