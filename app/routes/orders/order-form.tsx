@@ -10,7 +10,7 @@ import {
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { controlNames } from "~/forms/fields";
-import { fileProblems } from "~/forms/files";
+import { fileMessages, fileProblems } from "~/forms/files";
 import {
   fileFieldOf,
   formTokenName,
@@ -32,6 +32,7 @@ import { backToFormName, helpSeenName } from "~/crisis/detour";
 import { passCrisisGate } from "~/crisis/gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { acceptFiles } from "~/services/attachments/accept-files.server";
+import { reserveRoom } from "~/services/attachments/reserve-room.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
@@ -123,6 +124,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success" || errors)
     throw refused(422, { ...(submission.status !== "success" && submission.error), ...errors });
 
+  if (!(await reserveRoom(ctx, { files, clientAddress: context.clientAddress })))
+    throw refused(429, { [fileFieldOf(product)?.name ?? ""]: [fileMessages.noRoom] });
   const order = await placeOrder(ctx, {
     product,
     submission: submission.value,
