@@ -13,7 +13,15 @@ await checkSettings();
 // Before anything is sold: a promotion is only as true as the history of its price.
 await recordPrices(serviceContext("schedule"));
 const worker = await runWorker();
+let stopping = false;
+// What ended it was logged; whoever started this process starts another one.
+worker.ended
+  .catch(() => undefined)
+  .finally(() => {
+    if (!stopping) process.exit(1);
+  });
 onShutdown(async () => {
+  stopping = true;
   await worker.stop();
   await closeDatabase();
 });
