@@ -1,11 +1,12 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Product } from "~/products/product";
-import { attachments, documentTexts, modelCalls } from "~/db/schema";
+import { documentTexts, modelCalls } from "~/db/schema";
 import { sanitizeContent } from "~/documents/sanitize";
 import { askModel } from "~/integrations/ai/model.server";
 import { encouragesHarm } from "~/crisis/encourages-harm.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
+import { readAttachments } from "../attachments/read-attachments.server";
 import type { ServiceContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
 import { factsFor } from "./computed-facts.server";
@@ -61,11 +62,7 @@ async function askForText(
   answers: Record<string, string>,
 ): Promise<{ content: unknown; promptVersion: string; model: string }> {
   const { schema } = recipeOf(product).document;
-  const files = await ctx.db
-    .select({ name: attachments.name, text: attachments.text })
-    .from(attachments)
-    .where(eq(attachments.orderId, order.id))
-    .orderBy(asc(attachments.position));
+  const files = await readAttachments(ctx, order.id);
   const gentle = order.crisisLevel !== "none" && !prompt.forOthers;
   let model = "";
   const ask = () =>
