@@ -22,7 +22,6 @@ import { memberInside, postAvatar, userOf } from "../support/settings";
 import { sandbox } from "../support/world";
 
 const world = new OutsideWorld(sandbox.url);
-const hour = 60 * 60 * 1000;
 
 describe("a new password", () => {
   const ask = (jar: CookieJar) =>
