@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { assessTexts } from "~/crisis/assess.server";
 import { db } from "~/db/client.server";
 import { attachments, contactMessages, throttles } from "~/db/schema";
 import { datingBio } from "~/products/dating-bio/product";
@@ -139,7 +140,11 @@ test("25 labels of one mailbox get one receipt and three messages", async () => 
   const name = `ofiara.${somebody()}`;
   const outcomes = await Promise.all(
     Array.from({ length: 25 }, (_, number) =>
-      sendContactMessage(ctx, { email: `${name}+${number}@example.com`, message: `Nr ${number}` }),
+      sendContactMessage(ctx, {
+        crisisLevel: "none",
+        email: `${name}+${number}@example.com`,
+        message: `Nr ${number}`,
+      }),
     ),
   );
   expect(outcomes.filter((outcome) => outcome === "sent")).toHaveLength(3);
@@ -200,6 +205,7 @@ describe("files of orders that nobody pays for", () => {
   const place = (files: readonly AcceptedFile[]) =>
     placeOrder(ctx, {
       product: datingBio,
+      assessment: assessTexts([]),
       submission: {
         formToken: somebody(),
         email: "ala@example.com",
