@@ -205,12 +205,12 @@ describe("files of orders that nobody pays for", () => {
   const place = (files: readonly AcceptedFile[]) =>
     placeOrder(ctx, {
       product: datingBio,
+      assessment: nothingHeard,
       submission: {
         formToken: somebody(),
         email: "ala@example.com",
         answers: { name: "Ala", gender: "kobieta", interests: "x", personality: "y" },
       },
-      assessment: nothingHeard,
       files,
     });
   const filesOf = async (kilobytes: number) => {
