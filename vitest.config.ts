@@ -27,7 +27,7 @@ const suitesIn = (folder: string): string[] =>
     .map((file) => join(folder, file));
 
 const changesModules = (file: string): boolean =>
-  /^(process\.env\.\w+ =|Object\.assign\(process\.env|vi\.(do)?mock\()/m.test(
+  /^(process\.env\.\w+ =|Object\.assign\(process\.env|vi\.(do)?mock\()|vi\.resetModules\(/m.test(
     readFileSync(file, "utf8"),
   );
 

@@ -41,7 +41,10 @@ const settings = z
     WORKER_POLL_MS: count.default(1_000),
     /** How often a worker looks for the jobs of dead workers, in milliseconds. */
     WORKER_SWEEP_MS: count.default(3_000),
-    /** How long a job that was just taken is left alone by that, in milliseconds: its worker may not be registered yet. */
+    /**
+     * How long a job that was just taken is left alone by that, in milliseconds, since its worker may not be registered yet;
+     * and how long a worker has to be silent before it is dead, since it may just be reconnecting.
+     */
     WORKER_SETTLE_MS: count.default(5_000),
 
     TPAY_API_URL: address.default("https://api.tpay.com"),

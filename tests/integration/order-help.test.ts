@@ -10,6 +10,9 @@ import { correctEmail, type CorrectionOutcome } from "~/services/buyers/correct-
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { refundLateOrder } from "~/services/buyers/refund-late-order.server";
 import { requestDocumentAgain } from "~/services/buyers/request-document-again.server";
+import { getOrderDocument, getOrderPage } from "~/services/buyers/queries.server";
+import { findOrder } from "~/services/orders/queries.server";
+import { notifyPaid } from "../support/notifications";
 import { orderPageOf, placeDeliveredOrder, press, sendQueuedMails } from "../support/order-page";
 import { placeOpenOrder, placePaidOrder, payAtGateway, testContext } from "../support/orders";
 import { mailsTo, recordsOf } from "../support/records";
@@ -143,6 +146,41 @@ describe("a mistyped address", () => {
     await fulfil(order.id);
     expect(mailsTo(email)).toMatchObject([{ conflicts: 0 }]);
     expect(mailsTo(order.email)).toEqual([]);
+  });
+
+  test("leaves whoever read the first mail without a key; the gateway is still heard by the old one", async () => {
+    const { order, transactionId } = await placeOpenOrder();
+    await payAtGateway(transactionId, { told: true });
+    await expect.poll(async () => (await recordsOf(order.id)).order.status).toBe("paid");
+    await fulfil(order.id);
+    const email = newAddress();
+    const answer = await call(correctEmailAction, post(paths.orderEmail(order.token), { email }), {
+      token: order.token,
+    });
+    const token =
+      new URL(answer.location ?? "", "http://shop.test").searchParams.get("tr_crc") ?? "";
+    expect(token).toMatch(/^[\w-]{32,}$/);
+    expect(token).not.toBe(order.token);
+    expect((await orderPageOf(token)).email).toBe(email);
+
+    // Everything that a token opens.
+    expect(await getOrderPage(buyer, order.token)).toBeNull();
+    expect(await getOrderDocument(buyer, order.token)).toBeNull();
+    expect(await findOrder(buyer, order.token)).toBeNull();
+    expect(await requestDocumentAgain(later(3), order.token)).toBe("not_possible");
+    expect(await deleteContentNow(buyer, order.token)).toBe(false);
+    expect(await refundLateOrder(buyer, order.token)).toBe("not_possible");
+
+    await sendQueuedMails(order.id);
+    for (const { html, text } of mailsTo(email)) {
+      expect(`${html} ${text}`).toContain(token);
+      expect(`${html} ${text}`).not.toContain(order.token);
+    }
+    // A report that comes late, with the token that the gateway was given.
+    const { transactions } = await recordsOf(order.id);
+    const title = transactions[0]?.title ?? "";
+    expect(await notifyPaid(order, title)).toMatchObject({ status: 200, text: "TRUE" });
+    expect(await notifyPaid({ ...order, token }, title)).toMatchObject({ status: 200 });
   });
 
   test("that no mail program took brings a failed order back to work", async () => {
