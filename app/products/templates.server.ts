@@ -22,6 +22,8 @@ import { specialHoroscopeToDocument } from "./special-horoscope/document.server"
 import { specialHoroscopeContentSchema } from "./special-horoscope/content";
 import { defineFiles, defineTemplate, type DocumentTemplate } from "~/documents/templates/template";
 import { therapistToDocument } from "./therapist/document.server";
+import { personInsightPrompt } from "./person-insight/prompt.server";
+import { therapistPrompt } from "./therapist/prompt.server";
 import { therapistContentSchema } from "./therapist/content";
 
 const templates: Readonly<Record<string, DocumentTemplate>> = {
@@ -31,8 +33,16 @@ const templates: Readonly<Record<string, DocumentTemplate>> = {
     decisionSimulationContentSchema,
     decisionSimulationToDocument,
   ),
-  therapist: defineTemplate(therapistContentSchema, therapistToDocument),
-  "person-insight": defineTemplate(personInsightContentSchema, personInsightToDocument),
+  therapist: defineTemplate(
+    therapistContentSchema,
+    therapistToDocument,
+    therapistPrompt.care?.headings,
+  ),
+  "person-insight": defineTemplate(
+    personInsightContentSchema,
+    personInsightToDocument,
+    personInsightPrompt.care?.headings,
+  ),
   "soul-archetype": defineTemplate(soulArchetypeContentSchema, soulArchetypeToDocument),
   "special-horoscope": defineTemplate(specialHoroscopeContentSchema, specialHoroscopeToDocument),
   "dream-analysis": defineTemplate(dreamAnalysisContentSchema, dreamAnalysisToDocument),

@@ -1,9 +1,11 @@
 import type { z } from "zod";
+import { careContentOf, careToDocument, type CareHeadings } from "./care";
 import type { Area } from "~/site/areas";
 import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
 import type { SignSky } from "~/sky/ephemeris/sign-sky.server";
 import type { DocumentModel } from "../model";
 import { withHelpLines } from "../help-lines";
+import { withReadInPart } from "../read-in-part";
 import { renderDocument } from "../render.server";
 
 /** Facts that were computed from the answers, by name; most products have none. */
@@ -21,6 +23,8 @@ export type DocumentFacts = {
   answers: readonly { label: string; value: string }[];
   /** Ends with telephone numbers for a bad night, because of what the person wrote. */
   withHelpLines?: boolean;
+  /** What was too long to be read whole: labels of questions and names of files. */
+  readInPart?: readonly string[];
   computed?: ComputedFacts;
   /** Nobody ordered it: it shows what such a document is like, and says so on every page. */
   sample?: boolean;
@@ -41,7 +45,9 @@ export type RenderedFile = {
 /** What the model writes for a product, and how that becomes a document. */
 export type DocumentTemplate = {
   /** Shape of the model's answer: plain text in bounded pieces, each described in Polish for the model. */
-  schema: z.ZodType;
+  schema: z.ZodObject;
+  /** Whether a text of the safe shape (`care.ts`) can be set as this document. */
+  takesCare: boolean;
   /**
    * The files of the document, the one to read first.
    * @param content of the template's own shape. @throws ZodError when it is not
@@ -54,17 +60,26 @@ export type DocumentTemplate = {
   compose: ((content: unknown, facts: DocumentFacts) => DocumentModel) | null;
 };
 
-/** Ties a schema to the layout of what it describes: one PDF in the house style. */
-export function defineTemplate<Schema extends z.ZodType>(
+/**
+ * Ties a schema to the layout of what it describes: one PDF in the house style.
+ * @param careHeadings of the safe shape, where the product has its own
+ */
+export function defineTemplate<Schema extends z.ZodObject>(
   schema: Schema,
   toDocument: (content: z.infer<Schema>, facts: DocumentFacts) => DocumentModel,
+  careHeadings?: CareHeadings,
 ): DocumentTemplate {
   const compose = (content: unknown, facts: DocumentFacts) => {
-    const model = toDocument(schema.parse(content), facts);
-    return facts.withHelpLines ? withHelpLines(model) : model;
+    const care = careContentOf(content);
+    const model = care
+      ? careToDocument(care, facts, careHeadings)
+      : toDocument(schema.parse(content), facts);
+    const whole = withReadInPart(model, facts.readInPart ?? []);
+    return care || facts.withHelpLines ? withHelpLines(whole) : whole;
   };
   return {
     schema,
+    takesCare: true,
     compose,
     render: async (content, facts) => [
       { type: "pdf", ...(await renderDocument(compose(content, facts))) },
@@ -73,7 +88,7 @@ export function defineTemplate<Schema extends z.ZodType>(
 }
 
 /** Ties a schema to files of its own making. */
-export function defineFiles<Schema extends z.ZodType>(
+export function defineFiles<Schema extends z.ZodObject>(
   schema: Schema,
   render: (
     content: z.infer<Schema>,
@@ -83,6 +98,7 @@ export function defineFiles<Schema extends z.ZodType>(
 ): DocumentTemplate {
   return {
     schema,
+    takesCare: false,
     compose: null,
     render: async (content, facts, form) => render(schema.parse(content), facts, form),
   };

@@ -1,9 +1,10 @@
 import { helpLinesSentence } from "~/copy/help-lines";
+import { formsField } from "../forms-of-address";
 import type { Product } from "../product";
 
 export const lifeDecision: Product = {
   slug: "life-decision",
-  version: 1,
+  version: 2,
   path: "/smart/life-decision",
   orderType: "LifeDecisionSupport",
   tokenPrefix: "Smart-",
@@ -22,6 +23,7 @@ export const lifeDecision: Product = {
       hint: "Jeśli je podasz, znajdzie się na okładce.",
       autoComplete: "given-name",
     },
+    formsField,
     {
       kind: "email",
       name: "email",

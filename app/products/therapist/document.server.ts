@@ -2,9 +2,8 @@ import { helpLines } from "~/copy/help-lines";
 import type { Block, DocumentModel } from "~/documents/model";
 import { analysisOf, paragraphs, part } from "~/documents/templates/common-blocks";
 import type { DocumentFacts } from "~/documents/templates/template";
+import { comingWeekdays } from "~/time/weekdays";
 import type { TherapistContent } from "./content";
-
-const days = ["Poniedziałek", "Wtorek", "Środa", "Czwartek", "Piątek", "Sobota", "Niedziela"];
 
 function chainBlock({
   situation,
@@ -35,7 +34,7 @@ function recordBlock({
 }: TherapistContent["record"]): Block {
   return {
     type: "worksheet",
-    headers: ["Sytuacja", "Myśl", "Uczucie (0–100)", "Co wspiera, co podważa", "Myśl wyważona"],
+    headers: ["Sytuacja", "Myśl", "Uczucie (wpisz 0–100)", "Co wspiera, co podważa", "Myśl wyważona"],
     filled: [[situation, thought, feeling, evidence, balanced]],
     emptyRows: 2,
     linesInRow: 4,
@@ -67,6 +66,7 @@ export function therapistToDocument(
   content: TherapistContent,
   facts: DocumentFacts,
 ): DocumentModel {
+  const days = comingWeekdays(facts.writtenAt);
   return analysisOf(content, facts, [
     { type: "lead", text: content.opening },
     ...part("Łańcuch jednej chwili", chainBlock(content.chain), ...paragraphs([content.loop])),
