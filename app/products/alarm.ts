@@ -14,6 +14,14 @@ export function gravestAlarm(...readings: readonly Alarm[]): Alarm {
  * document needs, its title last. Thought comes before words, and an alarm before both.
  */
 export function answerSchemaOf(content: z.ZodObject): z.ZodObject {
+  const known = answerSchemas.get(content) ?? buildAnswerSchema(content);
+  answerSchemas.set(content, known);
+  return known;
+}
+
+const answerSchemas = new WeakMap<z.ZodObject, z.ZodObject>();
+
+function buildAnswerSchema(content: z.ZodObject): z.ZodObject {
   return z.object({
     alarm: z.enum(alarms).describe("Najpierw rozstrzygnij, czy jest powód do alarmu"),
     plan: z

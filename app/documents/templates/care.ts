@@ -14,16 +14,15 @@ export const careContentSchema = z.object({
     .array(line(5, 180))
     .max(5)
     .describe("Co wynika z odpowiedzi: zdarzenia i zachowania, bez ocen; może być puste"),
-  opening: line(60, 700).describe("Dwa lub trzy zdania: uznanie tego, co osoba przeżywa, jej językiem"),
+  opening: line(60, 700).describe(
+    "Dwa lub trzy zdania: uznanie tego, co osoba przeżywa, jej językiem",
+  ),
   reading: z
     .array(line(40, 700))
     .min(1)
     .max(2)
     .describe("Co z tych słów słychać i dlaczego warto dziś zadbać o bezpieczeństwo"),
-  steps: z
-    .array(stepSchema("Bardzo mały, bezpieczny krok na dziś"))
-    .min(2)
-    .max(4),
+  steps: z.array(stepSchema("Bardzo mały, bezpieczny krok na dziś")).min(2).max(4),
   people: line(40, 500).describe(
     "Z kim dziś porozmawiać: ktoś zaufany, lekarz, terapeuta; z odesłaniem do numerów na końcu dokumentu",
   ),

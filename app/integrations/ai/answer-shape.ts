@@ -18,9 +18,13 @@ export type ShapeNode = {
   additionalProperties?: boolean;
 };
 
+const shapes = new WeakMap<z.ZodType, ShapeNode>();
+
 /** The shape of an answer with its bounds, as nobody outside is sent it. */
 export function shapeOf(schema: z.ZodType): ShapeNode {
-  return z.toJSONSchema(schema, { unrepresentable: "any" }) as ShapeNode;
+  const known = shapes.get(schema) ?? (z.toJSONSchema(schema) as ShapeNode);
+  shapes.set(schema, known);
+  return known;
 }
 
 const range = (least: number | undefined, most: number | undefined, unit: string) =>

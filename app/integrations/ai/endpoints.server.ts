@@ -27,13 +27,20 @@ type Settings = {
   outputUsdPerMillion: number;
 };
 
-/** An endpoint from its settings. */
-export function endpointOf({ url, key, name, profile, ...prices }: Settings): Endpoint {
+/**
+ * An endpoint from its settings.
+ * @param ask instead of the network, for an endpoint within this process
+ */
+export function endpointOf(
+  { url, key, name, profile, ...prices }: Settings,
+  ask?: typeof fetch,
+): Endpoint {
   const asked = profile ?? guessProfile(url, name);
   const provider = createOpenAICompatible({
     name: providerName,
     baseURL: url,
     apiKey: key,
+    ...(ask && { fetch: ask }),
     // Azure takes its keys in a header of its own; a bearer is a token of Entra ID there.
     ...(asked === "azure" && { headers: { "api-key": key } }),
   });

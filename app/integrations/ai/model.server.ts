@@ -108,8 +108,12 @@ export async function askEndpoint(
     throw new ExternalServiceError("model", failure.kind, failure.code);
   }
   const { text, finishReason, usage, response } = result;
-  const refused = finishReason === "content-filter" || saysRefusal(response.body);
-  const answer = refused ? undefined : readAnswer(text);
+  const read = readAnswer(text);
+  const refused =
+    finishReason === "content-filter" ||
+    saysRefusal(response.body) ||
+    (read === undefined && refusesInWords.test(text));
+  const answer = refused ? undefined : read;
   const code = refused
     ? "declined"
     : finishReason === "length"
@@ -155,6 +159,10 @@ function callOf(endpoint: Endpoint, request: ModelRequest<z.ZodType>) {
     providerOptions: { [providerName]: fields },
   };
 }
+
+/** Models without such a field decline in a sentence instead of JSON. */
+const refusesInWords =
+  /nie mogę (?:w tym )?(?:pomóc|napisać|spełnić)|I(?:'|’| a)m sorry|I can(?:'|’)?(?:t| ?not) /i;
 
 /** OpenAI declines in a field of its own, with no content and `finish_reason: stop`; the library does not read it. */
 function saysRefusal(body: unknown): boolean {

@@ -50,7 +50,9 @@ export const dialects: Readonly<Record<Profile, Dialect>> = {
 export function guessProfile(url: string, model: string): Profile {
   const { hostname } = new URL(url);
   if (hostname === "api.openai.com") return "openai";
-  if (/\.(openai\.azure\.com|services\.ai\.azure\.com|cognitiveservices\.azure\.com)$/.test(hostname))
+  if (
+    /\.(openai\.azure\.com|services\.ai\.azure\.com|cognitiveservices\.azure\.com)$/.test(hostname)
+  )
     return "azure";
   if (/(^|\.)(anthropic|claude)\.com$/.test(hostname) || /claude/i.test(model)) return "anthropic";
   if (hostname.endsWith("googleapis.com") || /gemini/i.test(model)) return "gemini";

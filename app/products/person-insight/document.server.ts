@@ -34,7 +34,9 @@ export function personInsightToDocument(
       }),
     ),
     ...part("Twoje pytania", ...paragraphs([content.ownQuestions])),
-    ...unlessEmpty(content.boundaries, () => part("Granice, które możesz wypowiedzieć", ...boundaryBlocks(content))),
+    ...unlessEmpty(content.boundaries, () =>
+      part("Granice, które możesz wypowiedzieć", ...boundaryBlocks(content)),
+    ),
     ...part("Najbliższe kroki", { type: "plan", rated: false, items: content.plan }),
   ]);
 }

@@ -10,7 +10,9 @@ const theme = (about: string) =>
 
 /** What the model writes for the Soul Archetype: plain text only, every piece bounded; about 600 words. */
 export const soulArchetypeContentSchema = z.object({
-  opening: line(60, 600).describe("Wstęp: dwa lub trzy zdania, które zaczynają od pytania tej osoby"),
+  opening: line(60, 600).describe(
+    "Wstęp: dwa lub trzy zdania, które zaczynają od pytania tej osoby",
+  ),
   sun: theme("co mówi Słońce w swoim znaku"),
   moon: theme("co mówi Księżyc w swoim znaku, z jego niepewnością"),
   archetype: z.object({

@@ -60,7 +60,9 @@ export const therapistContentSchema = z.object({
     .length(7)
     .describe("Siedem dni od jutra; bez nazw dni, bo dopisuje je dokument"),
   closing: line(40, 500).describe("Ciepłe zakończenie, które zachęca też do rozmowy z człowiekiem"),
-  title: line(5, 90).describe("Na końcu: tytuł, krótki i osobisty, bez imienia i bez nazw zaburzeń"),
+  title: line(5, 90).describe(
+    "Na końcu: tytuł, krótki i osobisty, bez imienia i bez nazw zaburzeń",
+  ),
 });
 
 export type TherapistContent = z.infer<typeof therapistContentSchema>;

@@ -34,7 +34,13 @@ function recordBlock({
 }: TherapistContent["record"]): Block {
   return {
     type: "worksheet",
-    headers: ["Sytuacja", "Myśl", "Uczucie (wpisz 0–100)", "Co wspiera, co podważa", "Myśl wyważona"],
+    headers: [
+      "Sytuacja",
+      "Myśl",
+      "Uczucie (wpisz 0–100)",
+      "Co wspiera, co podważa",
+      "Myśl wyważona",
+    ],
     filled: [[situation, thought, feeling, evidence, balanced]],
     emptyRows: 2,
     linesInRow: 4,

@@ -154,7 +154,9 @@ function read(job: WritingJob, page: Page, before: Draft | null, answer: unknown
         ),
       )
     : answer;
-  const contacts = leavesOf(mended).length ? repair(shape, { ...before?.content, ...asRecord(mended) }) : before?.content;
+  const contacts = leavesOf(mended).length
+    ? repair(shape, { ...before?.content, ...asRecord(mended) })
+    : before?.content;
   const links = checkLinks(contacts);
   const content = repair(shape, sanitizeContent(contacts)) as Record<string, unknown>;
   const parsed = page.contentSchema.safeParse(content);

@@ -28,7 +28,10 @@ export type CheckContext = {
 export function checkContent(content: unknown, context: CheckContext): Finding[] {
   const { task, material, data, system, computed, quotes, care } = context;
   const leaves = leavesOf(content);
-  const ownWords = [...Object.values(material.answers), ...material.files.flatMap(({ text }) => text ?? [])];
+  const ownWords = [
+    ...Object.values(material.answers),
+    ...material.files.flatMap(({ text }) => text ?? []),
+  ];
   const language = task === "motivation-letter" ? letterLanguage(material.answers.language) : "pl";
   const expected = (path: readonly (string | number)[]): Language =>
     path[0] === "commentary" ? "pl" : language;

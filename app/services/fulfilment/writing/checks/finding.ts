@@ -20,9 +20,15 @@ export const rules = {
   length: { grave: true, say: "ma złą długość: cały list to 180–280 słów" },
   unfinished: { grave: true, say: "urywa się w pół zdania; dokończ je" },
   name: { grave: false, say: "podaje imię lub nazwę, której nie ma w danych" },
-  quotation: { grave: false, say: "cytuje słowa, których osoba tak nie napisała; przepisz je co do litery albo usuń cudzysłów" },
+  quotation: {
+    grave: false,
+    say: "cytuje słowa, których osoba tak nie napisała; przepisz je co do litery albo usuń cudzysłów",
+  },
   forms: { grave: false, say: "używa innych form rodzaju niż te, o które osoba prosi" },
-  rubric: { grave: false, say: "redaktor prosi o poprawkę: więcej konkretu z odpowiedzi, mniej ogólników" },
+  rubric: {
+    grave: false,
+    say: "redaktor prosi o poprawkę: więcej konkretu z odpowiedzi, mniej ogólników",
+  },
 } as const;
 
 export type Rule = keyof typeof rules;
@@ -38,7 +44,8 @@ export type Leaf = { path: readonly (string | number)[]; text: string };
 /** Every text in a content, in order. */
 export function leavesOf(content: unknown, path: readonly (string | number)[] = []): Leaf[] {
   if (typeof content === "string") return content === "" ? [] : [{ path, text: content }];
-  if (Array.isArray(content)) return content.flatMap((item, index) => leavesOf(item, [...path, index]));
+  if (Array.isArray(content))
+    return content.flatMap((item, index) => leavesOf(item, [...path, index]));
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([name, item]) => leavesOf(item, [...path, name]));
 }

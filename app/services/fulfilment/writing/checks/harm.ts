@@ -24,10 +24,15 @@ const withoutQuotations = (text: string) => text.replace(/[„"“«][^„”"�
  */
 export function harmfulTexts(leaves: readonly Leaf[], ownWords: readonly string[]): Finding[] {
   const own = plain(ownWords.join("\n"));
+  // One look at everything is cheap; where it finds something, the fields are looked at one by one.
+  const encourages = encouragesHarm(
+    leaves.map(({ text }) => text),
+    ownWords,
+  );
   return leaves.flatMap(({ path, text }) => {
     const said = plain(text);
     const found: Rule[] = [];
-    if (encouragesHarm(text, ownWords)) found.push("harm");
+    if (encourages && encouragesHarm(text, ownWords)) found.push("harm");
     if (unlessTheirs(own, diagnoses, said)) found.push("diagnosis");
     if (unlessTheirs(own, medicines, said)) found.push("medicine");
     if (plain(withoutQuotations(text)).search(labels) !== -1) found.push("label");

@@ -33,7 +33,9 @@ const polite =
   /^(?:ty|ci|cie|ciebie|toba|tobie|two(?:j|ja|je|im|ich|imi|jego|jej|jemu|ja)|twa|twe|twoi(?:m|ch|mi)?|twoj\p{L}*|was|wam|wami|wasz\p{L}*|wy|pan|pana|panu|pani|pania|panstw\p{L}*|bog\p{L}*|internet\p{L}*|excel\p{L}*|word\p{L}*)$/u;
 
 const skyWords = signs
-  .flatMap(({ name, genitive, instrumental, inside, outOf }) => [name, genitive, instrumental, inside, outOf].join(" ").split(" "))
+  .flatMap(({ name, genitive, instrumental, inside, outOf }) =>
+    [name, genitive, instrumental, inside, outOf].join(" ").split(" "),
+  )
   .map(plain);
 
 /** Everything a word may be compared with: its beginning stays the same in every case. */

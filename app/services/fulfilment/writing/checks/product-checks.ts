@@ -4,11 +4,12 @@ import type { Finding } from "./finding";
 
 /** The table has a cell for each option. */
 function lifeDecision({ options, criteria }: LifeDecisionContent): Finding[] {
-  return criteria.flatMap(({ ratings }, index) =>
-    ratings.length === options.length
-      ? []
-      : [{ path: ["criteria", index, "ratings"], rule: "ratings" as const }],
-  );
+  if (criteria.every(({ ratings }) => ratings.length === options.length)) return [];
+  // Which of the two is wrong cannot be told from their lengths: both are asked for, so that they match.
+  return [
+    { path: ["options"], rule: "ratings" },
+    { path: ["criteria"], rule: "ratings" },
+  ];
 }
 
 /** One page: neither a note nor a life's story. */

@@ -19,11 +19,14 @@ export function wrongQuotations(
   own: readonly string[],
 ): Finding[] {
   const words = own.map(wordsOf).join("|");
-  const isTheirs = (text: string) => words.includes(wordsOf(text).trimEnd()) || words.includes(wordsOf(text));
+  const isTheirs = (text: string) =>
+    words.includes(wordsOf(text).trimEnd()) || words.includes(wordsOf(text));
   return leaves.flatMap(({ path, text }) => {
     if (!path.some((step) => fields.includes(String(step)))) return [];
     const whole = path[0] === "quotation" && path.at(-1) === "text";
-    const quotations = whole ? [text] : Array.from(text.matchAll(quoted), ([, inside = ""]) => inside);
+    const quotations = whole
+      ? [text]
+      : Array.from(text.matchAll(quoted), ([, inside = ""]) => inside);
     // Pieces of one quotation may stand on both sides of an omission.
     const pieces = quotations.flatMap((quotation) => quotation.split(/\s*(?:…|\[…\]|\(…\))\s*/u));
     return pieces.every(isTheirs) ? [] : [{ path, rule: "quotation" as const }];

@@ -71,12 +71,16 @@ export function wrongSkyClaims(leaves: readonly Leaf[], computed: ComputedFacts)
       ([kind, stem]) =>
         bodies.length > 0 &&
         sentence.includes(stem) &&
-        !known.some((each) => each.kind === kind && each.bodies.some((body) => bodies.includes(body))),
+        !known.some(
+          (each) => each.kind === kind && each.bodies.some((body) => bodies.includes(body)),
+        ),
     );
   };
   return leaves.flatMap(({ path, text }) => {
     const sentences = plain(text).split(/(?<=[.!?])\s/u);
-    const clauses = sentences.flatMap((sentence) => sentence.split(/[,;:–]|\s(?:a|i|ale|gdy)\s(?=\p{L}+\sw)/u));
+    const clauses = sentences.flatMap((sentence) =>
+      sentence.split(/[,;:–]|\s(?:a|i|ale|gdy)\s(?=\p{L}+\sw)/u),
+    );
     return clauses.some(isWrongPlace) || sentences.some(isWrongAspect)
       ? [{ path, rule: "sky" as const }]
       : [];

@@ -3,14 +3,24 @@ import { plain, type Finding, type Leaf } from "./finding";
 export type Language = "pl" | "en" | "de";
 
 const commonWords: Readonly<Record<Language, ReadonlySet<string>>> = {
-  pl: new Set("i w na nie ze sie to z do jest jak co o po ale czy dla od przy ktory ktora kiedy tego tym ci jako oraz".split(" ")),
-  en: new Set("the and you your of is in that with for are this i my have at as be it on from".split(" ")),
-  de: new Set("und die der das ich nicht mit fur ist zu den auf ein eine in von sie bei als meine".split(" ")),
+  pl: new Set(
+    "i w na nie ze sie to z do jest jak co o po ale czy dla od przy ktory ktora kiedy tego tym ci jako oraz".split(
+      " ",
+    ),
+  ),
+  en: new Set(
+    "the and you your of is in that with for are this i my have at as be it on from".split(" "),
+  ),
+  de: new Set(
+    "und die der das ich nicht mit fur ist zu den auf ein eine in von sie bei als meine".split(" "),
+  ),
 };
 
 /** The language that a text is written in, by its commonest words; null when it is too short to tell. */
 export function languageOf(text: string): Language | null {
-  const words = plain(text).split(/[^\p{L}]+/u).filter(Boolean);
+  const words = plain(text)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
   if (words.length < 12) return null;
   const count = (language: Language) =>
     words.filter((word) => commonWords[language].has(word)).length;
@@ -33,10 +43,10 @@ export function wrongLanguage(
   });
 }
 
-/** Long enough to be a sentence, and one that has no end. */
+/** Long enough to be a sentence, and one that has no end; the person's own words end as they like. */
 export function unfinishedTexts(leaves: readonly Leaf[]): Finding[] {
   return leaves.flatMap(({ path, text }) =>
-    text.length > 90 && !/[.!?…][”"»)]*$|[”"»]$/u.test(text.trim())
+    text.length > 90 && path[0] !== "quotation" && !/[.!?…][”"»)]*$|[”"»]$/u.test(text.trim())
       ? [{ path, rule: "unfinished" as const }]
       : [],
   );
