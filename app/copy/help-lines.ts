@@ -6,6 +6,8 @@ export type HelpLine = {
   href: string;
   /** Whom to call for what. */
   purpose: string;
+  /** Nobody has compared it with what its operator publishes yet (`docs/operations.md`). */
+  unverified?: true;
 };
 
 /** When the numbers were last compared with what their operators publish (YYYY-MM-DD). */
@@ -41,6 +43,14 @@ export const childrenOmbudsmanLine: HelpLine = {
   purpose: "dla dzieci, telefon zaufania Rzecznika Praw Dziecka",
 };
 
+/** Niebieska Linia. */
+export const violenceLine: HelpLine = {
+  number: "800\u00a0120\u00a0002",
+  href: "tel:800120002",
+  purpose: "gdy ktoś Cię krzywdzi w\u00a0domu, Niebieska Linia",
+  unverified: true,
+};
+
 /** People to call, the most urgent first. */
 export const helpLines: readonly HelpLine[] = [
   emergencyNumber,
@@ -48,6 +58,7 @@ export const helpLines: readonly HelpLine[] = [
   childLine,
   adultSupportLine,
   childrenOmbudsmanLine,
+  violenceLine,
 ];
 
 /** The same as one sentence, for plain text. */

@@ -15,7 +15,7 @@ export type Prompt = {
   /** Headings of the safe shape, and what it has to heed beside the rules of every safe shape. */
   care?: { headings: CareHeadings; rules: string };
   /** An excerpt of a text of the wanted level, about somebody else. */
-  example: string;
+  example?: string;
   /** Names of the fields, at any depth, in which whatever stands in quotation marks is the person's own words. */
   quotes?: readonly string[];
 };
@@ -112,7 +112,9 @@ export type Manner = "usual" | "gentle" | "care";
 export function systemOf(prompt: Prompt, manner: Manner): string {
   if (manner === "care")
     return [careRules, prompt.care?.rules, commonRules, alarmRule].filter(Boolean).join("\n\n");
-  const level = `
+  const level =
+    prompt.example &&
+    `
 Tak brzmi dobry tekst tego rodzaju. To wzór poziomu, nie treści: napisano go dla kogoś innego, więc nie przejmuj z niego zdań, obrazów ani spraw.
 <wzór>
 ${prompt.example}
@@ -173,11 +175,15 @@ export function materialOf(
   const sent: Record<string, string> = {};
   for (const field of product.fields) {
     const answer = answers[field.name];
-    if (answer === undefined || field.withheld) continue;
+    if (answer === undefined || field.withheld || field.kind === "email") continue;
     sent[field.name] = cut(answer, longestAnswer, field.label);
   }
   for (const [name, answer] of Object.entries(answers))
-    if (!product.fields.some((field) => field.name === name)) sent[name] = cut(answer, 200, name);
+    if (
+      !product.fields.some((field) => field.name === name) &&
+      name in (product.fixedAnswers ?? {})
+    )
+      sent[name] = cut(answer, 200, name);
   left = Math.min(left, longestFiles);
   const read = files.map(({ name, text }) => ({
     name,

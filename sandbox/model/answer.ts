@@ -78,7 +78,11 @@ function writeJson(
   messages: unknown,
 ): unknown {
   const request = messageTexts(messages, "user").join("\n");
-  const fill = () => fillSchema(schema, { answers: person?.answers ?? {}, request });
+  const fill = () => {
+    const filled = asFields(fillSchema(schema, { answers: person?.answers ?? {}, request }));
+    // Of this list of words no other than the true one may be picked.
+    return "alarm" in filled ? { ...filled, alarm: alarmIn(person?.answers ?? {}) } : filled;
+  };
   const write = person && Object.hasOwn(writers, person.product) && writers[person.product];
   if (!person || !write) return fill();
   const written = /^Jesteś wymagającym redaktorem/.test(system)

@@ -26,6 +26,7 @@ describe("the page that comes before a payment in a crisis", () => {
       "tel:116111",
       "tel:116123",
       "tel:800121212",
+      "tel:800120002",
     ]);
     for (const { href } of helpLines) expect(html).toContain(`href="${href}"`);
   });

@@ -22,7 +22,7 @@ export const reportContentSchema = z.object({
       }),
     )
     .min(2)
-    .max(4),
+    .max(5),
   quotation: z.object({
     text: line(0, 300).describe(
       "Jedno zdanie lub fragment słów tej osoby, przepisany co do litery; puste, gdy nie ma czego przytoczyć",

@@ -39,6 +39,9 @@ type Recorder = (usage: ModelUsage) => Promise<void>;
 const restingUntil = new Map<string, number>();
 const longestRest = 10 * 60_000;
 
+/** Asks every endpoint again, whatever it said: for an operator's check, and for tests. */
+export const forgetRests = () => restingUntil.clear();
+
 /**
  * Asks the model for an answer of a given shape, once; trying again is the caller's affair.
  * @param record called with the usage of every call before this returns or throws

@@ -37,7 +37,7 @@ function recordBlock({
     headers: [
       "Sytuacja",
       "Myśl",
-      "Uczucie (wpisz 0–100)",
+      "Uczucie (0–100)",
       "Co wspiera, co podważa",
       "Myśl wyważona",
     ],

@@ -31,7 +31,7 @@ export function writeDecisionSimulation(
     opening: around(
       answers.goal,
       180,
-      (words) => `Chcesz osiągnąć: „${words}”. Oto dwie drogi obok siebie, potraktowane tak samo.`,
+      (words) => `O celu piszesz: „${words}”. Oto dwie drogi obok siebie, potraktowane tak samo.`,
       "Oto dwie drogi obok siebie, potraktowane tak samo. Po co jest ten wybór, możesz dopisać na marginesie.",
     ),
     optionA,

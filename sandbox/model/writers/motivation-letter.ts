@@ -1,7 +1,7 @@
 import type { MotivationLetterContent } from "../../../app/products/motivation-letter/content.ts";
 import type { PersonFile } from "../prompt.ts";
 import { quote, tidy } from "../quote.ts";
-import { demonstration, quotable } from "./own-words.ts";
+import { capitalised, demonstration, quotable } from "./own-words.ts";
 
 type Own = { position: string; company: string; why: string; bring: string; unique: string };
 
@@ -10,6 +10,8 @@ type Phrases = {
   otherwise: Own;
   subject: (own: Own) => string;
   salutation: Readonly<{ formal: string; easy: string }>;
+  /** How a letter begins that is not to be formal, by its style. */
+  openings: Readonly<Record<string, string>>;
   paragraphs: (own: Own) => string[];
   closing: string;
 };
@@ -24,6 +26,11 @@ const polish: Phrases = {
   },
   subject: ({ position }) => `Aplikacja na stanowisko: ${position}`,
   salutation: { formal: "Szanowni Państwo,", easy: "Dzień dobry," },
+  openings: {
+    luźny: "piszę krótko i po ludzku. ",
+    "z humorem": "podobno takie listy czyta się przy kawie, więc piszę, zanim wystygnie. ",
+    kreatywny: "zacznę od zdania, które dla mnie jest początkiem tej historii. ",
+  },
   paragraphs: ({ position, company, why, bring, unique }) => [
     `zgłaszam swoją kandydaturę na stanowisko: ${position} (${company}). Powód najlepiej oddają słowa, od których zaczyna się to zgłoszenie: „${why}”. To zdanie jest dla mnie punktem wyjścia i do niego będę wracać w rozmowie.`,
     `Do tej pracy wnoszę: „${bring}”. Każdą z tych rzeczy mogę pokazać na przykładzie i chętnie o niej opowiem. Ogłoszenie czytam jako opis zadań, a nie jako listę życzeń, dlatego wolę mówić o tym, co już robię, niż o tym, jaką mam opinię o sobie. Jeśli przyda się dokument, próbka pracy albo kontakt do osoby, która może to potwierdzić, przygotuję je przed spotkaniem.`,
@@ -43,6 +50,11 @@ const english: Phrases = {
   },
   subject: ({ position }) => `Application: ${position}`,
   salutation: { formal: "Dear Hiring Team,", easy: "Hello," },
+  openings: {
+    luźny: "I will be brief and plain. ",
+    "z humorem": "they say such letters are read over coffee, so I write before it gets cold. ",
+    kreatywny: "I begin with the sentence that this story begins with for me. ",
+  },
   paragraphs: ({ position, company, why, bring, unique }) => [
     `I am writing to apply for the position of ${position} at ${company}. The reason is best put in the words that this application starts from: “${why}”. It is the point that I would like to come back to when we talk.`,
     `What I bring to this work is: “${bring}”. I can show each of these things with an example and will be glad to tell you about it. I read the advertisement as a description of tasks and not as a list of wishes, so I would rather speak about what I do already than about the opinion that I have of myself. If a document or a sample of my work is of use, I will prepare it before we meet.`,
@@ -62,6 +74,12 @@ const german: Phrases = {
   },
   subject: ({ position }) => `Bewerbung: ${position}`,
   salutation: { formal: "Sehr geehrte Damen und Herren,", easy: "Guten Tag," },
+  openings: {
+    luźny: "ich schreibe kurz und ohne Umschweife. ",
+    "z humorem":
+      "solche Briefe liest man angeblich beim Kaffee, ich schreibe also, bevor er kalt wird. ",
+    kreatywny: "ich beginne mit dem Satz, mit dem diese Geschichte für mich beginnt. ",
+  },
   paragraphs: ({ position, company, why, bring, unique }) => [
     `hiermit bewerbe ich mich um die Stelle ${position} bei ${company}. Den Grund sagen am besten die Worte, von denen diese Bewerbung ausgeht: „${why}“. Auf diesen Satz komme ich im Gespräch gern zurück.`,
     `In diese Arbeit bringe ich ein: „${bring}“. Jede dieser Sachen kann ich an einem Beispiel zeigen und erzähle gern davon. Die Anzeige lese ich als Beschreibung von Aufgaben und nicht als Wunschliste. Deshalb spreche ich lieber über das, was ich schon tue, als über die Meinung, die ich von mir habe. Wenn ein Zeugnis oder eine Arbeitsprobe hilfreich ist, bereite ich sie vor dem Gespräch vor.`,
@@ -100,10 +118,13 @@ export function writeMotivationLetter(
     bring: words(answers.whatYouBring, 240, phrases.otherwise.bring),
     unique: words(answers.whatMakesYouUnique, 200, phrases.otherwise.unique),
   };
-  const easy = ["luźny", "z humorem"].includes(tidy(answers.letterStyle));
+  const style = tidy(answers.letterStyle);
+  const easy = ["luźny", "z humorem"].includes(style);
+  const opening = Object.hasOwn(phrases.openings, style) ? phrases.openings[style] : "";
+  const [first = "", ...others] = phrases.paragraphs(own);
   return {
     salutation: easy ? phrases.salutation.easy : phrases.salutation.formal,
-    paragraphs: phrases.paragraphs(own),
+    paragraphs: [`${opening}${opening ? capitalised(first) : first}`, ...others],
     closing: phrases.closing,
     subject: phrases.subject(own),
     commentary: {

@@ -73,10 +73,11 @@ export function writePersonInsight(answers: Record<string, unknown>): PersonInsi
     opening: around(
       answers.currentSituation,
       160,
-      (words) => `„${words}” – tak opisujesz to, co jest między Wami teraz.`,
+      (words) =>
+        `„${words}” – tak opisujesz to, co jest między Wami teraz. Zacznijmy od tego, co wiadomo.`,
       "Nie wszystko, co jest między ludźmi, da się opisać od razu. Zacznijmy od tego, co wiadomo.",
     ),
-    closing: `${around(answers.whatYouWant, 120, (words) => `Chcesz: „${words}”. `, "")}Masz prawo zapytać na głos i masz prawo poczekać. ${demonstration}`,
+    closing: `${around(answers.whatYouWant, 120, (words) => `O tym, czego chcesz, piszesz: „${words}”. `, "")}Masz prawo zapytać na głos i masz prawo poczekać. ${demonstration}`,
     title: "Co wiadomo, a czego się domyślasz",
   };
 }

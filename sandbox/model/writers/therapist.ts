@@ -22,12 +22,13 @@ export function writeTherapist(answers: Record<string, unknown>): TherapistConte
   const situation = first ? `${capitalised(first)}.` : nextTime;
   const thought = second || first;
   const quoted = thought ? `„${thought}”.` : "Jaka to myśl: do zauważenia następnym razem.";
-  const feeling = standalone(answers.feelings, 120, 3);
+  const feeling = standalone(answers.feelings, 120, 8);
   return {
     opening: around(
       answers.goal,
       180,
-      (words) => `Chcesz dojść tutaj: „${words}”. Ta karta zostawia miejsce na to, co po drodze.`,
+      (words) =>
+        `O celu piszesz: „${words}”. Ta karta rozkłada jedną chwilę na części i zostawia miejsce na resztę.`,
       "Ta karta rozkłada jedną chwilę na części i zostawia miejsce na to, co zauważysz po drodze.",
     ),
     chain: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { profiles } from "~/integrations/ai/profiles";
-import { OutsideServiceError } from "~/integrations/outside-service-error";
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import { careContentSchema } from "~/documents/templates/care";
 import { products } from "~/products/registry";
 import { templateOf } from "~/products/templates.server";
@@ -21,7 +21,7 @@ type Result = Awaited<ReturnType<typeof writeWith>>["written"];
 
 /** A document that may be delivered, or a reason for which the money goes back. */
 function endOf(slug: string, result: Result): string {
-  if (result instanceof OutsideServiceError) return `money back: ${result.code}`;
+  if (result instanceof ExternalServiceError) return `money back: ${result.code}`;
   if (result instanceof Error) throw result;
   if ("declined" in result) return `money back: ${result.declined}`;
   const product = written.find((each) => each.slug === slug);

@@ -44,7 +44,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function repairObject({ properties = {} }: ShapeNode, value: unknown): unknown {
-  const given = unwrapped(properties, value);
+  // What is missing as a whole may be made of parts that may all be empty.
+  const given = unwrapped(properties, value ?? {});
   if (!isRecord(given)) return value;
   return Object.fromEntries(
     Object.entries(properties).map(([name, child]) => [name, repair(child, given[name])]),

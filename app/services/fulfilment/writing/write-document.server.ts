@@ -71,8 +71,10 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
   let verdict = verdictOf(prompt, job.takesCare, level, alarm);
   while (left > 0 && "write" in verdict) {
     const page = pageOf(job, verdict.write);
-    const request: ModelRequest<z.ZodType> = draft
-      ? correctionRequest(page, draft.content, draft.findings)
+    // Where nothing was said there is nothing to correct.
+    const said: Draft | null = draft && leavesOf(draft.content).length > 0 ? draft : null;
+    const request: ModelRequest<z.ZodType> = said
+      ? correctionRequest(page, said.content, said.findings)
       : page;
     left--;
     let answer: unknown;
@@ -85,7 +87,7 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
       if (error.code === "cut_off") room *= 2;
       continue;
     }
-    if (!draft) alarm = gravestAlarm(alarm, alarmOf(answer));
+    if (!said) alarm = gravestAlarm(alarm, alarmOf(answer));
     const next = verdictOf(prompt, job.takesCare, level, alarm);
     if ("decline" in next) {
       verdict = next;
@@ -96,7 +98,7 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
       draft = null;
       continue;
     }
-    draft = better(draft, read(job, page, draft, answer));
+    draft = better(draft, read(job, page, said, answer));
     job.note(draft.findings.map(inWords));
     if (draft.findings.length > 0) continue;
     // A look without an answer left to heed it would be paid for in vain.
@@ -154,11 +156,9 @@ function read(job: WritingJob, page: Page, before: Draft | null, answer: unknown
         ),
       )
     : answer;
-  const contacts = leavesOf(mended).length
-    ? repair(shape, { ...before?.content, ...asRecord(mended) })
-    : before?.content;
-  const links = checkLinks(contacts);
-  const content = repair(shape, sanitizeContent(contacts)) as Record<string, unknown>;
+  const whole = repair(shape, { ...before?.content, ...asRecord(mended) });
+  const links = checkLinks(whole);
+  const content = repair(shape, sanitizeContent(whole)) as Record<string, unknown>;
   const parsed = page.contentSchema.safeParse(content);
   if (!parsed.success)
     return {
