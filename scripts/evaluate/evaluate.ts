@@ -8,7 +8,7 @@ import { templateOf } from "~/products/templates.server";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";
 import { mostAnswers } from "~/services/fulfilment/writing/spending.server";
 import { versionOf } from "~/services/fulfilment/writing/version.server";
-import { writeDocument } from "~/services/fulfilment/writing/write-document.server";
+import { writeDocument, type Written } from "~/services/fulfilment/writing/write-document.server";
 import type { Input } from "./inputs";
 
 /** What became of one input. */
@@ -80,14 +80,13 @@ export async function evaluate(
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
   const cents = Math.round(spent.micro / 100) / 100;
   const answers = spent.answers;
-  const isText = !(written instanceof Error) && "content" in written;
-  const text = isText ? written.content : null;
+  const text = "content" in written ? written.content : null;
   const data = answersAsData(product, material, { facts: facts.inWords, today });
   return {
     input: input.situation.name,
     version: versionOf(product.slug, prompt, schema),
-    end: written instanceof Error ? written.code : isText ? written.manner : written.declined,
-    alarm: written instanceof Error ? "" : written.alarm,
+    end: endOf(written),
+    alarm: "alarm" in written ? written.alarm : "",
     expectedAlarm: input.situation.alarm ?? "brak",
     answers,
     wrong,
@@ -96,6 +95,11 @@ export async function evaluate(
     cents,
     text,
   };
+}
+
+function endOf(written: Written | ExternalServiceError): string {
+  if ("content" in written) return written.manner;
+  return "declined" in written ? written.declined : written.code;
 }
 
 async function gradeOf(

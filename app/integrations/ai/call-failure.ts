@@ -1,5 +1,5 @@
 import { APICallError } from "ai";
-import { ExternalServiceError } from "../external-service-error";
+import type { ExternalServiceError } from "../external-service-error";
 
 /** How a call failed: for the record, for the caller, and whether the operator has to be told. */
 export type CallFailure = {
