@@ -1,7 +1,7 @@
 import type { ComputedFacts } from "~/documents/templates/template";
 import { letterLanguage } from "~/documents/letter/model";
 import type { Material } from "~/products/prompt.server";
-import { leavesOf, type Finding } from "./finding";
+import { leavesOf, plain, type Finding } from "./finding";
 import { harmfulTexts } from "./harm";
 import { inventedNames, inventedNumbers } from "./inventions";
 import { productChecks } from "./product-checks";
@@ -35,12 +35,24 @@ export function checkContent(content: unknown, context: CheckContext): Finding[]
   const language = task === "motivation-letter" ? letterLanguage(material.answers.language) : "pl";
   const expected = (path: readonly (string | number)[]): Language =>
     path[0] === "commentary" ? "pl" : language;
+  // A field that repeats the person word for word is theirs, whatever language or name they use in it.
+  const own = plain(ownWords.join("\n"));
+  const ours = leaves.filter(
+    ({ text }) =>
+      !own.includes(
+        plain(text)
+          .replace(/^[„"]|[”".…]+$/gu, "")
+          .trim(),
+      ),
+  );
   const polish = leaves.filter(({ path }) => expected(path) === "pl");
   const ownCheck = care ? undefined : productChecks[task];
   return [
-    ...harmfulTexts(leaves, ownWords),
+    ...harmfulTexts(leaves, ownWords).filter(
+      ({ path, rule }) => rule !== "label" || ours.some((leaf) => leaf.path.join() === path.join()),
+    ),
     ...leakedRules(leaves, system),
-    ...wrongLanguage(leaves, expected),
+    ...wrongLanguage(ours, expected),
     ...unfinishedTexts(leaves),
     ...inventedNumbers(leaves, data),
     ...inventedNames(polish, data),
