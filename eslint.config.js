@@ -1,39 +1,64 @@
+import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /**
- * The direction of imports: routes → services → db, integrations, documents; never back. Everything else may be used
- * by anyone above it.
+ * The direction of imports: routes → services → db, integrations, documents; never back. One entry a folder, since a later
+ * one takes the place of an earlier one. What no pattern can say, `tests/unit/rooms/imports.test.ts` reads from the graph.
  * @param {string[]} files
  * @param {{ group: string[], message: string, allowTypeImports?: boolean }[]} patterns
+ * @param {string[]} [ignores]
  */
-const mayNotImport = (files, patterns) => ({
+const mayNotImport = (files, patterns, ignores = []) => ({
   files,
+  ignores,
   rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] },
 });
 
+const room = (...names) => names.map((name) => `~/${name}/*`);
+
 const never = {
+  outside: {
+    group: ["**/sandbox/**", "**/scripts/**", "**/tests/**"],
+    message:
+      "The application knows nothing of what starts it, tests it or stands in for the world.",
+  },
   routes: {
-    group: ["~/routes/*", "**/routes/*"],
+    group: [...room("routes"), "**/routes/*"],
     message: "Routes are the top: nothing imports them.",
   },
-  services: { group: ["~/services/*"], message: "This layer lies below the services." },
+  services: { group: room("services"), message: "This layer lies below the services." },
   db: {
-    group: ["~/db/*", "drizzle-orm", "drizzle-orm/*"],
+    group: [...room("db"), "drizzle-orm", "drizzle-orm/*"],
     message: "Only services reach the database.",
   },
+  integrations: {
+    group: room("integrations"),
+    message: "Only services speak to the outside world.",
+  },
   react: {
-    group: ["react", "react-dom", "react-dom/*", "@remix-run/*"],
+    group: ["react", "react-dom", "react-dom/*", "@remix-run/*", ...room("ui")],
     message: "A service knows no page and no request.",
   },
+  requests: {
+    regex: "^~/http/(?!paths$)",
+    message: "A service knows no request; of its room it may name addresses alone.",
+  },
   server: {
-    group: ["*.server", "**/*.server", "~/services/*", "~/db/*"],
+    group: ["*.server", "**/*.server", ...room("services", "db")],
     message: "This code runs in the browser, too.",
     allowTypeImports: true,
   },
+  ours: {
+    group: room("routes", "services", "db", "http", "products", "forms", "site", "ui", "mails"),
+    message: "An adapter holds the vendor's protocol and nothing of ours.",
+  },
 };
+
+const areas = readdirSync("app/routes");
+const lower = "{forms,site,products,crisis,ui,sky,copy,time,enhance}";
 
 export default tseslint.config(
   { ignores: ["build/", ".data/", "drizzle/", "public/", "test-results/", "playwright-report/"] },
@@ -68,8 +93,25 @@ export default tseslint.config(
     files: ["scripts/**", "sandbox/**", "tests/**", "app/config/env.server.ts"],
     rules: { "no-console": "off" },
   },
-  mayNotImport(["app/routes/**"], [never.db]),
-  mayNotImport(["app/services/**"], [never.routes, never.react]),
+  mayNotImport(["app/*", "app/{config,mails}/**"], [never.outside]),
+  mayNotImport(["app/http/**"], [never.outside, never.routes, never.db]),
+  ...areas.map((area) =>
+    mayNotImport(
+      [`app/routes/${area}/**`],
+      [
+        never.outside,
+        never.db,
+        never.integrations,
+        {
+          group: areas
+            .filter((other) => other !== area)
+            .flatMap((other) => [`~/routes/${other}/**`, `../${other}/**`]),
+          message: "What two areas share goes to ui/, forms/ or http/.",
+        },
+      ],
+    ),
+  ),
+  mayNotImport(["app/services/**"], [never.outside, never.routes, never.react, never.requests]),
   {
     files: ["app/services/**"],
     ignores: ["app/services/context.server.ts"],
@@ -83,18 +125,12 @@ export default tseslint.config(
       ],
     },
   },
-  mayNotImport(["app/integrations/**"], [never.routes, never.services, never.db]),
+  mayNotImport(["app/integrations/**"], [never.outside, never.ours]),
   mayNotImport(
-    ["app/db/**", "app/documents/**"],
-    [never.routes, never.services, { ...never.react }],
+    ["app/{db,documents}/**"],
+    [never.outside, never.routes, never.services, never.react],
   ),
-  mayNotImport(["app/{forms,site,products,crisis,ui,sky,copy,time}/**"], [never.routes]),
-  {
-    ...mayNotImport(
-      ["app/{forms,site,products,crisis,ui,sky,copy,time}/**"],
-      [never.routes, never.server],
-    ),
-    ignores: ["**/*.server.ts", "**/*.server.tsx"],
-  },
-  mayNotImport(["app/jobs/**"], [never.routes, never.react]),
+  mayNotImport([`app/${lower}/**/*.server.{ts,tsx}`], [never.outside, never.routes]),
+  mayNotImport([`app/${lower}/**`], [never.outside, never.routes, never.server], ["**/*.server.*"]),
+  mayNotImport(["app/jobs/**"], [never.outside, never.routes, never.react]),
 );

@@ -1,33 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import tsconfigPaths from "vite-tsconfig-paths";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { sandboxSettings } from "./sandbox/settings";
+
+/**
+ * Two projects for a kind of tests. A worker loads the modules of the first once, for all its suites. Suites that put
+ * other modules in the place of ours, or change the settings before a module reads them, are the second: modules are theirs alone.
+ */
+function projectsFor(
+  name: string,
+  folders: readonly string[],
+  test: TestProjectInlineConfiguration["test"],
+): TestProjectInlineConfiguration[] {
+  const alone = folders.flatMap(suitesIn).filter(changesModules);
+  const include = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+  return [
+    { extends: true, test: { ...test, name, include, exclude: alone, isolate: false } },
+    { extends: true, test: { ...test, name: `${name} with modules of their own`, include: alone } },
+  ];
+}
+
+const suitesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+
+const changesModules = (file: string): boolean =>
+  /^(process\.env\.\w+ =|Object\.assign\(process\.env|vi\.(do)?mock\()/m.test(
+    readFileSync(file, "utf8"),
+  );
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
+    // On two cores it would leave one of them to itself.
+    maxWorkers: 2,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          // Settings are checked when a module reads them; no unit test connects anywhere.
-          env: { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", LOG_LEVEL: "silent" },
-          // Property tests and documents take seconds on a busy machine.
-          testTimeout: 30_000,
-          setupFiles: ["tests/support/properties.ts"],
-          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/sandbox/**/*.test.ts"],
+      ...projectsFor("unit", ["tests/unit", "tests/sandbox"], {
+        // Settings are checked when a module reads them; no unit test connects anywhere.
+        env: {
+          ...sandboxSettings("http://localhost:3001", ".data/sandbox"),
+          APP_URL: "http://localhost:3000",
+          DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+          LOG_LEVEL: "silent",
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: "integration",
-          include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/support/global-setup.ts"],
-          setupFiles: ["tests/support/properties.ts", "tests/support/world.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+        // Property tests and documents take seconds on a busy machine.
+        testTimeout: 30_000,
+        setupFiles: ["tests/support/properties.ts"],
+      }),
+      ...projectsFor("integration", ["tests/integration"], {
+        globalSetup: ["tests/support/global-setup.ts"],
+        setupFiles: ["tests/support/properties.ts", "tests/support/each-suite.ts"],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
     ],
   },
 });

@@ -12,6 +12,7 @@ import { useContext, type ReactNode } from "react";
 import "./app.css";
 import { brand } from "./config/brand";
 import { env } from "./config/env.server";
+import { formBoundary } from "./forms/form-boundary";
 import { isHydrated, NonceContext } from "./http/hydration";
 import { requestLog } from "./http/load-context.server";
 import { paths } from "./http/paths";
@@ -98,6 +99,5 @@ export default function App() {
   return <Outlet />;
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+/** Pages without a boundary of their own; a form of theirs may come without a session, too. */
+export const ErrorBoundary = formBoundary(() => <ErrorPage />);

@@ -1,6 +1,6 @@
 /**
- * What the application needs to talk to the sandbox instead of the real services. Both sides read it here, so the
- * two can never disagree; it imports nothing, because the web build includes it.
+ * What the application needs to talk to the sandbox instead of the real services. The scripts that start it hand this
+ * over as environment variables, so the two sides can never disagree.
  */
 export const sandboxMerchant = {
   clientId: "sandbox-client",

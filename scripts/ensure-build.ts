@@ -3,14 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-const sources = [
-  "app",
-  "public",
-  "sandbox/settings.ts",
-  "package-lock.json",
-  "vite.config.ts",
-  "remix.config.js",
-];
+const sources = ["app", "public", "package-lock.json", "vite.config.ts", "remix.config.js"];
 
 /** Whether the build is missing or older than anything that it is made of. */
 async function buildIsStale(): Promise<boolean> {

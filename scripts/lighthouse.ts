@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { publicPages } from "~/site/public-pages";
+import { publicPages } from "~/routes/public/public-pages";
 import { withCleanUp } from "../tests/support/clean-up";
 import { startTestServer } from "../tests/support/postgres";
 import { startShop } from "../tests/support/shop";

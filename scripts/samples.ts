@@ -5,8 +5,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { RenderedSample } from "~/documents/reading";
+import { documentRecipes } from "~/products/registry.server";
 import { readPages } from "./samples/read-pages";
-import { digestOf, readSamples, renderedFolder, renderShown } from "./samples/render";
+import { digestOf, pictureDigest, renderedFolder, renderShown } from "./samples/render";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 
@@ -36,19 +37,20 @@ async function asWebp(png: Buffer): Promise<Buffer> {
 
 // Named ones only, or all of them.
 const asked = process.argv.slice(2);
-for (const { product, sample } of await readSamples()) {
+for (const recipe of documentRecipes()) {
+  const { product } = recipe;
   if (asked.length > 0 && !asked.includes(product.slug)) continue;
   const folder = renderedFolder(product.slug);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const pdf = await renderShown(product, sample);
+  const pdf = await renderShown(recipe);
   writeFileSync(join(folder, "document.pdf"), pdf);
   const pictures = await paintPages(join(folder, "document.pdf"));
   pictures.forEach((picture, index) => writeFileSync(join(folder, `${index + 1}.webp`), picture));
   const { height = 0 } = await sharp(pictures[0]).metadata();
   const rendered: RenderedSample = {
     digest: digestOf(pdf),
-    picture: { width, height },
+    picture: { width, height, digests: pictures.map(pictureDigest) },
     pages: await readPages(pdf),
   };
   writeFileSync(join(folder, "pages.json"), `${JSON.stringify(rendered, null, 1)}\n`);

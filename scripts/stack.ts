@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { embeddedDatabaseUrlFile } from "~/config/settings-files";
 import { sandboxSettings } from "../sandbox/settings";
+import { embeddedDatabaseUrlFile } from "./sandbox-defaults";
 import { migrateDatabase } from "./migrate-database";
 import { startEmbeddedPostgres } from "./postgres/embedded";
 import { seedDemo } from "./seed-demo";
@@ -23,13 +23,17 @@ export type Stack = {
 /** One setting of each outside service; the sandbox stands in for those that are not set. */
 const services = ["TPAY_CLIENT_ID", "RESEND_API_KEY", "MODEL_API_KEY", "AUTH0_CLIENT_ID"];
 const prefixes = ["TPAY_", "RESEND_", "MAIL_", "MODEL_", "AUTH0_"];
+/** Who sells. A shop without all of its services is a demonstration, so it may lack an operator, too. */
+const operatorPrefix = "OPERATOR_";
 
 /**
  * Brings up what the web and the worker need: PostgreSQL (embedded unless DATABASE_URL names one), its migrations, and
  * the sandbox for whichever outside service is not configured.
- * @param source settings, usually `process.env`
+ * @param settings usually `process.env`
  */
-export async function startStack(source: Record<string, string | undefined>): Promise<Stack> {
+export async function startStack(settings: Record<string, string | undefined>): Promise<Stack> {
+  // One that is empty counts as not set.
+  const source = Object.fromEntries(Object.entries(settings).filter(([, value]) => value));
   const dataDir = resolve(source.DATA_DIR ?? ".data");
   const port = Number(source.PORT ?? 3000);
   const sandboxPort = Number(source.SANDBOX_PORT ?? 3001);
@@ -104,6 +108,7 @@ function sandboxFor(
       (name) => name.startsWith(prefix) || (prefix === "MAIL_" && name.startsWith("RESEND_")),
     ),
   );
+  if (missing.length > 0) unset.push(operatorPrefix);
   return Object.fromEntries(
     Object.entries(sandboxSettings(url, dataDir)).filter(([name]) =>
       unset.some((prefix) => name.startsWith(prefix)),

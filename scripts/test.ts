@@ -1,128 +1,146 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium";
 import { startEmbeddedPostgres } from "./postgres/embedded";
+import {
+  readChaos,
+  readPlaywright,
+  readVitest,
+  timesOf,
+  type Count,
+  type FileTime,
+  type Report,
+} from "./test-report";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 
-type Count = { passed: number; failed: number };
 const folder = mkdtempSync(join(tmpdir(), "konstelacja-test-"));
 // PostgreSQL runs as another user when root runs the tests.
 chmodSync(folder, 0o755);
 
-let running: ChildProcess | undefined;
+type Step = {
+  name: string;
+  args: readonly string[];
+  environment?: Record<string, string>;
+  /** Reads what the program reported; without it the program is one test, passed when it ends well. */
+  report?: () => Report;
+};
+
+const vitest = (name: string): Step => {
+  const file = join(folder, `${name}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  return {
+    name: `${name} tests`,
+    args: ["node_modules/vitest/vitest.mjs", "run", "--project", `${name}*`, ...reporters],
+    report: () => readVitest(file),
+  };
+};
+
+const browserReport = join(folder, "playwright.json");
+const chaosReport = join(folder, "chaos.json");
+
+/** Looks at the code alone. Each takes one core, and no test is disturbed: what stands side by side runs at the same time. */
+const checks: readonly (readonly Step[])[] = [
+  [{ name: "lint", args: ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings", "0"] }],
+  [
+    { name: "types", args: ["node_modules/typescript/bin/tsc", "--noEmit"] },
+    { name: "build", args: ["--import", "tsx", "scripts/build.ts"] },
+    { name: "format", args: ["node_modules/prettier/bin/prettier.cjs", "--check", "."] },
+  ],
+];
+
+/** One after another: each has two workers, and some of them look at the clock. */
+const tests: readonly Step[] = [
+  vitest("unit"),
+  vitest("integration"),
+  {
+    name: "browser tests",
+    args: ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    report: () => readPlaywright(browserReport),
+  },
+  {
+    name: "chaos",
+    args: [
+      ...["--import", "tsx", "tests/chaos/run.ts"],
+      ...["--orders", "30", "--seed", "1", "--report", chaosReport],
+    ],
+    report: () => readChaos(chaosReport),
+  },
+];
+
+const running = new Set<ChildProcess>();
 let stopDatabase = async () => {};
 let interrupted = false;
 
-/** Runs a program of this project in a group of its own, so that a signal can end it with all that it has started. */
-async function run(
-  args: readonly string[],
-  environment: Record<string, string> = {},
-): Promise<boolean> {
-  running = spawn(process.execPath, args, {
-    stdio: "inherit",
+/**
+ * Runs a program of this project in a group of its own, so that a signal can end it with all that it has started.
+ * @param output "kept" gives back what it wrote instead of showing it at once
+ */
+async function run({ args, environment }: Step, output: "shown" | "kept") {
+  const child = spawn(process.execPath, args, {
+    stdio: output === "shown" ? "inherit" : ["ignore", "pipe", "pipe"],
     detached: true,
     env: { ...process.env, ...environment },
   });
-  const [code] = (await once(running, "exit")) as [number | null];
-  running = undefined;
+  running.add(child);
+  const written: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => written.push(chunk));
+  const [code] = (await once(child, "close")) as [number | null];
+  running.delete(child);
   // The steps that would follow are not begun while everything is being stopped.
   if (interrupted) await new Promise(() => {});
-  return code === 0;
+  return { succeeded: code === 0, written: Buffer.concat(written).toString() };
 }
 
-const asOne = (succeeded: boolean): Count =>
-  succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const summary: string[] = [];
+const times: FileTime[] = [];
+const describe = ({ passed, failed, skipped }: Count) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** A program that ends badly without a failed test to show for it counts as one. */
-const consistent = ({ passed, failed }: Count, succeeded: boolean): Count =>
-  succeeded || failed > 0 ? { passed, failed } : { passed, failed: 1 };
+async function perform(step: Step, output: "shown" | "kept"): Promise<void> {
+  if (output === "shown") console.log(`\n=== ${step.name}`);
+  const startedAt = performance.now();
+  const { succeeded, written } = await run(step, output);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  if (output === "kept") console.log(`\n=== ${step.name}\n${written.trimEnd()}`);
 
-function readReport<Report>(file: string): Report | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : null;
+  const { count, files } = step.report?.() ?? {
+    count: { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 },
+    files: [],
+  };
+  // A program that ends badly without a failed test to show for it counts as one.
+  const failed = succeeded ? count.failed : Math.max(count.failed, 1);
+  total.passed += count.passed;
+  total.failed += failed;
+  total.skipped += count.skipped;
+  times.push(...files);
+  summary.push(`${step.name}: ${describe({ ...count, failed })} (${seconds} s)`);
 }
-
-type VitestReport = { numPassedTests: number; numFailedTests: number };
-
-async function vitest(project: string): Promise<Count> {
-  const file = join(folder, `${project}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const succeeded = await run([
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--project",
-    project,
-    ...reporters,
-  ]);
-  const report = readReport<VitestReport>(file);
-  return consistent(
-    { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 },
-    succeeded,
-  );
-}
-
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
-
-async function playwright(): Promise<Count> {
-  const file = join(folder, "playwright.json");
-  const succeeded = await run(
-    ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    },
-  );
-  const stats = readReport<PlaywrightReport>(file)?.stats;
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  return consistent({ passed: stats?.expected ?? 0, failed }, succeeded);
-}
-
-async function chaos(): Promise<Count> {
-  const file = join(folder, "chaos.json");
-  const options = ["--orders", "60", "--seed", "1", "--report", file];
-  const succeeded = await run(["--import", "tsx", "tests/chaos/run.ts", ...options]);
-  return consistent(readReport<Count>(file) ?? { passed: 0, failed: 0 }, succeeded);
-}
-
-const steps: { name: string; run: () => Promise<Count> }[] = [
-  {
-    name: "format",
-    run: async () => asOne(await run(["node_modules/prettier/bin/prettier.cjs", "--check", "."])),
-  },
-  {
-    name: "lint",
-    run: async () =>
-      asOne(await run(["node_modules/eslint/bin/eslint.js", ".", "--max-warnings", "0"])),
-  },
-  {
-    name: "types",
-    run: async () => asOne(await run(["node_modules/typescript/bin/tsc", "--noEmit"])),
-  },
-  { name: "unit tests", run: () => vitest("unit") },
-  { name: "integration tests", run: () => vitest("integration") },
-  { name: "build", run: async () => asOne(await run(["--import", "tsx", "scripts/build.ts"])) },
-  { name: "browser tests", run: playwright },
-  { name: "chaos", run: chaos },
-];
 
 async function cleanUp(): Promise<void> {
   await stopDatabase();
   rmSync(folder, { recursive: true, force: true });
 }
 
+async function end(child: ChildProcess): Promise<void> {
+  const { pid } = child;
+  if (!pid) return;
+  const ended = once(child, "exit");
+  process.kill(-pid, "SIGINT");
+  const impatience = setTimeout(() => process.kill(-pid, "SIGKILL"), 20_000);
+  await ended;
+  clearTimeout(impatience);
+}
+
 async function interrupt(): Promise<void> {
-  const child = running;
-  if (child?.pid) {
-    const { pid } = child;
-    const ended = once(child, "exit");
-    process.kill(-pid, "SIGINT");
-    const impatience = setTimeout(() => process.kill(-pid, "SIGKILL"), 20_000);
-    await ended;
-    clearTimeout(impatience);
-  }
+  await Promise.all([...running].map(end));
   await cleanUp();
   process.exit(130);
 }
@@ -133,6 +151,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
+const startedAt = performance.now();
 process.env.CHROMIUM_PATH = ensureChromium();
 if (!process.env.TEST_DATABASE_URL) {
   const database = await startEmbeddedPostgres(folder, { durable: false });
@@ -140,19 +159,18 @@ if (!process.env.TEST_DATABASE_URL) {
   process.env.TEST_DATABASE_URL = database.url;
 }
 
-const total: Count = { passed: 0, failed: 0 };
-const summary: string[] = [];
-for (const step of steps) {
-  console.log(`\n=== ${step.name}`);
-  const startedAt = performance.now();
-  const { passed, failed } = await step.run();
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  summary.push(`${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-}
+await Promise.all(
+  checks.map(async (steps) => {
+    for (const step of steps) await perform(step, "kept");
+  }),
+);
+for (const step of tests) await perform(step, "shown");
 
 await cleanUp();
-console.log(`\n${summary.join("\n")}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+const seconds = Math.round((performance.now() - startedAt) / 1000);
+console.log(
+  ["", "Seconds by area, as if nothing had run beside it:", ...timesOf(times)].join("\n"),
+);
+console.log(`\n${summary.join("\n")}\nall of it: ${seconds} s`);
+console.log(describe(total));
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 /**
- * Learns from the sentences in tests/fixtures/crisis how much each cue weighs and writes app/crisis/rules/*-weights.ts:
- * a logistic regression that starts from what the cues mean (`assumed`) and moves away from it only where the sentences
+ * Learns from the sentences in tests/fixtures/crisis how much each cue weighs and writes app/crisis/weights.json. The
+ * weights are frozen (docs/decisions/0008); this says how they came about. A logistic regression that starts from what the cues mean (`assumed`) and moves away from it only where the sentences
  * say so (L1). With `--check` it first learns without each part in turn and prints how many of that part's sentences are
  * heard; with `--print` also which are mistaken, and their hints. With `--halves` it prints only how much of the newest parts
  * is heard by halves.
@@ -9,13 +9,12 @@
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { format } from "prettier";
 import { reportHalves } from "./crisis/halves";
 import { learn, scoreOf, type Model } from "./crisis/learn";
 import { percent } from "./crisis/percent";
 import { samples, type Sample } from "./crisis/samples";
 
-const target = fileURLToPath(new URL("../app/crisis/rules/", import.meta.url));
+const target = fileURLToPath(new URL("../app/crisis/weights.json", import.meta.url));
 
 /** From which score on somebody is interrupted: chosen for few false alarms, see docs/decisions/0008. */
 const threshold = 1;
@@ -63,39 +62,8 @@ const entries = [...model.weights]
   .map(([name, weight]) => [name, round(weight)] as const)
   .filter(([, weight]) => Math.abs(weight) >= 0.1)
   .sort(([a], [b]) => (a < b ? -1 : 1));
-const list = (kind: RegExp) =>
-  entries
-    .filter(([name]) => kind.test(name))
-    .map(([name, weight]) => `${name} ${weight}`)
-    .join(" ")
-    .replace(/(.{980,1040}) (?=[a-zA-Z:]+[+\w:*]* )/g, "$1\n    ");
-const made = `Learnt, not written by hand:
- * \`node --import tsx scripts/weigh-crisis-cues.ts\`.`;
-const sources = {
-  "cue-weights": `import { wordWeights } from "./word-weights";
-
-/**
- * How much each cue and each pair of neighbouring cues speaks for a crisis. ${made}
- */
-export const bias = ${round(model.bias - threshold)};
-
-const cues = \`${list(/^(?![bew]:)[^+]+$/)}\`;
-
-const pairs = \`${list(/[+]/)}\`;
-
-export const cueWeights: Readonly<Record<string, number>> = Object.fromEntries(
-  [...\`\${cues} \${pairs} \${wordWeights}\`.matchAll(/(\\S+) (-?[\\d.]+)/g)].map(([, name, weight]) => [name, Number(weight)]),
+writeFileSync(
+  target,
+  `${JSON.stringify({ bias: round(model.bias - threshold), weights: Object.fromEntries(entries) }, null, 2)}\n`,
 );
-`,
-  "word-weights": `/**
- * The same of how words begin (\`w:\`) and end (\`e:\`), and of how two begin that follow each other (\`b:\`). ${made}
- */
-export const wordWeights = \`${list(/^[bew]:/)}\`;
-`,
-};
-for (const [name, source] of Object.entries(sources))
-  writeFileSync(
-    `${target}${name}.ts`,
-    await format(source, { parser: "typescript", printWidth: 100 }),
-  );
 console.log(`${entries.length} weights written`);

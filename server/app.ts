@@ -10,7 +10,7 @@ import { fileFieldOf } from "~/products/order-fields";
 import { products } from "~/products/registry";
 import { env } from "~/config/env.server";
 import { uploadBodyLimit } from "~/http/form-body.server";
-import "./http/load-context.server";
+import "~/http/load-context.server";
 import { logger } from "~/config/logger.server";
 import { paths } from "~/http/paths";
 import { serverErrorPage, serverErrorPolicy } from "./error-page";

@@ -1,9 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { z } from "zod";
-import { sandboxSettings } from "../../sandbox/settings";
 import { profiles } from "../integrations/ai/profiles";
-import { embeddedDatabaseUrlFile } from "./settings-files";
 
 const text = z.string().trim().min(1, "is empty");
 const address = z
@@ -43,18 +39,24 @@ const settings = z
     DATABASE_CONNECTIONS: count.default(10),
     /** Jobs that one worker process runs at the same time; most of a job is waiting for the model. */
     WORKER_CONCURRENCY: count.default(64),
+    /** How often a worker asks for jobs that have come due, in milliseconds; new ones are announced to it. */
+    WORKER_POLL_MS: count.default(1_000),
+    /** How often a worker looks for the jobs of dead workers, in milliseconds. */
+    WORKER_SWEEP_MS: count.default(3_000),
+    /** How long a job that was just taken is left alone by that, in milliseconds: its worker may not be registered yet. */
+    WORKER_SETTLE_MS: count.default(5_000),
 
-    TPAY_API_URL: address,
+    TPAY_API_URL: address.default("https://api.tpay.com"),
     TPAY_CLIENT_ID: text,
     TPAY_CLIENT_SECRET: text,
     TPAY_MERCHANT_ID: text,
     TPAY_SECURITY_CODE: text,
     /** Page that a signed link leads to, for orders without an e-mail address. */
-    TPAY_PANEL_URL: address,
+    TPAY_PANEL_URL: address.default("https://secure.tpay.com"),
     /** Origins that a buyer may be sent to for payment, separated by commas. */
-    TPAY_PAYMENT_ORIGINS: origins,
+    TPAY_PAYMENT_ORIGINS: origins.default(["https://secure.tpay.com"]),
     /** The only origin that a notification's certificate may come from. */
-    TPAY_CERTIFICATE_ORIGIN: address,
+    TPAY_CERTIFICATE_ORIGIN: address.default("https://secure.tpay.com"),
     /** PEM bundle that the certificate must chain to. */
     TPAY_ROOT_CERTIFICATE_FILE: text,
     TPAY_ACCEPT_TEST_MODE: flag.default(false),
@@ -63,7 +65,7 @@ const settings = z
     EBOOK_EPUB_FILE: text.optional(),
     EBOOK_PDF_FILE: text.optional(),
 
-    RESEND_API_URL: address,
+    RESEND_API_URL: address.default("https://api.resend.com"),
     RESEND_API_KEY: text,
     MAIL_FROM: text,
 
@@ -114,14 +116,6 @@ const settings = z
 
 export type Environment = z.infer<typeof settings>;
 
-const productionDefaults = {
-  TPAY_API_URL: "https://api.tpay.com",
-  TPAY_PANEL_URL: "https://secure.tpay.com",
-  TPAY_CERTIFICATE_ORIGIN: "https://secure.tpay.com",
-  TPAY_PAYMENT_ORIGINS: "https://secure.tpay.com",
-  RESEND_API_URL: "https://api.resend.com",
-};
-
 /** A setting that is missing or malformed; `lines` has one sentence for each. */
 export class EnvironmentError extends Error {
   constructor(readonly lines: readonly string[]) {
@@ -129,41 +123,19 @@ export class EnvironmentError extends Error {
   }
 }
 
-function embeddedDatabaseUrl(dataDir: string): string | undefined {
-  const file = embeddedDatabaseUrlFile(dataDir);
-  return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
-}
-
 /**
- * Checks every setting at once. Outside production, or when SANDBOX_URL asks for it, services that are not configured
- * point at the sandbox; in production every one of them has to be named.
+ * Checks every setting at once. One that is empty counts as missing.
  * @throws EnvironmentError
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
-  const usesSandbox = given.SANDBOX_URL !== undefined || given.NODE_ENV !== "production";
-  const dataDir = resolve(given.DATA_DIR ?? ".data");
-  const defaults = usesSandbox
-    ? {
-        ...sandboxSettings(
-          (given.SANDBOX_URL ?? `http://localhost:${given.SANDBOX_PORT ?? 3001}`).replace(
-            /\/+$/,
-            "",
-          ),
-          given.SANDBOX_DATA_DIR ?? `${dataDir}/sandbox`,
-        ),
-        APP_URL: `http://localhost:${given.PORT ?? 3000}`,
-        DATABASE_URL: embeddedDatabaseUrl(dataDir),
-      }
-    : productionDefaults;
-
-  const result = settings.safeParse({ ...defaults, ...given });
+  const result = settings.safeParse(given);
   if (result.success) return result.data;
   throw new EnvironmentError(
-    result.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      const missing = !(name in given) && !(defaults as Record<string, unknown>)[name];
-      return `${name}: ${missing ? "is missing" : issue.message}`;
+    result.error.issues.map(({ code, path, message }) => {
+      const name = String(path[0]);
+      const isMissing = !(name in given) && code !== "custom";
+      return `${name}: ${isMissing ? "is missing" : message}`;
     }),
   );
 }

@@ -6,49 +6,53 @@ export type HelpLine = {
   href: string;
   /** Whom to call for what. */
   purpose: string;
-  /** Nobody has compared it with what its operator publishes yet (`docs/operations.md`). */
-  unverified?: true;
+  /** When it was last compared with what its operator publishes (YYYY-MM-DD); null while nobody has. */
+  checkedOn: string | null;
 };
 
-/** When the numbers were last compared with what their operators publish (YYYY-MM-DD). */
-export const helpLinesCheckedOn = "2026-11-20";
+const checkedOn = "2026-11-20";
 
 export const emergencyNumber: HelpLine = {
   number: "112",
   href: "tel:112",
   purpose: "gdy zagrożone jest życie lub zdrowie",
+  checkedOn,
 };
 
 export const adultCrisisLine: HelpLine = {
   number: "800\u00a070\u00a02222",
   href: "tel:800702222",
   purpose: "dla dorosłych w\u00a0kryzysie, całą dobę",
+  checkedOn,
 };
 
 export const childLine: HelpLine = {
   number: "116\u00a0111",
   href: "tel:116111",
   purpose: "dla dzieci i\u00a0młodzieży, całą dobę",
+  checkedOn,
 };
 
 export const adultSupportLine: HelpLine = {
   number: "116\u00a0123",
   href: "tel:116123",
   purpose: "dla dorosłych w\u00a0kryzysie emocjonalnym",
+  checkedOn,
 };
 
 export const childrenOmbudsmanLine: HelpLine = {
   number: "800\u00a012\u00a012\u00a012",
   href: "tel:800121212",
   purpose: "dla dzieci, telefon zaufania Rzecznika Praw Dziecka",
+  checkedOn,
 };
 
-/** Niebieska Linia. */
+/** For whoever is hurt by somebody close. Not checked yet, so it stands only where violence is what is told of. */
 export const violenceLine: HelpLine = {
   number: "800\u00a0120\u00a0002",
   href: "tel:800120002",
-  purpose: "gdy ktoś Cię krzywdzi w\u00a0domu, Niebieska Linia",
-  unverified: true,
+  purpose: "Niebieska Linia, dla osób, które doświadczają przemocy",
+  checkedOn: null,
 };
 
 /** People to call, the most urgent first. */
@@ -58,10 +62,16 @@ export const helpLines: readonly HelpLine[] = [
   childLine,
   adultSupportLine,
   childrenOmbudsmanLine,
-  violenceLine,
 ];
 
-/** The same as one sentence, for plain text. */
+/** The same where somebody tells of violence: after the number for an emergency comes the one for them. */
+export const violenceHelpLines: readonly HelpLine[] = [
+  emergencyNumber,
+  violenceLine,
+  ...helpLines.slice(1),
+];
+
+/** People to call as one sentence, for plain text. */
 export const helpLinesSentence = `Jeśli jest Ci bardzo źle, zadzwoń: ${helpLines
   .map(({ number, purpose }) => `${number} (${purpose})`)
   .join(", ")}.`;

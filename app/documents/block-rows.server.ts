@@ -1,4 +1,4 @@
-import { answerRows } from "./answer-rows.server";
+import { answerRows } from "./blocks/answer-rows.server";
 import { flowRows } from "./blocks/flow-rows.server";
 import { futureRows } from "./blocks/future-rows.server";
 import { inCompany } from "./blocks/grid.server";
@@ -8,26 +8,18 @@ import { pairRows } from "./blocks/pair-rows.server";
 import { planRows } from "./blocks/plan-rows.server";
 import { questionRows } from "./blocks/question-rows.server";
 import { worksheetRows } from "./blocks/worksheet-rows.server";
-import { cardRows } from "./card-rows.server";
+import { cardRows } from "./blocks/card-rows.server";
 import type { Block } from "./model";
 import { baselineIn } from "./pen.server";
-import { skyChartRows } from "./sky-chart-rows.server";
+import { skyChartRows } from "./blocks/sky-chart-rows.server";
 import { blankRow, withSpaceBefore, type Row } from "./rows";
-import { listUnder, tagUnder, type Tag } from "./structure.server";
-import { symbolRows } from "./symbol-rows.server";
+import type { Setting } from "./setting";
+import { listUnder, tagUnder } from "./structure.server";
+import { symbolRows } from "./blocks/symbol-rows.server";
 import { lineFor, textRows } from "./text-rows.server";
-import { ink, page, type TextStyles } from "./theme";
+import { ink, page } from "./theme";
 import { quoted, setPolish } from "~/copy/typography";
-import { writingRows } from "./writing-rows.server";
-
-/** What the blocks of one document share while they become rows. */
-export type Setting = {
-  root: Tag;
-  styles: TextStyles;
-  hue: string;
-  /** Texts of the headings met so far; `Row.headingIndex` points into it. */
-  headings: string[];
-};
+import { writingRows } from "./blocks/writing-rows.server";
 
 type BlockOf<T extends Block["type"]> = Extract<Block, { type: T }>;
 

@@ -1,8 +1,15 @@
-import { helpLines } from "~/copy/help-lines";
+import { helpLines, violenceHelpLines } from "~/copy/help-lines";
 import type { DocumentModel } from "./model";
 
-/** The same document with people to call at its end. They come from us, never from the model. */
-export function withHelpLines(model: DocumentModel): DocumentModel {
+/**
+ * The same document with people to call at its end. They come from us, never from the model.
+ * @param matter what the person tells of: in violence, one line more is meant for them
+ */
+export function withHelpLines(
+  model: DocumentModel,
+  matter: "crisis" | "violence" = "crisis",
+): DocumentModel {
+  const lines = matter === "violence" ? violenceHelpLines : helpLines;
   return {
     ...model,
     blocks: [
@@ -15,7 +22,7 @@ export function withHelpLines(model: DocumentModel): DocumentModel {
       {
         type: "list",
         ordered: false,
-        items: helpLines.map(({ number, purpose }) => `${number} – ${purpose}`),
+        items: lines.map(({ number, purpose }) => `${number} – ${purpose}`),
       },
     ],
   };

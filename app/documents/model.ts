@@ -1,3 +1,4 @@
+import type { ConstellationKey } from "~/sky/constellations";
 import type { Area } from "~/site/areas";
 import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
 import type { AnalysisBlock } from "./blocks/model";
@@ -35,7 +36,7 @@ export type DocumentModel = {
   /** Number of the order, printed small for complaints. */
   orderNumber: string;
   /** Key of the constellation drawn on the cover (`app/sky/constellations.ts`). */
-  constellation: string;
+  constellation: ConstellationKey;
   /** Moment of writing; printed as a date in Europe/Warsaw. */
   writtenAt: Date;
   /** Shown before anything is bought: says of itself that person and answers are made up. */

@@ -26,7 +26,7 @@ export type Reading = readonly [
 export type RenderedSample = {
   /** Of what its pages show; another one than a fresh rendering's means that the pictures are out of date. */
   digest: string;
-  /** Size of every picture in pixels. */
-  picture: { width: number; height: number };
+  /** Size of every picture in pixels, and a digest of each, which stands in its address. */
+  picture: { width: number; height: number; digests: readonly string[] };
   pages: readonly (readonly Reading[])[];
 };

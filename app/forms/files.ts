@@ -1,5 +1,7 @@
-import type { FileField } from "./fields";
 import { withoutControlCharacters } from "./text";
+
+/** How many files a question takes. */
+type FileCount = { maxFiles: number };
 
 /** Largest file, in bytes. */
 export const maxFileBytes = 5 * 1024 * 1024;
@@ -32,7 +34,7 @@ export const fileMessages = {
 };
 
 /** What may be sent to a field, in words. */
-export function fileLimits({ maxFiles }: Pick<FileField, "maxFiles">): string {
+export function fileLimits({ maxFiles }: FileCount): string {
   const format = `${acceptedFormats}, do 5 MB`;
   return maxFiles === 1
     ? `Jeden plik: ${format}.`
@@ -63,7 +65,7 @@ export function cleanFileName(name: string): string {
 export const fileNames = (files: readonly File[]) => files.map(({ name }) => cleanFileName(name));
 
 /** What is wrong with files by their number and size, a sentence each. */
-export function fileProblems(field: Pick<FileField, "maxFiles">, files: readonly File[]): string[] {
+export function fileProblems(field: FileCount, files: readonly File[]): string[] {
   const most = Math.min(field.maxFiles, mostFiles);
   return [
     ...(files.length > most ? [fileMessages.tooMany(most)] : []),

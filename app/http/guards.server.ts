@@ -1,5 +1,10 @@
-import { redirect, type AppLoadContext } from "@remix-run/node";
+import { data, redirect, type AppLoadContext } from "@remix-run/node";
+import type { SignedOutForm } from "~/forms/refusal";
+import { readForm } from "./form-body.server";
 import { paths } from "./paths";
+import { NotAllowed } from "~/services/errors";
+import type { Staff } from "~/services/authorise.server";
+import type { Permission } from "~/services/permissions";
 import type { Member, Session } from "~/services/sessions/read-session.server";
 import { forgetSession, sessionOf } from "./session.server";
 
@@ -11,7 +16,7 @@ export type MemberSession = Session & { member: Member };
 
 /**
  * Lets whoever is signed in through, registered or not, confirmed or not: the screens in between are for them.
- * @throws Response to the sign-in, which leads back here
+ * @throws the way to sign in, see `signInFirst`
  */
 export async function requireSession({ request, context }: Visit): Promise<Session> {
   const session = await sessionOf(request, context);
@@ -20,7 +25,7 @@ export async function requireSession({ request, context }: Visit): Promise<Sessi
       status: 303,
       headers: { "Set-Cookie": await forgetSession() },
     });
-  if (!session) throw redirect(paths.login(whereOneWas(request)), 303);
+  if (!session) throw await signInFirst(request);
   return session;
 }
 
@@ -35,16 +40,21 @@ export async function requireMember(visit: Visit): Promise<MemberSession> {
   return { ...session, member: session.member };
 }
 
+/** A member of staff, and the actor that verbs know them as. */
+export type StaffSession = MemberSession & { actor: Staff };
+
 /**
- * Lets members with the role of an administrator through; for others there is no such page. Whose sign-in is too old
- * to act for us signs in once more.
- * @throws Response
+ * Lets staff through, and with `permission` those whose role has it; for everybody else there is no such page. Whose
+ * sign-in is too old to act for us signs in once more.
+ * @throws Response, NotAllowed: inside `answering`
  */
-export async function requireStaff(visit: Visit): Promise<MemberSession> {
+export async function requireStaff(visit: Visit, permission?: Permission): Promise<StaffSession> {
   const session = await requireMember(visit);
-  if (session.isStaff) return session;
-  if (session.hasStaffRole) throw redirect(paths.login(whereOneWas(visit.request)), 303);
-  throw new Response(null, { status: 404 });
+  if (!session.hasStaffRole) throw new Response(null, { status: 404 });
+  if (!session.isStaff) throw await signInFirst(visit.request);
+  const { member, staffPermissions: permissions } = session;
+  if (permission && !permissions.includes(permission)) throw new NotAllowed(permission);
+  return { ...session, actor: { kind: "staff", userId: member.id, permissions } };
 }
 
 /** Where somebody goes who has just signed in. */
@@ -54,9 +64,24 @@ export function afterSignIn(session: Session, returnTo: string | null): string {
   return returnTo ?? paths.panel();
 }
 
+const asksForPage = ({ method }: Request) => method === "GET" || method === "HEAD";
+
+/**
+ * Leads to the sign-in, and from there back to the page that was asked for. A form is answered 401 with what was typed
+ * into it, for `formBoundary` to show beside a way to sign in: a session that has run out costs nobody their words.
+ */
+async function signInFirst(request: Request) {
+  if (asksForPage(request)) return redirect(paths.login(whereOneWas(request)), 303);
+  const { pathname, search } = new URL(request.url);
+  const action = pathname.replace(/\.data$/, "");
+  const { values } = await readForm(request);
+  const form: SignedOutForm = { values, action: action + search, signIn: paths.login(action) };
+  return data(form, { status: 401 });
+}
+
 /** The page that was asked for; a form that was sent is not sent again. */
 function whereOneWas(request: Request): string | undefined {
-  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  if (!asksForPage(request)) return undefined;
   const { pathname, search } = new URL(request.url);
   return pathname.endsWith(".data") ? undefined : pathname + search;
 }

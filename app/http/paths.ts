@@ -14,9 +14,7 @@ export const paths = {
   horoscope: (sign: string, scope: "daily" | "weekly" | "monthly" | "yearly", date: string) =>
     `/horoscope-detail?${new URLSearchParams({ sign, scope, date })}`,
   emotionalSupport: () => "/ai-therapist",
-  /** @param done code of what has just been done, which the page then confirms */
-  paymentSuccess: (token: string, done?: string) =>
-    `/payment/success?${new URLSearchParams({ tr_crc: token, ...(done ? { done } : {}) })}`,
+  paymentSuccess: (token: string) => `/payment/success?${new URLSearchParams({ tr_crc: token })}`,
   paymentError: (token: string) => `/payment/error?${new URLSearchParams({ tr_crc: token })}`,
   /** @param position of the file among the order's files; the first has the plain address */
   orderDocument: (token: string, position = 0) =>
@@ -30,6 +28,9 @@ export const paths = {
   orderResult: (page: string, token: string) => `${page}?${new URLSearchParams({ token })}`,
   /** A sample of a product's document: the PDF, and the page that shows it. */
   sample: (slug: string) => `/samples/${slug}`,
+  /** The picture of a page, counted from 1. */
+  samplePicture: (slug: string, page: number, digest: string) =>
+    `/samples/${slug}/${page}-${digest}.webp`,
   samplePages: (slug: string) => `/samples/${slug}/pages`,
   legalAdviser: () => "/doradca-prawny",
   /** What a page of a draft is for: a step, the answers to check, the preview, leaving. */

@@ -8,11 +8,9 @@ import {
 } from "graphile-worker";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
+import { sealEverySecond } from "./seal-every-second.server";
 import { crontab, taskList } from "./tasks.server";
 import { openWorkerLiveness } from "./worker-liveness.server";
-
-/** How often the jobs of dead workers are looked for, in milliseconds. */
-const sweepInterval = 3_000;
 
 /** graphile-worker's own lines, without its metadata: payloads and errors are logged by the tasks themselves. */
 const workerLogger = new WorkerLogger(() => (level, message) => {
@@ -41,7 +39,7 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     concurrency: env.WORKER_CONCURRENCY,
     // Fetching and finishing jobs takes milliseconds, so few connections serve many jobs.
     maxPoolSize: 8,
-    pollInterval: 1_000,
+    pollInterval: env.WORKER_POLL_MS,
     noHandleSignals: true,
     // Without batches the runner would not wait, when it stops, until a finished job is written down as finished.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -51,6 +49,7 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     parsedCronItems: parseCrontab(crontab),
   });
 
+  const stopSealing = sealEverySecond();
   const sweeper = setInterval(() => {
     liveness
       .sweep(utils)
@@ -62,13 +61,14 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
       .catch((error: Error) =>
         logger.error({ error: error.name }, "could not look for dead workers"),
       );
-  }, sweepInterval);
+  }, env.WORKER_SWEEP_MS);
 
   return {
     ended: runner.promise,
     async stop() {
       clearInterval(sweeper);
       await runner.stop();
+      await stopSealing();
       await utils.release();
       await liveness.close();
     },

@@ -3,6 +3,8 @@ import type { Jobs } from "~/db/add-job.server";
 import { logger } from "~/config/logger.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
+import { checkAudit } from "~/services/audit/verify-audit.server";
+import { dropOldAudit } from "~/services/audit/drop-old-audit.server";
 import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";
 import { sendContactMail } from "~/services/contact/send-contact-mail.server";
 import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.server";
@@ -11,9 +13,9 @@ import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
 import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
 import { resumeMails } from "~/services/mails/resume-mails.server";
-import { sendOrderMail } from "~/services/mails/send-order-mail.server";
+import { sendOrderMail } from "~/services/buyers/send-order-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
-import { expireOrders } from "~/services/orders/expire-orders.server";
+import { expireOrders } from "~/services/payments/expire-orders.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
@@ -61,6 +63,8 @@ export const taskList: TaskList = {
   delete_expired_drafts: task(() => deleteExpiredDrafts(schedule())),
   delete_expired_copies: task(() => deleteExpiredCopies(schedule())),
   delete_contact_messages: task(() => deleteContactMessages(schedule())),
+  drop_old_audit: task(() => dropOldAudit(schedule())),
+  check_audit: task(() => checkAudit(schedule())),
 };
 
 /** Recurring jobs, in graphile-worker's crontab format (UTC). A missed run is made up for within an hour. */
@@ -76,5 +80,7 @@ export const crontab = `
 */5 * * * * delete_expired_content ?fill=1h&jobKey=delete_expired_content&max=3
 25 * * * * delete_expired_drafts ?fill=2h&jobKey=delete_expired_drafts&max=3
 25 2 * * * delete_expired_copies ?fill=12h&jobKey=delete_expired_copies&max=3
+30 4 2 * * drop_old_audit ?fill=7d&jobKey=drop_old_audit&max=5
+45 * * * * check_audit ?fill=2h&jobKey=check_audit&max=3
 35 * * * * delete_contact_messages ?fill=2h&jobKey=delete_contact_messages&max=3
 `;

@@ -1,9 +1,7 @@
 import type { WorkerUtils } from "graphile-worker";
 import postgres from "postgres";
+import { env } from "~/config/env.server";
 import { jobAttempts } from "~/db/add-job.server";
-
-/** A job locked for less than this, in seconds, is left alone: its worker may not hold its liveness lock yet. */
-const settlingSeconds = 5;
 
 /**
  * Tells dead workers from live ones, which graphile-worker by itself only does after four hours. Each live worker holds
@@ -46,7 +44,7 @@ export function openWorkerLiveness(databaseUrl: string, onLost: () => void): Wor
       const holders = await session<{ lockedBy: string }[]>`
         select distinct locked_by as "lockedBy" from graphile_worker._private_jobs
         where locked_by is not null
-          and locked_at < now() - make_interval(secs => ${settlingSeconds})`;
+          and locked_at < now() - make_interval(secs => ${env.WORKER_SETTLE_MS / 1000})`;
       const dead: string[] = [];
       for (const { lockedBy } of holders) {
         if (own.has(lockedBy)) continue;

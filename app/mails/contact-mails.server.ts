@@ -1,7 +1,7 @@
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { adultCrisisLine, emergencyNumber } from "~/copy/help-lines";
-import type { CrisisLevel } from "~/crisis/detect-crisis";
+import type { CrisisLevel } from "~/crisis/levels";
 import { composeLetter } from "./letter.server";
 
 /** Says nothing of the sender: subjects show on locked telephones. */
@@ -35,15 +35,22 @@ export function contactForwardMail(message: {
 
 export const contactReceiptSubject = "Mamy Twoją wiadomość";
 
-/** To the sender, who may be somebody else than the address says: so none of their words is in it. */
-export function contactReceiptMail() {
+/**
+ * To the sender, who may be somebody else than the address says: so none of their words is in it, and numbers to call only
+ * where these words called for them.
+ */
+export function contactReceiptMail({ crisisLevel }: { crisisLevel: CrisisLevel }) {
   return composeLetter({
     subject: contactReceiptSubject,
     preview: "Odpowiadamy zwykle w ciągu 24 godzin.",
     heading: "Dzień dobry!",
     paragraphs: [
       `Dotarła do nas wiadomość wysłana z tego adresu przez formularz na stronie ${brand.nameGenitive}. Odpowiadamy zwykle w ciągu 24 godzin.`,
-      `Jeśli jest Ci teraz bardzo źle, nie czekaj na naszą odpowiedź: zadzwoń pod ${emergencyNumber.number}, gdy zagrożone jest życie, albo pod ${adultCrisisLine.number}, o każdej porze.`,
+      ...(crisisLevel === "none"
+        ? []
+        : [
+            `Jeśli jest Ci teraz bardzo źle, nie czekaj na naszą odpowiedź: zadzwoń pod ${emergencyNumber.number}, gdy zagrożone jest życie, albo pod ${adultCrisisLine.number}, o każdej porze.`,
+          ]),
       "Jeśli to nie Twoja wiadomość, nie trzeba nic robić. Takie potwierdzenie wysyłamy pod jeden adres najwyżej raz na dobę.",
     ],
   });

@@ -19,6 +19,8 @@ export type DeliveryMailFacts = ContractFacts & {
   orderUrl: string;
   /** Whether help lines stand right below the button, because of what the person wrote. */
   showHelp: boolean;
+  /** Whether they are named in passing whatever somebody wrote, as in everything about feelings. */
+  aboutFeelings: boolean;
 };
 
 const helpInvitation =
@@ -59,7 +61,7 @@ export function deliveryMail(facts: DeliveryMailFacts): {
     {
       label: "Ważne",
       value: facts.writtenByModel
-        ? `Dokument nie zastępuje porady lekarza, psychologa ani prawnika. ${helpLinesSentence}`
+        ? `Dokument nie zastępuje porady lekarza, psychologa ani prawnika.${facts.aboutFeelings ? ` ${helpLinesSentence}` : ""}`
         : "Dokument nie zastępuje porady prawnika.",
     },
     complaint,

@@ -30,10 +30,10 @@ export const immediateDownloadConsent = {
 /** The consent that a product's order form asks for. */
 export function consentOf({
   delivery,
-  prompt,
+  writtenByModel,
   fields,
-}: Pick<Product, "delivery" | "prompt" | "fields">) {
+}: Pick<Product, "delivery" | "writtenByModel" | "fields">) {
   if (delivery === "download") return immediateDownloadConsent;
-  const takesOwnWords = prompt !== undefined && fields.some(({ kind }) => kind === "longText");
+  const takesOwnWords = writtenByModel && fields.some(({ kind }) => kind === "longText");
   return takesOwnWords ? ownWordsConsent : immediatePerformanceConsent;
 }

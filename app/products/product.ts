@@ -1,5 +1,6 @@
 import type { Area } from "~/site/areas";
 import type { Field } from "~/forms/fields";
+import type { ConstellationKey } from "~/sky/constellations";
 
 /** Order types of the specification's order calls. */
 export type OrderType =
@@ -51,13 +52,11 @@ export type Product = {
   /** Shown until real reviews exist, marked as an example. */
   exampleRating?: { value: number; count: number };
   exampleOpinions: readonly { author: string; text: string }[];
-  /** Key of the prompt that its text is asked for with; without one, the document is made of the answers alone. */
-  prompt?: string;
+  /** Whether a model writes its text; if not, the document is made of the answers alone, or finished already. */
+  writtenByModel: boolean;
   document: {
-    /** Key of the template that says what the model writes and how it is laid out; none for a finished work. */
-    template?: string;
-    /** Key of the figure on the cover. */
-    constellation: string;
+    /** The figure on the cover. */
+    constellation: ConstellationKey;
     fileName: string;
   };
   /** Page that shows the text itself, beside the document; its address takes the token of an order. */
@@ -68,6 +67,13 @@ export type Product = {
   /** What a buyer reads when no payment can be opened; by default the words of all smart orders. */
   messages?: PaymentMessages;
 };
+
+/** A product, of which the compiler knows what joins it to its recipe: who it is, and whether it needs a prompt. */
+export function defineProduct<const Slug extends string, const WrittenByModel extends boolean>(
+  product: Product & { slug: Slug; writtenByModel: WrittenByModel },
+): Product & { slug: Slug; writtenByModel: WrittenByModel } {
+  return product;
+}
 
 export type PaymentMessages = {
   /** The gateway answered, but gave no page to pay on. */
@@ -80,9 +86,6 @@ export const defaultMessages: PaymentMessages = {
   noPaymentLink: "Brak URL płatności w odpowiedzi",
   orderFailed: "Wystąpił błąd podczas składania zamówienia",
 };
-
-/** The busy label of every order button. */
-export const busyLabel = "Przetwarzanie...";
 
 /** How a product reaches its buyer. */
 export function deliveryOf({ delivery }: Pick<Product, "delivery">) {

@@ -12,8 +12,7 @@ import { specialHoroscope } from "./special-horoscope/product";
 import { therapist } from "./therapist/product";
 import { mafiaBook } from "./w-objeciach-mafii/product";
 
-/** Everything that is sold, in the order in which hubs list it. */
-export const products: readonly Product[] = [
+const catalogue = [
   therapist,
   emotionMirror,
   lifeDecision,
@@ -26,7 +25,12 @@ export const products: readonly Product[] = [
   motivationLetter,
   rentalAgreement,
   mafiaBook,
-];
+] as const;
+
+export type ProductSlug = (typeof catalogue)[number]["slug"];
+
+/** Everything that is sold, in the order in which hubs list it. */
+export const products: readonly Product[] = catalogue;
 
 export function findProduct(slug: string): Product | undefined {
   return products.find((product) => product.slug === slug);

@@ -1,4 +1,5 @@
 export { ExternalServiceError } from "~/integrations/external-service-error";
+export { SignInError, type SignInFailure } from "~/integrations/identity/identity";
 
 /**
  * What a verb throws when it cannot do what it was asked to, beside `ExternalServiceError` of the adapters. What a person

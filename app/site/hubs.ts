@@ -1,3 +1,4 @@
+import type { ConstellationKey } from "~/sky/constellations";
 import type { Area } from "./areas";
 
 /** The page of an area: what it is for, and what can be had there. */
@@ -8,7 +9,7 @@ export type Hub = {
   lead: string;
   description: string;
   /** Key of the figure beside the title. */
-  constellation: string;
+  constellation: ConstellationKey;
   /** Heading above the products. */
   question: string;
   /** Paragraphs under "Co to jest". */

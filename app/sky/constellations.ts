@@ -8,15 +8,17 @@ export type { Constellation, Star } from "./figure";
 export { projectConstellation, projectGraticule } from "./projection";
 export type { Point, Projection, ProjectedStar, SkyFrame } from "./projection";
 
+const zodiac = [...ariesToVirgo, ...libraToPisces];
+const drawn = [...zodiac, ...northern, ...seasonal];
+
+/** What a constellation is called in code. */
+export type ConstellationKey = (typeof drawn)[number]["key"];
+
 /** The twelve zodiac constellations in the order of the signs, Aries first. */
-export const zodiacConstellations: readonly Constellation[] = [...ariesToVirgo, ...libraToPisces];
+export const zodiacConstellations: readonly Constellation[] = zodiac;
 
 /** Every constellation that can be drawn. */
-export const constellations: readonly Constellation[] = [
-  ...zodiacConstellations,
-  ...northern,
-  ...seasonal,
-];
+export const constellations: readonly Constellation[] = drawn;
 
 const byKey = new Map<string, Constellation>(
   constellations.flatMap((constellation) => [

@@ -10,9 +10,9 @@ export type Star = {
 };
 
 /** A constellation's traditional stick figure. */
-export type Constellation = {
+export type Constellation<Key extends string = string> = {
   /** Lower-case English key, such as "lyra", "scorpio" or "ursa-major". */
-  key: string;
+  key: Key;
   latinName: string;
   polishName: string;
   stars: readonly Star[];
@@ -22,8 +22,8 @@ export type Constellation = {
 
 type StarRow = readonly [string, number, number, number, string?];
 
-type FigureSource = {
-  key: string;
+type FigureSource<Key extends string> = {
+  key: Key;
   latinName: string;
   polishName: string;
   /** Designation, right ascension, declination, magnitude, proper name. */
@@ -37,7 +37,13 @@ type FigureSource = {
  *
  * @throws when a stroke names a star that the table lacks.
  */
-export function figure({ key, latinName, polishName, stars, paths }: FigureSource): Constellation {
+export function figure<const Key extends string>({
+  key,
+  latinName,
+  polishName,
+  stars,
+  paths,
+}: FigureSource<Key>): Constellation<Key> {
   const indexes = new Map(stars.map(([designation], index) => [designation, index]));
   const indexOf = (designation: string) => {
     const index = indexes.get(designation);

@@ -1,7 +1,7 @@
-import { figure, type Constellation } from "./figure";
+import { figure } from "./figure";
 
 /** Well-known figures of the northern sky. */
-export const northern: readonly Constellation[] = [
+export const northern = [
   figure({
     key: "ursa-major",
     latinName: "Ursa Major",

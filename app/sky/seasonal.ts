@@ -1,7 +1,7 @@
-import { figure, type Constellation } from "./figure";
+import { figure } from "./figure";
 
 /** Well-known figures of single seasons. */
-export const seasonal: readonly Constellation[] = [
+export const seasonal = [
   figure({
     key: "cygnus",
     latinName: "Cygnus",

@@ -1,3 +1,5 @@
+import type { ConstellationKey } from "./constellations";
+
 export type Element = "ogień" | "ziemia" | "powietrze" | "woda";
 
 /** A sign of the tropical zodiac: thirty degrees of the ecliptic, counted from the vernal equinox. */
@@ -17,7 +19,7 @@ export type Sign = {
   /** Days of the year by the calendar; the Sun's true entry differs by up to two days. */
   dates: string;
   /** Key of the constellation that gave the sign its name. */
-  constellation: string;
+  constellation: ConstellationKey;
   /** One sentence for its card. */
   preview: string;
 };

@@ -1,7 +1,7 @@
-import { figure, type Constellation } from "./figure";
+import { figure } from "./figure";
 
 /** The first half of the zodiac. */
-export const ariesToVirgo: readonly Constellation[] = [
+export const ariesToVirgo = [
   figure({
     key: "aries",
     latinName: "Aries",

@@ -1,7 +1,7 @@
-import { figure, type Constellation } from "./figure";
+import { figure } from "./figure";
 
 /** The second half of the zodiac. */
-export const libraToPisces: readonly Constellation[] = [
+export const libraToPisces = [
   figure({
     key: "libra",
     latinName: "Libra",

@@ -3,6 +3,7 @@ import {
   BriefcaseBusiness,
   Footprints,
   Heart,
+  Mail,
   MessagesSquare,
   MoonStar,
   Scale,
@@ -10,9 +11,10 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { Area } from "~/site/areas";
+import type { NavigationLink } from "~/site/navigation";
 import { classNames } from "./class-names";
 
-export const areaIcons: Record<Area, LucideIcon> = {
+const areaIcons: Record<Area, LucideIcon> = {
   spirituality: MoonStar,
   emotions: Waves,
   dating: Heart,
@@ -37,4 +39,14 @@ export function AreaIcon({ area, className }: { area: Area; className?: string }
       <Icon aria-hidden="true" className="size-6" />
     </span>
   );
+}
+
+/** The sign of a page that the navigation names. */
+export function NavigationIcon({
+  area,
+  icon,
+  className,
+}: Pick<NavigationLink, "area" | "icon"> & { className: string }) {
+  const Icon = icon === "mail" ? Mail : areaIcons[area];
+  return <Icon aria-hidden="true" className={className} />;
 }

@@ -24,6 +24,9 @@ export function HelpLineList() {
   );
 }
 
+/** The title of the page; it says neither "error" nor why. */
+export const detourTitle = "Zatrzymajmy się na chwilę";
+
 const senses = [
   "pięć rzeczy, które widzisz",
   "cztery, których możesz dotknąć",
@@ -47,7 +50,7 @@ export function CrisisHelp({ limits = documentLimits, children }: CrisisHelpProp
   return (
     <div className="space-y-8">
       <div className="space-y-4">
-        <h1 className="text-4xl">Zatrzymajmy się na chwilę</h1>
+        <h1 className="text-4xl">{detourTitle}</h1>
         <p className="text-lg">
           {tieWords(
             "W Twoich słowach słychać coś bardzo trudnego. Dobrze, że to jest nazwane. Nie musisz teraz nieść tego w pojedynkę.",

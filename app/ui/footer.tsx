@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { brand } from "~/config/brand";
 import { paths } from "~/http/paths";
 import { BrandMark } from "./brand-mark";
-import { navigation } from "./navigation";
+import { navigation } from "~/site/navigation";
 
 const legal = [
   { label: "Kontakt", href: paths.contact() },

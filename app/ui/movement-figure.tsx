@@ -1,5 +1,4 @@
-import type { FigureKey } from "~/site/movement";
-import { figures, type Figure, type Joint } from "./movement-figures";
+import { figures, type Figure, type FigureKey, type Joint } from "./movement-figures";
 
 const pathOf = (joints: readonly Joint[]) => `M${joints.map((joint) => joint.join(" ")).join("L")}`;
 

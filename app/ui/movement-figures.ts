@@ -1,5 +1,3 @@
-import type { FigureKey } from "~/site/movement";
-
 export type Joint = readonly [x: number, y: number];
 
 export type Figure = {
@@ -25,6 +23,22 @@ const figure = (head: Joint, limbs: readonly string[], prop?: string): Figure =>
 });
 
 const legs = ["91,116 88,148 85,180", "109,116 112,148 115,180"];
+
+/** What can be drawn. */
+export type FigureKey =
+  | "neck"
+  | "shoulders"
+  | "side-bend"
+  | "roll-down"
+  | "cat"
+  | "child"
+  | "march"
+  | "chair-squat"
+  | "wall-push"
+  | "calf"
+  | "tree"
+  | "legs-up"
+  | "rest";
 
 export const figures: Record<FigureKey, Figure> = {
   neck: figure(

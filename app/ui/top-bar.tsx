@@ -2,8 +2,9 @@ import { Menu, X } from "lucide-react";
 import { brand } from "~/config/brand";
 import { AccountLinks, AccountMenu, EntryLinks, type Account } from "./account-menu";
 import { BrandMark } from "./brand-mark";
+import { NavigationIcon } from "./area-icon";
 import { classNames } from "./class-names";
-import { navigation } from "./navigation";
+import { navigation } from "~/site/navigation";
 import { ThemeToggle } from "./theme-toggle";
 
 type TopBarProps = {
@@ -72,7 +73,7 @@ function NavigationItem({
   label,
   href,
   area,
-  icon: Icon,
+  icon,
   pathname,
 }: (typeof navigation)[number] & { pathname: string }) {
   return (
@@ -85,7 +86,7 @@ function NavigationItem({
           href === pathname && "bg-surface",
         )}
       >
-        <Icon aria-hidden="true" className="size-5 text-area" />
+        <NavigationIcon area={area} icon={icon} className="size-5 text-area" />
         {label}
       </a>
     </li>

@@ -50,4 +50,11 @@ export const cast = {
     roles: ["admin"],
     permissions: [...memberPermissions, "delete:comments", "admin"],
   }),
+  secondAdministrator: actor("jan", "Jan Strażnik", "jan", {
+    roles: ["admin"],
+    permissions: [...memberPermissions, "delete:comments", "admin"],
+  }),
+  finance: actor("filip", "Filip Skarbnik", "filip", { roles: ["finance"] }),
+  support: actor("pola", "Pola Pomocna", "pola", { roles: ["support"] }),
+  moderator: actor("maja", "Maja Uważna", "maja", { roles: ["moderator"] }),
 } as const;

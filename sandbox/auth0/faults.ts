@@ -5,14 +5,19 @@ import type { SigningKey } from "./keys.ts";
 
 type Claims = Record<string, unknown>;
 
-/** A fault that forges the ID token of an answer; the work is done in `forge`, where the keys are. */
-export type Forgery = (idToken: string, key: SigningKey) => Promise<string> | string;
+/** A fault that forges a token of an answer; the work is done in `forge`, where the keys are. */
+export type Forgery = (token: string, key: SigningKey) => Promise<string> | string;
 
 const seconds = () => Math.floor(Date.now() / 1000);
 const changed =
   (change: (claims: Claims) => Claims): Forgery =>
   (token, key) =>
     reissued(token, change, key);
+
+/** How a fault spoils the access token that comes with a genuine ID token. */
+export const accessForgeries: Record<string, Forgery> = {
+  access_token_of_another: changed((claims) => ({ ...claims, sub: "auth0|somebody-else" })),
+};
 
 /** How each forging fault spoils an ID token. */
 export const forgeries: Record<string, Forgery> = {
@@ -47,6 +52,7 @@ const descriptions: Record<string, string> = {
   no_expiry: "wydaje ID token bez terminu",
   text_expiry: "wydaje ID token z terminem zapisanym jako tekst",
   two_parts: "wydaje ID token z dwóch części",
+  access_token_of_another: "wydaje access token innej osoby niż ID token",
 };
 
 export const exchangesCode = (request: FastifyRequest) =>

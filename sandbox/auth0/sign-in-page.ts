@@ -8,6 +8,10 @@ const roles: Record<keyof typeof cast, string> = {
   unverified: "adres e-mail niepotwierdzony",
   banned: "konto zablokowane",
   administrator: "administracja",
+  secondAdministrator: "administracja",
+  finance: "finanse",
+  support: "obsługa klienta",
+  moderator: "moderacja",
 };
 
 export interface NewIdentityForm {

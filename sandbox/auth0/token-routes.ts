@@ -4,7 +4,7 @@ import { faultOf } from "../faults/plugin.ts";
 import { sandboxIdentity } from "../settings.ts";
 import { asFields, textField } from "../web/forms.ts";
 import { oauthError } from "./errors.ts";
-import { forgeries } from "./faults.ts";
+import { accessForgeries, forgeries } from "./faults.ts";
 import { keySet } from "./keys.ts";
 import {
   answersChallenge,
@@ -80,8 +80,13 @@ export function tokenRoutes(
       answersChallenge(field("code_verifier"), grant.challenge);
     if (!granted) return reply.code(403).send(oauthError(403, "Invalid authorization code"));
     const answer = tokensFor(identity, grant, issuerOf(context), identityKey);
-    const forge = forgeries[faultOf(request)?.fault ?? ""];
-    return forge ? { ...answer, id_token: await forge(answer.id_token, identityKey) } : answer;
+    const fault = faultOf(request)?.fault ?? "";
+    const forgeId = forgeries[fault];
+    if (forgeId) return { ...answer, id_token: await forgeId(answer.id_token, identityKey) };
+    const forgeAccess = accessForgeries[fault];
+    if (forgeAccess)
+      return { ...answer, access_token: await forgeAccess(answer.access_token, identityKey) };
+    return answer;
   });
 
   app.get("/userinfo", (request, reply) => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { asFields } from "../web/forms.ts";
 import { chatAnswer } from "./chat-answer.ts";
 import { findAnswers, messageTexts, type PersonAnswers } from "./prompt.ts";
+import { asksSecondReader, secondReaderVerdict } from "./second-reader.ts";
 import { writeCare } from "./writers/care.ts";
 import { writeDatingBio } from "./writers/dating-bio.ts";
 import { writeDecisionSimulation } from "./writers/decision-simulation.ts";
@@ -56,6 +57,8 @@ export function answerRequest(body: Record<string, unknown>, readsFormat = true)
   }
   const { name, schema } = asFields(format.json_schema);
   const task = typeof name === "string" ? name : "json";
+  if (asksSecondReader(body))
+    return { task, product, content: JSON.stringify(secondReaderVerdict) };
   const written = writeJson(asFields(schema) as JsonSchema, person, system, body.messages);
   return { task, product, content: JSON.stringify(written) };
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type RequestFault, requestFaults } from "../faults/request-faults.ts";
+import { secondReaderBehaviours } from "./second-reader.ts";
 
 interface Completion {
   choices: { message: Record<string, unknown>; finish_reason: string }[];
@@ -42,5 +43,6 @@ export const modelFaults: Record<string, RequestFault> = {
     message: { content: null, refusal: "Nie mogę pomóc w tej sprawie." },
     finish_reason: "content_filter",
   })),
+  ...secondReaderBehaviours,
   empty: spoiled("odpowiada pustym tekstem", () => ({ message: { content: "" } })),
 };

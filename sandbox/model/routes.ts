@@ -7,6 +7,7 @@ import { newUlid } from "../identifiers.ts";
 import { asFields } from "../web/forms.ts";
 import { streamChunks } from "./completion.ts";
 import { modelFaults } from "./faults.ts";
+import { asksSecondReader } from "./second-reader.ts";
 import { standInProfiles, type StandInProfile } from "./profiles.ts";
 import { modelName, replyTo } from "./stand-in.ts";
 
@@ -73,7 +74,7 @@ export async function modelApi(app: FastifyInstance, context: SandboxContext): P
         );
         return reply.type("text/event-stream; charset=utf-8").send(Readable.from(chunks));
       }
-      await waitUnlessGone(request, context.modelLatencyMs + delayMs);
+      if (!asksSecondReader(body)) await waitUnlessGone(request, context.modelLatencyMs + delayMs);
       record(false);
       return distorted(request, { ...made });
     };

@@ -1,5 +1,5 @@
 /** The logistic regression behind `scripts/weigh-crisis-cues.ts`. */
-import { inOrder } from "~/crisis/weigh-cues";
+import { inOrder } from "~/crisis/weigh-cues.server";
 import { assumed as written } from "./assumed-weights";
 import { longer, type Sample } from "./samples";
 

@@ -1,10 +1,10 @@
 /** The sentences of tests/fixtures/crisis with what they hint at; those that were put aside (`heldout`) are not read. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { detectCrisisByRules } from "~/crisis/detect-crisis";
-import { fold } from "~/crisis/fold";
-import { tokensOf } from "~/crisis/tokens";
-import { hintNames } from "~/crisis/weigh-cues";
+import { readText } from "~/crisis/read-text.server";
+import { fold } from "~/crisis/fold.server";
+import { tokensOf } from "~/crisis/tokens.server";
+import { hintNames } from "~/crisis/weigh-cues.server";
 
 const folder = fileURLToPath(new URL("../../tests/fixtures/crisis/", import.meta.url));
 
@@ -24,7 +24,7 @@ export const samples: Sample[] = readdirSync(folder).flatMap((file) => {
     .trim()
     .split("\n");
   return texts.map((text) => {
-    const byRules = detectCrisisByRules(text).level === "acute";
+    const byRules = readText(text).level === "acute";
     return { text, part, kind, stretches: hintNames(tokensOf(fold(text), () => false)), byRules };
   });
 });

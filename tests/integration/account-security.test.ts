@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { accountRequests, avatars, identityDeletions, sessions, users } from "~/db/schema";
 import { paths } from "~/http/paths";
-import type { RefusedForm } from "~/forms/refused-form";
+import type { Refusal } from "~/forms/refusal";
 import { action as remove } from "~/routes/account/delete-account";
 import { loader as download } from "~/routes/account/export";
 import { loader as panel } from "~/routes/account/panel";
@@ -26,10 +26,7 @@ const hour = 60 * 60 * 1000;
 
 describe("a new password", () => {
   const ask = (jar: CookieJar) =>
-    call<RefusedForm<unknown>>(
-      reset,
-      jar.on(post(paths.profileSecurity(), { intent: "password" })),
-    );
+    call<Refusal<unknown>>(reset, jar.on(post(paths.profileSecurity(), { intent: "password" })));
   const mailsTo = async (email: string) =>
     (await world.inbox(email)).filter(({ subject }) => subject === "Zmień hasło");
 
@@ -67,7 +64,7 @@ describe("a new password", () => {
 
 describe("deleting the account", () => {
   const leave = async (jar: CookieJar, confirmation = "usuwam") => {
-    const answer = await call<RefusedForm<unknown>>(
+    const answer = await call<Refusal<unknown>>(
       remove,
       jar.on(post(paths.accountDeletion(), { confirmation })),
     );
@@ -200,7 +197,7 @@ describe("the copy of one's data", () => {
     const ctx = testContext("buyer");
     const order = await placeTestOrder(ctx, { email: identity.email.toUpperCase() });
     const message = "Wiadomość, której nikt inny nie napisał.";
-    await sendContactMessage(ctx, { email: identity.email, message });
+    await sendContactMessage(ctx, { email: identity.email, message, crisisLevel: "none" });
 
     const { headers, bytes } = await fetchExport(jar);
     expect(headers?.get("Content-Disposition")).toMatch(

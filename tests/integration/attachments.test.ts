@@ -159,14 +159,14 @@ describe("a form whose files cannot be accepted", () => {
     const form = filledLetter();
     const answer = await submitLetter(form, ...files());
     expect(answer.status).toBe(422);
-    expect(answer.data.errors).toEqual({ attachments: [message] });
+    expect(answer.data.errors).toEqual({ attachments: message });
     expect(answer.data.values).toMatchObject(form);
     expect(await ordersOfForm(form)).toEqual([]);
   });
 
   test("takes one file where the product takes one", async () => {
     const answer = await submitBio(filledBio(), five[0]!, five[1]!);
-    expect(answer.data.errors).toEqual({ attachment: ["Możesz dodać jeden plik."] });
+    expect(answer.data.errors).toEqual({ attachment: "Możesz dodać jeden plik." });
   });
 
   test("takes five files of 5 MB, and texts of 64 KiB beside them", async () => {
@@ -182,9 +182,9 @@ test("a form that is refused for another reason tells which files to add again",
   const form = filledLetter({ firstName: "", companyName: " " });
   const answer = await submitLetter(form, fileOf("cv.txt", "tekst"), fileOf("zły.exe", "MZ"));
   expect(answer.data.errors).toEqual({
-    firstName: ["Imię jest wymagane!"],
-    companyName: ["Przyszłe miejsce pracy jest wymagane!"],
-    attachments: [expect.stringContaining("zły.exe")],
+    firstName: "Imię jest wymagane!",
+    companyName: "Przyszłe miejsce pracy jest wymagane!",
+    attachments: expect.stringContaining("zły.exe"),
   });
   expect(answer.data.values).toEqual({ ...form, attachments: "cv.txt, zły.exe" });
 });
@@ -193,8 +193,8 @@ test("the texts of the dating bio's errors are the specification's", async () =>
   const answer = await submitBio(filledBio({ email: "", interests: "", personality: "" }));
   const both = "Zainteresowania i osobowość są wymagane do wygenerowania dobrego opisu!";
   expect(answer.data.errors).toEqual({
-    email: ["Email jest wymagany do wysyłki opisu randkowego!"],
-    interests: [both],
-    personality: [both],
+    email: "Email jest wymagany do wysyłki opisu randkowego!",
+    interests: both,
+    personality: both,
   });
 });

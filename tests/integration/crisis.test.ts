@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
-import { helpLines } from "~/copy/help-lines";
+import { helpLines, helpLinesSentence } from "~/copy/help-lines";
 import { deleteContentNow, deleteExpiredContent } from "~/services/orders/delete-content.server";
-import { getOrderPage } from "~/services/orders/queries.server";
+import { getOrderPage } from "~/services/buyers/queries.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { filledForm, ordersOfForm, recordsOfForm, submitOrder } from "../support/forms";
 import {
@@ -109,6 +109,8 @@ describe("help lines", () => {
     const { page, delivered } = await fulfilled("Dobry dzień, trochę zmęczenia.");
     expect(page?.showHelp).toBe(false);
     expect(delivered[0]?.html).not.toContain("tel:");
+    // In passing they are named wherever it is about feelings.
+    expect(delivered[0]?.text).toContain(helpLinesSentence);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
-import { expireOrders } from "~/services/orders/expire-orders.server";
+import { expireOrders } from "~/services/payments/expire-orders.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { notifyPaid } from "../support/notifications";
 import { payAtGateway, placeOpenOrder, testContext } from "../support/orders";

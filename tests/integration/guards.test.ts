@@ -47,9 +47,16 @@ type Visitor = (typeof visitors)[number];
 type Route = { path: string; file: string };
 type Handler = (args: ActionFunctionArgs) => unknown;
 
-type RouteModule = { loader?: Handler; action?: Handler };
+const kinds = ["loader", "action"] as const;
+type Kind = (typeof kinds)[number];
+type RouteModule = { [kind in Kind]?: Handler } & { default?: unknown };
 const modules = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}");
-const moduleOf = async (file: string) => (await modules[`../../app/${file}`]?.()) ?? {};
+
+async function moduleOf(file: string): Promise<RouteModule> {
+  const load = modules[`../../app/${file}`];
+  if (!load) throw new Error(`There is no ${file}.`);
+  return load();
+}
 
 /** The route table, flat, with something in the place of every parameter. */
 function tableOf(entries: readonly RouteConfigEntry[], parent = ""): Route[] {
@@ -61,7 +68,22 @@ function tableOf(entries: readonly RouteConfigEntry[], parent = ""): Route[] {
 }
 
 const table = tableOf(routes);
-const guarded = table.filter(({ file }) => (accessOf(file) ?? "public") !== "public");
+const isGuarded = ({ file }: Route) => (accessOf(file) ?? "public") !== "public";
+const guarded = table.filter(isGuarded);
+
+/** Everything that answers a request, so that none is passed over for want of a handler. */
+type Answering = Route & { kind: Kind; handler: Handler };
+const answering = (
+  await Promise.all(
+    table.map(async (route): Promise<Answering[]> => {
+      const module = await moduleOf(route.file);
+      return kinds.flatMap((kind) => {
+        const handler = module[kind];
+        return handler ? [{ ...route, kind, handler }] : [];
+      });
+    }),
+  )
+).flat();
 
 const jars = {} as Record<Visitor, CookieJar>;
 beforeAll(async () => {
@@ -75,7 +97,8 @@ beforeAll(async () => {
 /** Where a guard sends somebody; null lets them in. `page` is where they wanted to go, if they may come back to it. */
 function turnedAway(needs: Access, who: Visitor, page: string | null): string | number | null {
   const back = page ? `?${new URLSearchParams({ returnTo: page })}` : "";
-  if (who === "visitor") return `/login${back}`;
+  // A form is not lost: it comes back filled, with a way to sign in.
+  if (who === "visitor") return page ? `/login${back}` : 401;
   if (who === "unverified") return "/email-verification-required";
   if (needs === "session") return who === "unregistered" ? null : "/panel";
   if (who === "unregistered") return `/register${back}`;
@@ -87,49 +110,50 @@ test("every route says whom it is for", () => {
   expect(guarded.length).toBeGreaterThan(3);
 });
 
-describe.each(guarded)("$path", ({ path, file }) => {
-  const needs = accessOf(file) ?? "public";
+test.each(guarded)(
+  "$path has a loader, since a page without one has no guard",
+  async ({ file }) => {
+    expect(await moduleOf(file)).toHaveProperty("loader", expect.any(Function));
+  },
+);
 
-  test("has a loader, since a page without one has no guard", async () => {
-    expect(await moduleOf(file)).toHaveProperty("loader");
-  });
+test.each(table)("$path answers with something", async ({ file }) => {
+  const { loader, action, default: page } = await moduleOf(file);
+  expect([loader, action, page].filter(Boolean)).not.toEqual([]);
+});
 
-  test.each(visitors)("meets the %s", async (who) => {
-    const module = await moduleOf(file);
-    const requests = [
-      [module.loader, get(`${path}?a=1`), `${path}?a=1`],
-      [module.action, post(path, {}), null],
-    ] as const;
-    for (const [handler, request, page] of requests) {
-      if (!handler) continue;
-      const expected = turnedAway(needs, who, page);
+describe.each(answering.filter(isGuarded))(
+  "the $kind of $path",
+  ({ path, file, kind, handler }) => {
+    const needs = accessOf(file) ?? "public";
+
+    test.each(visitors)("meets the %s", async (who) => {
+      const page = `${path}?a=1`;
+      const request = kind === "loader" ? get(page) : post(path, {});
+      const expected = turnedAway(needs, who, kind === "loader" ? page : null);
       const answer = await call(handler, jars[who].on(request));
       if (expected === null) expect([200, 400, 422]).toContain(answer.status);
       else expect(answer.location ?? answer.status).toBe(expected);
-    }
-  });
+    });
 
-  test.each(["loader", "action"] as const)("turns the banned away from its %s", async (kind) => {
-    const module = await moduleOf(file);
-    const handler = module[kind];
-    if (!handler) return;
-    const identity = await newMember();
-    const { jar } = await signIn(identity);
-    await db
-      .update(users)
-      .set({ status: "banned", bannedAt: new Date() })
-      .where(eq(users.auth0Id, identity.id));
-    const request = kind === "loader" ? get(path) : post(path, {});
-    expect((await call(handler, jar.on(request))).location).toBe("/error?reason=banned");
-  });
-});
-
-test.each(table.filter(({ file }) => accessOf(file) === "public" && !/account/.test(file)))(
-  "$path asks nobody to sign in",
-  async ({ path, file }) => {
-    const module = await moduleOf(file);
-    if (!module.loader) return;
-    const answer = await call(module.loader, get(path));
-    expect(answer.location ?? "").not.toMatch(/login|register|verification/);
+    test("turns the banned away", async () => {
+      const identity = await newMember();
+      const { jar } = await signIn(identity);
+      await db
+        .update(users)
+        .set({ status: "banned", bannedAt: new Date() })
+        .where(eq(users.auth0Id, identity.id));
+      const request = kind === "loader" ? get(path) : post(path, {});
+      expect((await call(handler, jar.on(request))).location).toBe("/error?reason=banned");
+    });
   },
 );
+
+test.each(
+  answering.filter(
+    ({ file, kind }) => kind === "loader" && accessOf(file) === "public" && !/account/.test(file),
+  ),
+)("$path asks nobody to sign in", async ({ path, handler }) => {
+  const answer = await call(handler, get(path));
+  expect(answer.location ?? "").not.toMatch(/login|register|verification/);
+});

@@ -94,11 +94,11 @@ describe("a form that cannot be accepted", () => {
     const answer = await submitOrder(withoutConsent as Record<string, string>);
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toMatchObject({
-      name: ["Uzupełnij wymagane pola."],
-      email: ["Email jest wymagany do wysyłki analizy!"],
-      mood: ["Uzupełnij wymagane pola."],
-      focusEmotion: ["Uzupełnij wymagane pola."],
-      consent: ["Zaznacz zgodę – bez niej nie możemy przygotować dokumentu od razu."],
+      name: "Uzupełnij wymagane pola.",
+      email: "Email jest wymagany do wysyłki analizy!",
+      mood: "Uzupełnij wymagane pola.",
+      focusEmotion: "Uzupełnij wymagane pola.",
+      consent: "Zaznacz zgodę – bez niej nie możemy przygotować dokumentu od razu.",
     });
     expect(answer.data.values).toEqual(withoutConsent);
     expect(await ordersOfForm(form)).toEqual([]);
@@ -108,7 +108,7 @@ describe("a form that cannot be accepted", () => {
     const form = filledForm({ mood: "a".repeat(64 * 1024) });
     const answer = await submitOrder(form);
     expect(answer.status).toBe(413);
-    expect(answer.data.formError).toContain("64 KB");
+    expect(answer.data.errors[""]).toContain("64 KB");
     expect(answer.data.values.name).toBe("Łucja");
     expect(answer.data.values.mood).toHaveLength(64 * 1024);
     expect(await ordersOfForm(form)).toEqual([]);
@@ -162,7 +162,7 @@ describe("a form that cannot be accepted", () => {
   ])("says what is wrong with %s", async (_, wrong, control, message) => {
     const answer = await submitOrder(filledForm(wrong as Record<string, string>));
     expect(answer.status).toBe(422);
-    expect(answer.data.errors).toEqual({ [control]: [message] });
+    expect(answer.data.errors).toEqual({ [control]: message });
   });
 
   test("is not found at the address of no product", async () => {

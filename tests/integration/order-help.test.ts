@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { action as correctEmailAction } from "~/routes/orders/correct-email";
-import type { RefusedForm } from "~/routes/orders/order-subpage";
+import type { Refusal } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
-import { correctEmail } from "~/services/orders/correct-email.server";
+import { correctEmail } from "~/services/buyers/correct-email.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
-import { refundLateOrder } from "~/services/orders/refund-late-order.server";
-import { requestDocumentAgain } from "~/services/orders/request-document-again.server";
+import { refundLateOrder } from "~/services/buyers/refund-late-order.server";
+import { requestDocumentAgain } from "~/services/buyers/request-document-again.server";
 import { orderPageOf, placeDeliveredOrder, press, sendQueuedMails } from "../support/order-page";
 import { placeOpenOrder, placePaidOrder, payAtGateway, testContext } from "../support/orders";
 import { mailsTo, recordsOf } from "../support/records";
@@ -176,7 +176,7 @@ describe("a mistyped address", () => {
   ])("typed as %j is refused with a sentence", async (typed, message) => {
     const order = await placePaidOrder();
     const email = typed === "SAME" ? (order.email ?? "").toUpperCase() : typed;
-    const answer = await call<RefusedForm<unknown>>(
+    const answer = await call<Refusal<unknown>>(
       correctEmailAction,
       post(paths.orderEmail(order.token), { email }),
       { token: order.token },

@@ -6,7 +6,7 @@ import { orders, payments } from "~/db/schema";
 import type { ServiceContext } from "~/services/context.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow, deleteExpiredContent } from "~/services/orders/delete-content.server";
-import { expireOrders } from "~/services/orders/expire-orders.server";
+import { expireOrders } from "~/services/payments/expire-orders.server";
 import { transitions, type OrderStatus } from "~/services/orders/order-state";
 import { checkOrderPayment, reconcilePayments } from "~/services/payments/check-payment.server";
 import { sendRefund } from "~/services/payments/send-refund.server";

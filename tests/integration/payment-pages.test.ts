@@ -5,7 +5,7 @@ import { action as payAgain, loader as errorLoader } from "~/routes/orders/error
 import { loader as successLoader } from "~/routes/orders/success";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
-import type { OrderView } from "~/services/orders/queries.server";
+import type { OrderView } from "~/services/buyers/queries.server";
 import {
   payAtGateway,
   placeOpenOrder,

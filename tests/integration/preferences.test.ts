@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paths } from "~/http/paths";
-import type { RefusedForm } from "~/forms/refused-form";
+import type { Refusal } from "~/forms/refusal";
 import { action, loader } from "~/routes/account/preferences";
 import { CookieJar, signIn } from "../support/members";
 import { call, get, post } from "../support/requests";
@@ -11,10 +11,7 @@ type Page = { chosen: Record<string, unknown>; languages: { id: number; name: st
 const read = async (jar: CookieJar) =>
   (await call<Page>(loader, jar.on(get(paths.profilePreferences())))).data;
 const save = async (jar: CookieJar, form: Record<string, string>) => {
-  const answer = await call<RefusedForm<Page>>(
-    action,
-    jar.on(post(paths.profilePreferences(), form)),
-  );
+  const answer = await call<Refusal<Page>>(action, jar.on(post(paths.profilePreferences(), form)));
   jar.take(answer);
   return answer;
 };

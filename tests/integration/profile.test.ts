@@ -69,6 +69,23 @@ describe("the profile", () => {
     expect(answer.data.values).toMatchObject(form);
   });
 
+  test("sent after the session has ended comes back filled, with a way to sign in", async () => {
+    const { identity, jar } = await memberInside();
+    const before = await userOf(identity.id);
+    jar.take({ headers: new Headers({ "Set-Cookie": "session=; Max-Age=0" }) });
+    const form = { username: "kasia", nick: "Kaśka" };
+    const answer = await postProfile(jar, form);
+    expect(answer).toMatchObject({
+      status: 401,
+      data: {
+        values: form,
+        action: "/profile/settings",
+        signIn: "/login?returnTo=%2Fprofile%2Fsettings",
+      },
+    });
+    expect(await userOf(identity.id)).toEqual(before);
+  });
+
   test("says so when it cannot be kept", async () => {
     const { jar } = await memberInside();
     vi.spyOn(db, "update").mockImplementation(() => {

@@ -5,6 +5,7 @@ import { users } from "~/db/schema";
 import { loader as confirmed } from "~/routes/account/email-confirmed";
 import { action as resend, loader as required } from "~/routes/account/email-verification-required";
 import { action, loader } from "~/routes/account/register";
+import type { Refusal } from "~/forms/refusal";
 import type { RegistrationView } from "~/routes/account/registration-page";
 import { registrationFailure } from "~/services/members/registration-failure";
 import { CookieJar, newIdentity, newMember, signIn } from "../support/members";
@@ -14,7 +15,7 @@ import { sandbox } from "../support/world";
 
 const complete = { username: "kasia", nick: "Kasia", languageId: "1", terms: "on" };
 const register = (jar: CookieJar, form: Record<string, string>) =>
-  call<RegistrationView>(action, jar.on(post("/register", form)));
+  call<Refusal<RegistrationView>>(action, jar.on(post("/register", form)));
 const userOf = async (auth0Id: string) =>
   (await db.select().from(users).where(eq(users.auth0Id, auth0Id)))[0];
 
@@ -130,9 +131,8 @@ describe("the registration", () => {
 
 describe("an unconfirmed address", () => {
   const world = new OutsideWorld(sandbox.url);
-  type Outcome = { outcome: string };
   const again = (jar: CookieJar) =>
-    call<Outcome>(resend, jar.on(post("/email-verification-required", {})));
+    call<Refusal>(resend, jar.on(post("/email-verification-required", {})));
   const open = (jar: CookieJar) => call(confirmed, jar.on(get("/email-confirmed")));
 
   test("is shown, and its mail really sent again, three times an hour", async () => {
@@ -140,21 +140,21 @@ describe("an unconfirmed address", () => {
     const { jar } = await signIn(identity);
     const page = await call(required, jar.on(get("/email-verification-required")));
     expect(page.data).toEqual({ signedIn: true, email: identity.email });
-    const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => again(jar)));
-    expect(outcomes.map(({ data }) => data.outcome).toSorted()).toEqual([
-      "sent",
-      "sent",
-      "sent",
-      "too_many",
-      "too_many",
-    ]);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => again(jar)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 303, 303, 429, 429]);
+    for (const { location, data } of answers)
+      if (location) expect(location).toBe("/email-verification-required?done=activation-sent");
+      else expect(data.errors[""]).toMatch(/^Wysłaliśmy już kilka wiadomości/);
     expect(await world.inbox(identity.email)).toHaveLength(3);
   });
 
   test("whose mail cannot be sent says so", async () => {
     const { jar } = await signIn(newIdentity({ emailVerified: false }));
     sandbox.faults.arm({ service: "auth0", fault: "server_error", path: "/jobs/" });
-    expect(await again(jar)).toMatchObject({ status: 502, data: { outcome: "failed" } });
+    expect(await again(jar)).toMatchObject({
+      status: 502,
+      data: { errors: { "": "Nie udało się wysłać wiadomości. Spróbuj ponownie." } },
+    });
   });
 
   test("is confirmed by the mail's link, and the account that is missing is made", async () => {
@@ -185,7 +185,10 @@ describe("an unconfirmed address", () => {
   test("is nobody's business who is not signed in", async () => {
     const nobody = new CookieJar();
     expect((await open(nobody)).data).toEqual({ state: "signed_out" });
-    expect(await again(nobody)).toMatchObject({ status: 303, location: "/login" });
+    expect(await again(nobody)).toMatchObject({
+      status: 401,
+      data: { signIn: "/login?returnTo=%2Femail-verification-required" },
+    });
     const { jar } = await signIn(await newMember());
     expect(await again(jar)).toMatchObject({ status: 303, location: "/panel" });
   });

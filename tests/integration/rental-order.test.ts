@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { nothingHeard } from "~/crisis/assess.server";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import { db } from "~/db/client.server";
 import { orders, rentalDrafts } from "~/db/schema";
@@ -27,7 +28,7 @@ test("an agreement's order is written down together with its draft's tie to it, 
   let ordering: ReturnType<typeof orderDraft> | undefined;
   await db.transaction(async (tx) => {
     await tx.select().from(rentalDrafts).where(ofDraft).for("update");
-    ordering = orderDraft(ctx, { draft, formToken: randomUUID() });
+    ordering = orderDraft(ctx, { draft, formToken: randomUUID(), assessment: nothingHeard });
     await expect.poll(waiting).toBe(1);
     // A process that is killed now leaves neither.
     expect(await placed()).toEqual([]);

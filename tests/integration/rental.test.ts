@@ -12,6 +12,7 @@ import { db } from "~/db/client.server";
 import { orders, rentalDrafts } from "~/db/schema";
 import { composeRental } from "~/products/rental-agreement/compose";
 import { blockTexts } from "~/documents/rental/model";
+import type { Refusal } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { action as checkAction, loader as checkLoader } from "~/routes/rental/check";
 import { action as startAction } from "~/routes/rental/landing";
@@ -48,10 +49,8 @@ function formOf(step: StepNumber, answers: RentalAnswers): Record<string, string
   );
 }
 
-type Refused = { page: StepPageFacts; errors: Record<string, string>; formError?: string };
-
 const send = (token: string, step: number | string, fields: Record<string, string>) =>
-  call<Refused>(stepAction, post(paths.rentalDraft(token, Number(step)), fields), {
+  call<Refusal<StepPageFacts>>(stepAction, post(paths.rentalDraft(token, Number(step)), fields), {
     token,
     step: String(step),
   });
@@ -67,15 +66,8 @@ async function fillDraft(token: string, more: RentalAnswers = {}) {
   return answers;
 }
 
-type CheckRefused = {
-  page: CheckPageFacts;
-  errors: Record<string, string>;
-  formError?: string;
-  step?: string;
-  orderToken?: string;
-};
 const order = (token: string, more: Record<string, string> = {}) =>
-  call<CheckRefused>(
+  call<Refusal<CheckPageFacts>>(
     checkAction,
     post(paths.rentalDraft(token, "sprawdz"), {
       formToken: randomUUID(),
@@ -277,7 +269,7 @@ describe("an agreement", () => {
     await send(token, 2, { ...formOf(2, filledAgreement()), area: "0", intent: "back" });
     const refused = await order(token);
     expect(refused.status).toBe(422);
-    expect(refused.data.formError).toBe("Proszę wypełnić wszystkie wymagane pola");
+    expect(refused.data.errors).toEqual({ area: "Proszę wypełnić wszystkie wymagane pola" });
     expect(refused.data.page.problems).toEqual({ area: "Powierzchnia musi być większa niż 0" });
     expect(await ordersFor(email)).toEqual([]);
   });
@@ -312,7 +304,9 @@ describe("an agreement", () => {
     sandbox.faults.arm({ service: "tpay", fault: "no_payment_url" });
     const withoutPage = await order(token);
     expect(withoutPage.status).toBe(502);
-    expect(withoutPage.data.formError).toBe("Zamówienie złożone! Sprawdź e-mail po opłaceniu.");
-    expect(withoutPage.data.orderToken).toMatch(/^Legal-/);
+    expect(withoutPage.data.errors).toEqual({
+      "": "Zamówienie złożone! Sprawdź e-mail po opłaceniu.",
+    });
+    expect(withoutPage.data.page.orderToken).toMatch(/^Legal-/);
   });
 });

@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { reviews } from "~/db/schema";
 import { paths } from "~/http/paths";
 import { action } from "~/routes/orders/review";
-import type { RefusedForm } from "~/routes/orders/order-subpage";
+import type { Refusal } from "~/forms/refusal";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { saveReview } from "~/services/reviews/save-review.server";
@@ -18,7 +18,7 @@ const slug = "emotion-mirror";
 const form = { stars: "5", text: "Trafne i spokojne, wracam do tego.", authorName: "Łucja" };
 
 const write = (token: string, fields: Record<string, string> = {}) =>
-  call<RefusedForm<unknown>>(action, post(paths.orderReview(token), { ...form, ...fields }), {
+  call<Refusal<unknown>>(action, post(paths.orderReview(token), { ...form, ...fields }), {
     token,
   });
 const reviewOf = async (orderId: string) =>
@@ -29,7 +29,7 @@ test("a product has no figures until somebody has bought it and said something",
   const first = await placeDeliveredOrder();
   expect(await write(first.token)).toMatchObject({
     status: 303,
-    location: paths.paymentSuccess(first.token, "reviewed"),
+    location: `${paths.paymentSuccess(first.token)}&done=reviewed`,
   });
   const second = await placeDeliveredOrder();
   await write(second.token, { stars: "2", text: "" });
@@ -47,7 +47,8 @@ test("an order has one review, which can be changed for 14 days and then stands"
   await write(order.token, { stars: "3" });
   expect(await reviewOf(order.id)).toMatchObject({ stars: 3, status: "visible" });
   const late = testContext("buyer", { now: new Date(Date.now() + 15 * day) });
-  const change = { stars: 1, text: null, authorName: "Łucja", token: order.token };
+  const crisisLevel = "none" as const;
+  const change = { stars: 1, text: null, authorName: "Łucja", token: order.token, crisisLevel };
   expect(await saveReview(late, change)).toBe("too_late");
   expect(await reviewOf(order.id)).toMatchObject({ stars: 3 });
 });
@@ -64,14 +65,41 @@ test("a review stays when the order's content is deleted, and staff can hide it"
   expect((await getProductReviews(buyer, slug))?.count ?? 0).toBe(before - 1);
 });
 
-test("a review in which a crisis is heard is kept from the public, and help is offered", async () => {
+const despair = { text: "Dokument piękny, ale ja i tak nie chcę już żyć." };
+
+test("a review with cause for concern is public, and its author sees whom to call", async () => {
   const order = await placeDeliveredOrder();
-  const before = (await getProductReviews(buyer, slug))?.count ?? 0;
-  const despair = { text: "Dokument piękny, ale ja i tak nie chcę już żyć." };
+  const sorrow = {
+    text: "Brat popełnił samobójstwo 10 lat temu, ten tekst pomógł mi o nim pisać.",
+  };
+  expect(await write(order.token, sorrow)).toMatchObject({
+    status: 422,
+    data: { kept: { token: order.token, hidden: false } },
+  });
+  expect((await reviewOf(order.id))?.status).toBe("visible");
+});
+
+test("a review in which a crisis is heard meets help first, and nothing of it is stored", async () => {
+  const order = await placeDeliveredOrder();
   expect(await write(order.token, despair)).toMatchObject({
     status: 422,
     location: null,
-    data: { helpFor: order.token },
+    data: { step: "help", values: despair },
+  });
+  expect(await write(order.token, { ...despair, backToForm: "1" })).toMatchObject({
+    status: 422,
+    data: { step: "edit", errors: {}, values: despair },
+  });
+  expect(await reviewOf(order.id)).toBeUndefined();
+});
+
+test("whoever goes on is told that such a review is kept from the public", async () => {
+  const order = await placeDeliveredOrder();
+  const before = (await getProductReviews(buyer, slug))?.count ?? 0;
+  expect(await write(order.token, { ...despair, helpSeen: "helpSeen" })).toMatchObject({
+    status: 422,
+    location: null,
+    data: { kept: { token: order.token, hidden: true } },
   });
   expect(await reviewOf(order.id)).toMatchObject({ ...despair, status: "hidden" });
   expect((await getProductReviews(buyer, slug))?.count ?? 0).toBe(before);
@@ -80,9 +108,7 @@ test("a review in which a crisis is heard is kept from the public, and help is o
 test("a published review disappears when it is changed into a cry for help", async () => {
   const order = await placeDeliveredOrder();
   await write(order.token);
-  expect(await write(order.token, { text: "Dziś wieczorem ze sobą skończę." })).toMatchObject({
-    status: 422,
-  });
+  await write(order.token, { ...despair, helpSeen: "helpSeen" });
   expect((await reviewOf(order.id))?.status).toBe("hidden");
   // Only staff publish it again.
   expect(await write(order.token)).toMatchObject({ status: 303 });
@@ -100,7 +126,13 @@ test("a product's page shows the six newest opinions with words", async () => {
     const order = await placeDeliveredOrder();
     const ctx = testContext("buyer", { now: new Date(Date.now() + number * 1000) });
     const text = `To jest opinia numer ${number}.`;
-    await saveReview(ctx, { token: order.token, stars: 5, text, authorName: "Ola" });
+    await saveReview(ctx, {
+      token: order.token,
+      stars: 5,
+      text,
+      authorName: "Ola",
+      crisisLevel: "none",
+    });
   }
   const shown = await getProductReviews(buyer, slug);
   expect(shown?.latest.map(({ text }) => /\d/.exec(text)?.[0])).toEqual([

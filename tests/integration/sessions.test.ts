@@ -14,6 +14,7 @@ import { startSession } from "~/services/sessions/start-session.server";
 import { CookieJar, newMember, signIn } from "../support/members";
 import { testContext } from "../support/orders";
 import { call, get, post } from "../support/requests";
+import { staffContext } from "../support/staff";
 import { sandbox } from "../support/world";
 
 const hour = 60 * 60 * 1000;
@@ -141,7 +142,7 @@ describe("the list of sessions", () => {
 describe("a banned member", () => {
   const ban = async (auth0Id: string) => {
     const [user] = await db.select().from(users).where(eq(users.auth0Id, auth0Id));
-    await banMember(testContext("worker"), user?.id ?? "");
+    await banMember(staffContext("moderator"), { userId: user?.id ?? "", reason: "spam" });
   };
 
   test("is out at once, on every device, and does not come in again", async () => {

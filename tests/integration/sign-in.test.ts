@@ -58,7 +58,7 @@ test("whoever has no account comes to the registration, unconfirmed to the confi
   expect(unverified.answer.location).toBe("/email-verification-required");
 });
 
-describe("a forged or worn-out ID token signs nobody in", () => {
+describe("a forged, borrowed or worn-out token signs nobody in", () => {
   test.each([
     "wrong_key",
     "alg_none",
@@ -73,6 +73,7 @@ describe("a forged or worn-out ID token signs nobody in", () => {
     "no_expiry",
     "text_expiry",
     "two_parts",
+    "access_token_of_another",
   ])("%s", async (fault) => {
     const { identity, jar, answer } = await signInDuring(fault);
     expect(answer).toMatchObject({ status: 303, location: error("invalid_token") });

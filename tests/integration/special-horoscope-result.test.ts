@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { nothingHeard } from "~/crisis/assess.server";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { db } from "~/db/client.server";
 import { documentTexts, orders } from "~/db/schema";
@@ -34,6 +35,7 @@ const show = (query: string) =>
 async function place() {
   const order = await placeOrder(ctx, {
     product: specialHoroscope,
+    assessment: nothingHeard,
     submission: {
       formToken: randomUUID(),
       email: null,

@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { action } from "~/routes/orders/order-form";
-import type { OrderFormResult } from "~/routes/orders/order-page";
+import type { Refusal } from "~/forms/refusal";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
-import { correctEmail } from "~/services/orders/correct-email.server";
-import { expireOrders } from "~/services/orders/expire-orders.server";
-import { getOrderPage } from "~/services/orders/queries.server";
-import { requestDocumentAgain } from "~/services/orders/request-document-again.server";
-import { withdrawOrder } from "~/services/orders/withdraw-order.server";
+import { correctEmail } from "~/services/buyers/correct-email.server";
+import { expireOrders } from "~/services/payments/expire-orders.server";
+import { getOrderPage } from "~/services/buyers/queries.server";
+import { requestDocumentAgain } from "~/services/buyers/request-document-again.server";
+import { withdrawOrder } from "~/services/buyers/withdraw-order.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { checkOrderPayment, reconcilePayments } from "~/services/payments/check-payment.server";
 import { refundOrder } from "~/services/payments/refund-order.server";
@@ -20,6 +20,7 @@ import { testContext } from "../support/orders";
 import { mailsTo, recordsOf } from "../support/records";
 import { sendRefunds } from "../support/refunds";
 import { call, post } from "../support/requests";
+import { staffContext } from "../support/staff";
 import { sandbox } from "../support/world";
 
 const path = "/horoscope/special";
@@ -28,7 +29,7 @@ const address = () => `zofia.${randomUUID()}@example.com`;
 
 const submit = (more: Record<string, string> = {}) => {
   const form = { formToken: randomUUID(), zodiacSign: "lew", theme: "love", consent: "on" };
-  return call<OrderFormResult>(action, post(path, { ...form, ...more }));
+  return call<Refusal>(action, post(path, { ...form, ...more }));
 };
 
 /** An order without an address, whose buyer has been sent to the gateway's own form. */
@@ -183,7 +184,9 @@ describe("without an address", () => {
     const transaction = await payByLink(link, address());
     await isPaid(order.id);
     await fulfilled(order.id);
-    expect(await refundOrder(ctx, { orderId: order.id, reason: "complaint" })).toBe(1199);
+    expect(await refundOrder(staffContext(), { orderId: order.id, reason: "complaint" })).toBe(
+      1199,
+    );
     await sendRefunds(order.id);
     expect((await recordsOf(order.id)).order.status).toBe("refunded");
     expect(sandbox.state.transactions.get(transaction)?.status).toBe("refund");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { dreamAnalysisContentSchema } from "~/products/dream-analysis/content";
 import { soulArchetypeContentSchema } from "~/products/soul-archetype/content";
 import { action } from "~/routes/orders/order-form";
-import type { OrderFormResult } from "~/routes/orders/order-page";
+import type { Refusal } from "~/forms/refusal";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { recordsOfForm } from "../support/forms";
 import { notifyPaid } from "../support/notifications";
@@ -33,7 +33,7 @@ const portraitForm = () => ({
 });
 
 const submitTo = (path: string, form: Record<string, string>) =>
-  call<OrderFormResult>(action, post(path, form));
+  call<Refusal>(action, post(path, form));
 
 async function deliver(path: string, form: { email: string } & Record<string, string>) {
   expect((await submitTo(path, form)).status).toBe(303);
@@ -66,7 +66,7 @@ describe("a dream", () => {
   ])("that cannot be paid for because of %s says so in its own words", async (fault, message) => {
     sandbox.faults.arm({ service: "tpay", fault });
     const answer = await submitTo("/dream-analysis", dreamForm());
-    expect(answer).toMatchObject({ status: 502, data: { formError: message } });
+    expect(answer).toMatchObject({ status: 502, data: { errors: { "": message } } });
   });
 });
 

@@ -6,7 +6,7 @@ import { paths } from "~/http/paths";
 import { action, loader } from "~/routes/orders/withdraw";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { transitionOrder } from "~/services/orders/transition-order.server";
-import type { WithdrawalPage } from "~/services/orders/withdrawal-page.server";
+import type { WithdrawalPage } from "~/services/buyers/withdrawal-page.server";
 import { notifyPaid } from "../support/notifications";
 import { placeDeliveredOrder, sendQueuedMails } from "../support/order-page";
 import { payAtGateway, placeOpenOrder, placePaidOrder, testContext } from "../support/orders";
@@ -35,7 +35,7 @@ test("an order that is not paid is cancelled, and the receipt has the statement 
   expect(page).toMatchObject({ right: "open", paid: false });
   expect(await confirm(order)).toMatchObject({
     status: 303,
-    location: paths.paymentSuccess(order.token, "withdrawn"),
+    location: `${paths.paymentSuccess(order.token)}&done=withdrawn`,
   });
   const records = await recordsOf(order.id);
   expect(records.order).toMatchObject({ status: "cancelled", answers: null, personName: null });

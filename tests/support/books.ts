@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
+import { nothingHeard } from "~/crisis/assess.server";
 import { mafiaBook } from "~/products/w-objeciach-mafii/product";
 import { db } from "~/db/client.server";
 import { copies, downloads } from "~/db/schema";
@@ -16,6 +17,7 @@ export function placeBookOrder(
 ) {
   return placeOrder(ctx, {
     product: mafiaBook,
+    assessment: nothingHeard,
     submission: {
       formToken: randomUUID(),
       email,

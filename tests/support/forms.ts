@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { action } from "~/routes/orders/order-form";
-import type { OrderFormResult } from "~/routes/orders/order-page";
+import type { Refusal } from "~/forms/refusal";
 import { recordsOf } from "./records";
 import { call, post } from "./requests";
 
@@ -25,7 +25,7 @@ export function filledForm(more: Record<string, string> = {}) {
 }
 
 export const submitOrder = (form: Record<string, string>) =>
-  call<OrderFormResult>(action, post(orderFormPath, form));
+  call<Refusal>(action, post(orderFormPath, form));
 
 /** Ids of the orders placed with a form's address. */
 export async function ordersOfForm({ email }: { email: string }): Promise<string[]> {

@@ -9,13 +9,16 @@ import { startTestServer } from "./postgres";
 declare module "vitest" {
   interface ProvidedContext {
     databaseServer: { url: string; template: string };
-    /** A folder with a certificate chain that every suite's sandbox starts from: making keys takes long. */
+    /** A folder with a certificate chain that every sandbox starts from: making keys takes long. */
     certificates: string;
+    /** A folder that goes with everything in it when the tests have ended. */
+    scratch: string;
   }
 }
 
 export default async function setup(project: TestProject) {
-  const certificates = await mkdtemp(join(tmpdir(), "konstelacja-certificates-"));
+  const scratch = await mkdtemp(join(tmpdir(), "konstelacja-integration-"));
+  const certificates = join(scratch, "certificates");
   const [server] = await Promise.all([
     startTestServer(),
     openSigner(certificates),
@@ -23,8 +26,9 @@ export default async function setup(project: TestProject) {
   ]);
   project.provide("databaseServer", { url: server.url, template: server.template });
   project.provide("certificates", certificates);
+  project.provide("scratch", scratch);
   return async () => {
     await server.stop();
-    await rm(certificates, { recursive: true, force: true });
+    await rm(scratch, { recursive: true, force: true });
   };
 }

@@ -1,8 +1,8 @@
 import { loader, action } from "~/routes/orders/success";
 import { paths } from "~/http/paths";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
-import { sendOrderMail } from "~/services/mails/send-order-mail.server";
-import type { OrderView } from "~/services/orders/queries.server";
+import { sendOrderMail } from "~/services/buyers/send-order-mail.server";
+import type { OrderView } from "~/services/buyers/queries.server";
 import { placePaidOrder, testContext } from "./orders";
 import { recordsOf } from "./records";
 import { call, get, post } from "./requests";

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { assessTexts } from "~/crisis/assess.server";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
@@ -27,12 +29,14 @@ export function placeTestOrder(
   ctx: ServiceContext,
   submission: { email?: string; formToken?: string; answers?: Record<string, string> } = {},
 ) {
+  const answers = submission.answers ?? emotionMirrorAnswers;
   return placeOrder(ctx, {
     product: emotionMirror,
+    assessment: assessTexts(freeTextsOf(emotionMirror.fields, answers)),
     submission: {
       formToken: randomUUID(),
       email: `anna.${randomUUID()}@example.com`,
-      answers: emotionMirrorAnswers,
+      answers,
       ...submission,
     },
   });

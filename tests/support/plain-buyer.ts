@@ -67,18 +67,27 @@ export async function startOrder(
   return () => persist(press);
 }
 
-/** Goes through the agreement's steps. Returns the page where answers are checked. */
-async function fillAgreement(shopUrl: string, wish: Wish, persist: Persist): Promise<PlainPage> {
+/** Begins an agreement. @returns its first step */
+export async function startAgreement(shopUrl: string, persist: Persist): Promise<PlainPage> {
+  const landing = await persist(async () => arrived(await open(shopUrl + rentalAgreement.path)));
+  return persist(async () => arrived(await submit(landing, formWith(landing, "Zacznij umowę"))));
+}
+
+/** Goes through the agreement's steps. @returns the page where answers are checked */
+export async function fillAgreement(
+  shopUrl: string,
+  wish: Wish,
+  persist: Persist,
+): Promise<PlainPage> {
   const answers: Record<string, string> = { ...wish.answers, email: wish.email };
-  const press = (from: PlainPage, button: string, isStep: boolean) =>
+  const goOn = (from: PlainPage) =>
     persist(async () => {
-      const form = formWith(from, button);
-      const asked = Object.entries(answers).filter(([name]) => isStep && form.fields.has(name));
+      const form = formWith(from, "Dalej");
+      const asked = Object.entries(answers).filter(([name]) => form.fields.has(name));
       return arrived(await submit(from, form, Object.fromEntries(asked)));
     });
-  const landing = await persist(async () => arrived(await open(shopUrl + rentalAgreement.path)));
-  let page = await press(landing, "Zacznij umowę", false);
-  for (let step = 0; step < rentalSteps.length; step++) page = await press(page, "Dalej", true);
+  let page = await startAgreement(shopUrl, persist);
+  for (let step = 0; step < rentalSteps.length; step++) page = await goOn(page);
   return page;
 }
 

@@ -6,11 +6,12 @@ import postgres from "postgres";
 import { migrateDatabase } from "../../scripts/migrate-database";
 import { startEmbeddedPostgres } from "../../scripts/postgres/embedded";
 
-/** A PostgreSQL server for tests, with a migrated template that every suite clones. */
+/** A PostgreSQL server for tests, with a migrated template to clone. */
 export type TestServer = {
   /** Address of the server's `postgres` database. */
   url: string;
   template: string;
+  /** Drops the template and its clones, and ends a server of our own. */
   stop: () => Promise<void>;
 };
 
@@ -32,7 +33,7 @@ export async function startTestServer(options = { durable: false }): Promise<Tes
     url: server.url,
     template,
     async stop() {
-      await dropDatabase(server.url, template);
+      for (const name of await familyOf(server.url, template)) await dropDatabase(server.url, name);
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -41,13 +42,22 @@ export async function startTestServer(options = { durable: false }): Promise<Tes
 
 /**
  * Makes a database, a clone of `template` when one is named.
- * @returns its name
+ * @returns its name, which begins with that of its template
  */
-export async function createDatabase(serverUrl: string, template = "template1"): Promise<string> {
-  const name = `konstelacja_${randomBytes(6).toString("hex")}`;
-  await onServer(serverUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
+export async function createDatabase(serverUrl: string, template?: string): Promise<string> {
+  const name = `${template ?? "konstelacja"}_${randomBytes(6).toString("hex")}`;
+  const from = template ?? "template1";
+  await onServer(serverUrl, (sql) => sql`create database ${sql(name)} template ${sql(from)}`);
   return name;
 }
+
+/** A template's name and those of its clones. */
+const familyOf = (serverUrl: string, template: string) =>
+  onServer(serverUrl, async (sql) => {
+    const rows = await sql<{ name: string }[]>`
+      select datname as name from pg_database where starts_with(datname, ${template})`;
+    return rows.map(({ name }) => name);
+  });
 
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   await onServer(serverUrl, (sql) => sql`drop database if exists ${sql(name)} with (force)`);
@@ -60,10 +70,13 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-async function onServer(url: string, run: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+async function onServer<Result>(
+  url: string,
+  run: (sql: postgres.Sql) => Promise<Result>,
+): Promise<Result> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    await run(sql);
+    return await run(sql);
   } finally {
     await sql.end();
   }

@@ -1,4 +1,5 @@
-import { defaultAnswers, type RentalAnswers } from "~/products/rental-agreement/fields";
+import { defaultAnswers } from "~/products/rental-agreement/default-answers";
+import type { RentalAnswers } from "~/products/rental-agreement/fields";
 import { withEndDate } from "~/products/rental-agreement/values";
 
 /** A person lets a flat to a person, for a year; nothing in it is worth a warning. */

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema";
 import { paths } from "~/http/paths";
 import { action as saveProfile, loader as profile } from "~/routes/account/profile";
-import type { RefusedForm } from "~/forms/refused-form";
+import type { Refusal } from "~/forms/refusal";
 import type { Profile } from "~/services/members/queries.server";
 import type { CookieJar } from "./members";
 import { newMember, signIn } from "./members";
@@ -23,7 +23,7 @@ export const readProfile = (jar: CookieJar) =>
   call<Profile>(profile, jar.on(get(paths.profileSettings())));
 
 export const postProfile = (jar: CookieJar, form: Record<string, string>) =>
-  call<RefusedForm<Profile>>(saveProfile, jar.on(post(paths.profileSettings(), form)));
+  call<Refusal<Profile>>(saveProfile, jar.on(post(paths.profileSettings(), form)));
 
 /** Sends a picture as a browser does; without one its control sends an empty file. */
 export function postAvatar(jar: CookieJar, file: File = new File([], "")) {
@@ -34,5 +34,5 @@ export function postAvatar(jar: CookieJar, file: File = new File([], "")) {
     method: "POST",
     body,
   });
-  return call<RefusedForm<Profile>>(saveProfile, jar.on(request));
+  return call<Refusal<Profile>>(saveProfile, jar.on(request));
 }

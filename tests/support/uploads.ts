@@ -5,7 +5,7 @@ import { motivationLetter } from "~/products/motivation-letter/product";
 import { db } from "~/db/client.server";
 import { attachments } from "~/db/schema";
 import { action } from "~/routes/orders/order-form";
-import type { OrderFormResult } from "~/routes/orders/order-page";
+import type { Refusal } from "~/forms/refusal";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import type { Order } from "~/services/orders/transition-order.server";
 import { testContext } from "./orders";
@@ -52,7 +52,7 @@ export function submitWithFiles(path: string, form: Form, control: string, files
   const body = new FormData();
   for (const [name, value] of Object.entries(form)) body.append(name, value);
   for (const file of files.length > 0 ? files : [new File([], "")]) body.append(control, file);
-  return call<OrderFormResult>(
+  return call<Refusal>(
     action,
     new Request(new URL(path, "http://shop.test"), { method: "POST", body }),
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { nothingHeard } from "~/crisis/assess.server";
 import { fileFieldOf } from "~/products/order-fields";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
@@ -35,7 +36,7 @@ export async function placeWish(ctx: ServiceContext, wish: Wish): Promise<Order>
 
 async function orderAgreement(ctx: ServiceContext, wish: Wish): Promise<Order> {
   const draft = await fillDraft(ctx, wish);
-  return orderDraft(ctx, { draft, formToken: randomUUID() });
+  return orderDraft(ctx, { draft, formToken: randomUUID(), assessment: nothingHeard });
 }
 
 /** A draft with every answer of a wish. */

@@ -9,10 +9,18 @@ export type WorkerProcess = {
   ended: Promise<number | null>;
 };
 
+/** A model may take long; a dead worker is found sooner than in production. */
+export const workerSettings = {
+  MODEL_TIMEOUT_MS: "30000",
+  WORKER_POLL_MS: "200",
+  WORKER_SWEEP_MS: "500",
+  WORKER_SETTLE_MS: "2000",
+};
+
 /** Starts a real worker with the settings of this suite and waits until it takes jobs. */
 export async function startWorker(): Promise<WorkerProcess> {
   const child = spawn(process.execPath, ["--import", "tsx", "server/worker.ts"], {
-    env: { ...process.env, MODEL_TIMEOUT_MS: "30000" },
+    env: { ...process.env, ...workerSettings },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   started.add(child);

@@ -1,20 +1,21 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, inject } from "vitest";
+import postgres from "postgres";
+import { inject } from "vitest";
 import { createSandbox } from "../../sandbox/server";
-import { createDatabase, databaseUrl, dropDatabase } from "./postgres";
+import { sandboxSettings } from "../../sandbox/settings";
+import { createDatabase, databaseUrl } from "./postgres";
 
 /**
- * Runs before every integration suite: a database and a sandbox of its own, and a receiver that stands where the web
- * server would, so that the sandbox's notifications reach the real route. The application's settings point at them
- * before any of its modules is loaded.
+ * A database and a sandbox that no other process uses, and a receiver that stands where the web server would, so that
+ * the sandbox's notifications reach the real route. The application's settings point at them before any of its modules
+ * is loaded. The suites of one process follow each other in it; each finds it empty (`each-suite.ts`).
  */
 const server = inject("databaseServer");
 const database = await createDatabase(server.url, server.template);
-const dataDir = await mkdtemp(join(tmpdir(), "konstelacja-sandbox-"));
+const dataDir = await mkdtemp(join(inject("scratch"), "sandbox-"));
 await cp(inject("certificates"), dataDir, { recursive: true });
 
 const underWay = new Set<Promise<void>>();
@@ -46,10 +47,10 @@ async function answer(body: Buffer, headers: Record<string, string>): Promise<Re
   return action({ request, context: {}, params: {} });
 }
 
-/** The outside world of this suite. */
+/** The outside world. */
 export const sandbox = await createSandbox({ port: 0, dataDir, notificationRetryMs: 50 });
 
-Object.assign(process.env, {
+Object.assign(process.env, sandboxSettings(sandbox.url, dataDir), {
   NODE_ENV: "test",
   LOG_LEVEL: "silent",
   DATABASE_URL: databaseUrl(server.url, database),
@@ -59,15 +60,27 @@ Object.assign(process.env, {
   MODEL_TIMEOUT_MS: "2000",
 });
 
-afterEach(() => sandbox.faults.clear());
+const sql = postgres(databaseUrl(server.url, database), { max: 1, onnotice: () => {} });
+const queue = ["_private_jobs", "_private_job_queues", "_private_known_crontabs"];
+const filled = await tablesToEmpty();
 
-afterAll(async () => {
-  const { closeDatabase } = await import("~/db/client.server");
-  await sandbox.close();
+/** Every table of ours that migrations leave empty, and what the job queue has to do. */
+async function tablesToEmpty() {
+  const tables = await sql<{ schema: string; name: string }[]>`
+    select schemaname as schema, tablename as name from pg_tables
+    where schemaname = 'public' or (schemaname = 'graphile_worker' and tablename in ${sql(queue)})`;
+  const seeded = await Promise.all(
+    tables.map(({ schema, name }) => sql`select 1 from ${sql(schema)}.${sql(name)} limit 1`),
+  );
+  return tables
+    .filter((_, index) => seeded[index]?.length === 0)
+    .map(({ schema, name }) => `"${schema}"."${name}"`);
+}
+
+/** Makes the world what it was when it began, except for the clock and the people at the identity provider. */
+export async function startAnew(): Promise<void> {
+  sandbox.state.clear();
+  sandbox.faults.clear();
   await Promise.all(underWay);
-  await closeDatabase();
-  receiver.closeAllConnections();
-  await new Promise((done) => receiver.close(done));
-  await dropDatabase(server.url, database);
-  await rm(dataDir, { recursive: true, force: true });
-});
+  await sql.unsafe(`truncate ${filled.join(", ")} restart identity`);
+}

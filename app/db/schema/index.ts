@@ -1,6 +1,8 @@
 export * from "./attachments";
+export * from "./audit";
 export * from "./buyers";
 export * from "./contact";
+export * from "./crisis";
 export * from "./downloads";
 export * from "./fulfilment";
 export * from "./members";
@@ -8,3 +10,4 @@ export * from "./orders";
 export * from "./payments";
 export * from "./rental";
 export * from "./prices";
+export * from "./staff";

@@ -24,7 +24,7 @@ export const orderStatus = pgEnum("order_status", [
   "refunded",
 ]);
 
-/** What the crisis lexicon found in the answers (`app/crisis`). Says something about health, so it goes with the content. */
+/** What was heard of a crisis in the answers (`app/crisis`). Says something about health, so it goes with the content. */
 export const crisisLevel = pgEnum("crisis_level", ["none", "concern", "acute"]);
 
 /** One purchase, frozen as it was placed. What the person wrote is null once it has been deleted. */
@@ -49,13 +49,15 @@ export const orders = pgTable(
     summary: jsonb().$type<{ label: string; value: string }[]>(),
     personName: text(),
     crisisLevel: crisisLevel().notNull().default("none"),
+    /** What rules alone heard, while a second reader still has to decide what weights suspect; null when it need not. */
+    crisisSuspectedAbove: crisisLevel(),
     consentText: text().notNull(),
     consentVersion: text().notNull(),
     consentedAt: instant().notNull(),
     placedAt: instant().notNull(),
     paidAt: instant(),
     completedAt: instant(),
-    /** Why fulfilment last stopped, as a code of `app/services/fulfilment/failure.ts`; null while all is well. */
+    /** Why fulfilment last stopped, as a code of `app/services/orders/failure.ts`; null while all is well. */
     failure: text(),
     contentDeleteAt: instant().notNull(),
     contentDeletedAt: instant(),
@@ -64,7 +66,7 @@ export const orders = pgTable(
     check("orders_price_positive", sql`${table.priceGrosze} > 0`),
     check(
       "orders_content_deleted",
-      sql`${table.contentDeletedAt} is null or (${table.answers} is null and ${table.summary} is null and ${table.personName} is null and ${table.crisisLevel} = 'none')`,
+      sql`${table.contentDeletedAt} is null or (${table.answers} is null and ${table.summary} is null and ${table.personName} is null and ${table.crisisLevel} = 'none' and ${table.crisisSuspectedAbove} is null)`,
     ),
     index("orders_unpaid")
       .on(table.placedAt)

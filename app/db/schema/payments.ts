@@ -87,9 +87,11 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id),
     amountGrosze: integer().notNull(),
-    /** A code such as `overpaid`, or the words of whoever decided it; never what the buyer wrote. */
+    /** A code such as `overpaid`; never what the buyer wrote. */
     reason: text().notNull(),
     actor: text().notNull(),
+    /** The member of staff who asked for it; no foreign key, since money outlives accounts. */
+    actorId: uuid(),
     status: refundStatus().notNull().default("requested"),
     /** What the gateway had returned of the payment before it was asked for this sum: tells whether it got through. */
     refundedBeforeGrosze: integer(),
@@ -106,6 +108,9 @@ export const refunds = pgTable(
       .where(sql`${table.status} = 'sending'`),
     index("refunds_order").on(table.orderId),
     index("refunds_payment").on(table.paymentId),
+    index("refunds_staff")
+      .on(table.requestedAt)
+      .where(sql`${table.actor} = 'staff'`),
     index("refunds_unfinished")
       .on(table.requestedAt)
       .where(sql`${table.status} <> 'completed'`),

@@ -1,5 +1,5 @@
 import type { Block } from "../model";
-import type { Setting } from "../block-rows.server";
+import type { Setting } from "../setting";
 import { baselineIn } from "../pen.server";
 import { blankRow, type Band, type Row } from "../rows";
 import { tableCell, tagUnder, type Tag } from "../structure.server";

@@ -1,5 +1,5 @@
 import type { Block } from "../model";
-import type { Setting } from "../block-rows.server";
+import type { Setting } from "../setting";
 import { baselineIn } from "../pen.server";
 import { withSpaceBefore, type Mark, type Row } from "../rows";
 import { listUnder, tagUnder } from "../structure.server";

@@ -1,3 +1,5 @@
+import type { ConstellationKey } from "~/sky/constellations";
+
 /** A work as text, from which every format is made. All text is plain: nothing interprets markup. */
 export type Book = {
   /** Slug of the product that sells it. */
@@ -10,7 +12,7 @@ export type Book = {
   /** When this text was last changed (EPUB `dcterms:modified`). */
   modifiedAt: Date;
   /** Key of the figure on the cover. */
-  constellation: string;
+  constellation: ConstellationKey;
   chapters: readonly Chapter[];
 };
 

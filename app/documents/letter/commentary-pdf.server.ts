@@ -1,4 +1,4 @@
-import { documentRows, type Setting } from "../block-rows.server";
+import { documentRows } from "../block-rows.server";
 import { colophonHeight, paintColophon } from "../colophon.server";
 import { createDocument } from "../metadata.server";
 import type { Block } from "../model";
@@ -6,6 +6,7 @@ import { paintFrame, paintRows } from "../pages.server";
 import { paginate } from "../pagination";
 import { Pen } from "../pen.server";
 import { collect, type RenderedDocument } from "../render.server";
+import type { Setting } from "../setting";
 import { footLine } from "../sample-mark.server";
 import type { DocumentFacts } from "../templates/template";
 import { lineFor } from "../text-rows.server";

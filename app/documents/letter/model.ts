@@ -1,5 +1,12 @@
-import type { MotivationLetterContent } from "~/products/motivation-letter/content";
 import type { FilledForm } from "../templates/template";
+
+/** The words that are written for a letter. */
+export type WrittenLetter = {
+  subject: string;
+  salutation: string;
+  paragraphs: readonly string[];
+  closing: string;
+};
 
 export type LetterLanguage = "pl" | "en" | "de";
 
@@ -30,7 +37,7 @@ function consentClause(company: string): string {
 
 /** Puts together what the model wrote and what the form says. The date is that of Warsaw. */
 export function composeLetter(
-  content: MotivationLetterContent,
+  content: WrittenLetter,
   { email, fields }: FilledForm,
   writtenAt: Date,
 ): Letter {

@@ -1,7 +1,7 @@
 import type { Block, DocumentModel } from "../model";
-import type { ReportContent } from "./report-content";
+import { reportContentSchema, type ReportContent } from "./report-content";
 import { isWritten } from "./common-blocks";
-import type { DocumentFacts } from "./template";
+import { defineTemplate, type DocumentFacts } from "./template";
 
 type Section = ReportContent["sections"][number];
 
@@ -56,3 +56,6 @@ export function reportToDocument(content: ReportContent, facts: DocumentFacts): 
   ];
   return { title: content.title, ...cover, blocks };
 }
+
+/** The layout of a product that brings none of its own. */
+export const report = defineTemplate(reportContentSchema, reportToDocument);

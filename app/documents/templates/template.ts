@@ -1,3 +1,4 @@
+import type { ConstellationKey } from "~/sky/constellations";
 import type { z } from "zod";
 import { careContentOf, careToDocument, type CareHeadings } from "./care";
 import type { Area } from "~/site/areas";
@@ -17,7 +18,7 @@ export type DocumentFacts = {
   area: Area;
   personName: string | null;
   orderNumber: string;
-  constellation: string;
+  constellation: ConstellationKey;
   writtenAt: Date;
   /** The person's own answers, in the order of the form. */
   answers: readonly { label: string; value: string }[];
@@ -43,9 +44,9 @@ export type RenderedFile = {
 };
 
 /** What the model writes for a product, and how that becomes a document. */
-export type DocumentTemplate = {
+export type DocumentTemplate<Content = unknown> = {
   /** Shape of the model's answer: plain text in bounded pieces, each described in Polish for the model. */
-  schema: z.ZodObject;
+  schema: z.ZodObject & z.ZodType<Content>;
   /** Whether a text of the safe shape (`care.ts`) can be set as this document. */
   takesCare: boolean;
   /**
@@ -64,11 +65,11 @@ export type DocumentTemplate = {
  * Ties a schema to the layout of what it describes: one PDF in the house style.
  * @param careHeadings of the safe shape, where the product has its own
  */
-export function defineTemplate<Schema extends z.ZodObject>(
-  schema: Schema,
-  toDocument: (content: z.infer<Schema>, facts: DocumentFacts) => DocumentModel,
+export function defineTemplate<Content>(
+  schema: z.ZodObject & z.ZodType<Content>,
+  toDocument: (content: Content, facts: DocumentFacts) => DocumentModel,
   careHeadings?: CareHeadings,
-): DocumentTemplate {
+): DocumentTemplate<Content> {
   const compose = (content: unknown, facts: DocumentFacts) => {
     const care = careContentOf(content);
     const model = care
@@ -88,14 +89,10 @@ export function defineTemplate<Schema extends z.ZodObject>(
 }
 
 /** Ties a schema to files of its own making. */
-export function defineFiles<Schema extends z.ZodObject>(
-  schema: Schema,
-  render: (
-    content: z.infer<Schema>,
-    facts: DocumentFacts,
-    form: FilledForm,
-  ) => Promise<RenderedFile[]>,
-): DocumentTemplate {
+export function defineFiles<Content>(
+  schema: z.ZodObject & z.ZodType<Content>,
+  render: (content: Content, facts: DocumentFacts, form: FilledForm) => Promise<RenderedFile[]>,
+): DocumentTemplate<Content> {
   return {
     schema,
     takesCare: false,

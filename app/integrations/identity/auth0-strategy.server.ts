@@ -1,10 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { Cookie } from "@remix-run/node";
 import { Auth0Strategy } from "remix-auth-auth0";
 import { z } from "zod";
-import { hostCookie } from "~/http/cookies.server";
 import { env } from "~/config/env.server";
-import { localPath } from "~/http/local-path";
-import { paths } from "~/http/paths";
 import { ExternalServiceError } from "../external-service-error";
 import { providerFailure, SignInError, type Identity } from "./identity";
 import { callProvider } from "./request.server";
@@ -38,11 +36,14 @@ export type SignedIn = { identity: Identity; returnTo: string | null };
 const tokenAnswer = z.object({ id_token: z.string(), access_token: z.string() });
 const random = () => randomBytes(32).toString("base64url");
 
-/** Ties a sign-in to the browser that began it. */
-const browserCookie = hostCookie("sign-in", signInLifetime);
-const readBrowser = async (request: Request) => {
-  const value: unknown = await browserCookie.parse(request.headers.get("Cookie"));
-  return typeof value === "string" && value !== "" ? value : null;
+/** What of the site a sign-in meets. */
+type Site = {
+  /** Path that the provider answers to. */
+  callbackPath: string;
+  /** Ties a sign-in to the browser that began it. */
+  browserCookie: Cookie;
+  /** The path of this site that somebody may be sent to; null for anything else. */
+  localPath: (path: string | null) => string | null;
 };
 
 /**
@@ -51,13 +52,16 @@ const readBrowser = async (request: Request) => {
  * kept on the server and given out once, and both tokens are verified.
  */
 export class VerifyingAuth0Strategy extends Auth0Strategy<SignedIn> {
-  constructor(private readonly store: SignInStore) {
+  constructor(
+    private readonly store: SignInStore,
+    private readonly site: Site,
+  ) {
     super(
       {
         domain: new URL(env.AUTH0_ISSUER_URL).host,
         clientId: env.AUTH0_CLIENT_ID,
         clientSecret: env.AUTH0_CLIENT_SECRET,
-        redirectURI: `${env.APP_URL}${paths.authCallback()}`,
+        redirectURI: `${env.APP_URL}${site.callbackPath}`,
         scopes,
         audience: env.AUTH0_AUDIENCE,
       },
@@ -72,7 +76,7 @@ export class VerifyingAuth0Strategy extends Auth0Strategy<SignedIn> {
    * @throws SignInError
    */
   override authenticate(request: Request): Promise<SignedIn> {
-    const atCallback = new URL(request.url).pathname === paths.authCallback();
+    const atCallback = new URL(request.url).pathname === this.site.callbackPath;
     return atCallback ? this.#complete(request) : this.#begin(request);
   }
 
@@ -81,12 +85,17 @@ export class VerifyingAuth0Strategy extends Auth0Strategy<SignedIn> {
     return { ...secrets, url: new URL(`${env.AUTH0_ISSUER_URL}/authorize${url.search}`) };
   }
 
+  async #browserOf(request: Request): Promise<string | null> {
+    const value: unknown = await this.site.browserCookie.parse(request.headers.get("Cookie"));
+    return typeof value === "string" && value !== "" ? value : null;
+  }
+
   async #begin(request: Request): Promise<never> {
     const { searchParams } = new URL(request.url);
     const { state, codeVerifier, url } = this.createAuthorizationURL();
-    const browser = (await readBrowser(request)) ?? random();
+    const browser = (await this.#browserOf(request)) ?? random();
     const nonce = random();
-    const returnTo = localPath(searchParams.get("returnTo"));
+    const returnTo = this.site.localPath(searchParams.get("returnTo"));
     await this.store.save({ state, browser }, { nonce, codeVerifier, returnTo });
     url.search = this.authorizationParams(url.searchParams, request).toString();
     url.searchParams.set("nonce", nonce);
@@ -94,14 +103,17 @@ export class VerifyingAuth0Strategy extends Auth0Strategy<SignedIn> {
     if (searchParams.get("screen_hint") === "signup") url.searchParams.set("screen_hint", "signup");
     throw new Response(null, {
       status: 303,
-      headers: { Location: url.href, "Set-Cookie": await browserCookie.serialize(browser) },
+      headers: {
+        Location: url.href,
+        "Set-Cookie": await this.site.browserCookie.serialize(browser),
+      },
     });
   }
 
   async #complete(request: Request): Promise<SignedIn> {
     const { searchParams } = new URL(request.url);
     const parameter = (name: string) => searchParams.get(name) ?? "";
-    const browser = await readBrowser(request);
+    const browser = await this.#browserOf(request);
     const state = parameter("state");
     const pending = browser && state ? await this.store.take({ state, browser }) : null;
     if (parameter("error"))

@@ -1,6 +1,10 @@
 import type { DocumentModel } from "~/documents/model";
-import type { DatingBioContent } from "./content";
-import type { DocumentFacts } from "~/documents/templates/template";
+import { datingBioContentSchema, type DatingBioContent } from "./content";
+import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import { defineRecipe } from "../recipe.server";
+import { datingBio } from "./product";
+import { datingBioPrompt } from "./prompt.server";
+import { sample } from "./sample";
 
 const characters = (text: string) => `${[...text].length} znaków`;
 
@@ -51,3 +55,10 @@ export function datingBioToDocument(
     ],
   };
 }
+
+export const datingBioRecipe = defineRecipe({
+  product: datingBio,
+  prompt: datingBioPrompt,
+  document: defineTemplate(datingBioContentSchema, datingBioToDocument),
+  sample,
+});

@@ -1,8 +1,8 @@
-import type { Product } from "../product";
+import { defineProduct } from "../product";
 
 const required = "Zainteresowania i osobowość są wymagane do wygenerowania dobrego opisu!";
 
-export const datingBio: Product = {
+export const datingBio = defineProduct({
   slug: "dating-bio",
   version: 2,
   path: "/smart/dating-bio",
@@ -122,8 +122,8 @@ export const datingBio: Product = {
       text: "Zamiast listy przymiotników wyszła scena z mojego życia. O to chodziło.",
     },
   ],
-  prompt: "dating-bio",
-  document: { template: "dating-bio", constellation: "cygnus", fileName: "opis-randkowy.pdf" },
+  writtenByModel: true,
+  document: { constellation: "cygnus", fileName: "opis-randkowy.pdf" },
   again: { label: "Zamów kolejny opis" },
   back: { label: "Wróć do narzędzi" },
-};
+});

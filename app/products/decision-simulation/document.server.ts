@@ -1,7 +1,11 @@
 import type { Block, DocumentModel } from "~/documents/model";
 import { analysisOf, paragraphs, part } from "~/documents/templates/common-blocks";
-import type { DecisionSimulationContent } from "./content";
-import type { DocumentFacts } from "~/documents/templates/template";
+import { decisionSimulationContentSchema, type DecisionSimulationContent } from "./content";
+import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import { defineRecipe } from "../recipe.server";
+import { decisionSimulation } from "./product";
+import { decisionSimulationPrompt } from "./prompt.server";
+import { sample } from "./sample";
 
 function testBlock({ question, action, time, sign }: DecisionSimulationContent["test"]): Block {
   return {
@@ -55,3 +59,10 @@ export function decisionSimulationToDocument(
     ...part("Zanim zdecydujesz", { type: "plan", rated: false, items: content.steps }),
   ]);
 }
+
+export const decisionSimulationRecipe = defineRecipe({
+  product: decisionSimulation,
+  prompt: decisionSimulationPrompt,
+  document: defineTemplate(decisionSimulationContentSchema, decisionSimulationToDocument),
+  sample,
+});

@@ -1,10 +1,10 @@
-import { helpLinesSentence } from "~/copy/help-lines";
+import { helpLinesSentence } from "../../copy/help-lines";
 import { formsField } from "../forms-of-address";
-import type { Product } from "../product";
+import { defineProduct } from "../product";
 
 const required = "Wypełnij co najmniej tytuł decyzji i obie opcje!";
 
-export const decisionSimulation: Product = {
+export const decisionSimulation = defineProduct({
   slug: "decision-simulation",
   version: 2,
   path: "/smart/decision-simulation",
@@ -115,12 +115,11 @@ export const decisionSimulation: Product = {
     },
     { author: "Magda", text: "Obie opcje potraktowane uczciwie, żadna nie jest tą złą." },
   ],
-  prompt: "decision-simulation",
+  writtenByModel: true,
   document: {
-    template: "decision-simulation",
     constellation: "gemini",
     fileName: "symulacja-decyzji.pdf",
   },
   again: { label: "Zasymuluj inną decyzję" },
   back: { label: "Wróć do narzędzi" },
-};
+});

@@ -1,7 +1,11 @@
 import type { Block, DocumentModel } from "~/documents/model";
-import type { DreamAnalysisContent } from "./content";
+import { dreamAnalysisContentSchema, type DreamAnalysisContent } from "./content";
 import { paragraphs, part } from "~/documents/templates/common-blocks";
-import type { DocumentFacts } from "~/documents/templates/template";
+import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import { defineRecipe } from "../recipe.server";
+import { dreamAnalysis } from "./product";
+import { dreamAnalysisPrompt } from "./prompt.server";
+import { sample } from "./sample";
 
 /** What a reading of a dream has to say of itself. */
 const noDictionary =
@@ -51,3 +55,10 @@ export function dreamAnalysisToDocument(
   ];
   return { title: content.title, ...cover, blocks };
 }
+
+export const dreamAnalysisRecipe = defineRecipe({
+  product: dreamAnalysis,
+  prompt: dreamAnalysisPrompt,
+  document: defineTemplate(dreamAnalysisContentSchema, dreamAnalysisToDocument),
+  sample,
+});

@@ -1,10 +1,10 @@
-import { helpLinesSentence } from "~/copy/help-lines";
+import { helpLinesSentence } from "../../copy/help-lines";
 import { formsField } from "../forms-of-address";
-import type { Product } from "../product";
+import { defineProduct } from "../product";
 
 const dreamLength = 1000;
 
-export const dreamAnalysis: Product = {
+export const dreamAnalysis = defineProduct({
   slug: "dream-analysis",
   version: 2,
   path: "/dream-analysis",
@@ -91,9 +91,8 @@ export const dreamAnalysis: Product = {
       text: "Kartkę na następny sen trzymam przy łóżku i zapisuję na niej pierwsze słowa.",
     },
   ],
-  prompt: "dream-analysis",
+  writtenByModel: true,
   document: {
-    template: "dream-analysis",
     constellation: "delphinus",
     fileName: "analiza-snu.pdf",
   },
@@ -103,4 +102,4 @@ export const dreamAnalysis: Product = {
     noPaymentLink: "Nie udało się wygenerować linku płatności.",
     orderFailed: "Wystąpił błąd podczas składania zamówienia.",
   },
-};
+});

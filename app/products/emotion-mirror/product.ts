@@ -1,6 +1,6 @@
-import { helpLinesSentence } from "~/copy/help-lines";
+import { helpLinesSentence } from "../../copy/help-lines";
 import { formsField } from "../forms-of-address";
-import type { Product } from "../product";
+import { defineProduct } from "../product";
 
 const required = "Uzupełnij wymagane pola.";
 
@@ -16,7 +16,7 @@ const emotions = [
   "inne",
 ];
 
-export const emotionMirror: Product = {
+export const emotionMirror = defineProduct({
   slug: "emotion-mirror",
   version: 2,
   path: "/smart/emotion-mirror",
@@ -113,8 +113,8 @@ export const emotionMirror: Product = {
     },
     { author: "Ola", text: "Krótko, ciepło i na temat. Jedno ćwiczenie robię do dziś." },
   ],
-  prompt: "emotion-mirror",
-  document: { template: "report", constellation: "lyra", fileName: "lustro-emocji.pdf" },
+  writtenByModel: true,
+  document: { constellation: "lyra", fileName: "lustro-emocji.pdf" },
   again: { label: "Przeanalizuj inny dzień" },
   back: { label: "Wróć do narzędzi" },
-};
+});

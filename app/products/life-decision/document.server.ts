@@ -1,7 +1,11 @@
 import type { Block, DocumentModel } from "~/documents/model";
 import { analysisOf, paragraphs, part } from "~/documents/templates/common-blocks";
-import type { LifeDecisionContent } from "./content";
-import type { DocumentFacts } from "~/documents/templates/template";
+import { lifeDecisionContentSchema, type LifeDecisionContent } from "./content";
+import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import { defineRecipe } from "../recipe.server";
+import { lifeDecision } from "./product";
+import { lifeDecisionPrompt } from "./prompt.server";
+import { sample } from "./sample";
 
 type Option = LifeDecisionContent["options"][number];
 
@@ -54,3 +58,10 @@ export function lifeDecisionToDocument(
     ...part("Mały plan", { type: "plan", rated: false, items: content.plan }),
   ]);
 }
+
+export const lifeDecisionRecipe = defineRecipe({
+  product: lifeDecision,
+  prompt: lifeDecisionPrompt,
+  document: defineTemplate(lifeDecisionContentSchema, lifeDecisionToDocument),
+  sample,
+});

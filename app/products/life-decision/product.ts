@@ -1,8 +1,8 @@
-import { helpLinesSentence } from "~/copy/help-lines";
+import { helpLinesSentence } from "../../copy/help-lines";
 import { formsField } from "../forms-of-address";
-import type { Product } from "../product";
+import { defineProduct } from "../product";
 
-export const lifeDecision: Product = {
+export const lifeDecision = defineProduct({
   slug: "life-decision",
   version: 2,
   path: "/smart/life-decision",
@@ -121,12 +121,11 @@ export const lifeDecision: Product = {
     },
     { author: "Ewelina", text: "Nikt mi nie mówił, co mam zrobić. Tego właśnie potrzebowałam." },
   ],
-  prompt: "life-decision",
+  writtenByModel: true,
   document: {
-    template: "life-decision",
     constellation: "ursa-minor",
     fileName: "decyzja-zyciowa.pdf",
   },
   again: { label: "Rozważ inną decyzję" },
   back: { label: "Wróć do narzędzi" },
-};
+});

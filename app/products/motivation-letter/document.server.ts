@@ -3,8 +3,17 @@ import { renderLetterDocx } from "~/documents/letter/letter-docx.server";
 import { renderLetterPdf } from "~/documents/letter/letter-pdf.server";
 import { readInPartNote } from "~/documents/read-in-part";
 import { composeLetter } from "~/documents/letter/model";
-import type { MotivationLetterContent } from "./content";
-import type { DocumentFacts, FilledForm, RenderedFile } from "~/documents/templates/template";
+import { motivationLetterContentSchema, type MotivationLetterContent } from "./content";
+import {
+  defineFiles,
+  type DocumentFacts,
+  type FilledForm,
+  type RenderedFile,
+} from "~/documents/templates/template";
+import { defineRecipe } from "../recipe.server";
+import { motivationLetter } from "./product";
+import { motivationLetterPrompt } from "./prompt.server";
+import { sample } from "./sample";
 
 /** A letter to be sent, as a PDF and as a DOCX to go on working with, and a commentary for its writer in a file of its own. */
 export async function motivationLetterToFiles(
@@ -22,3 +31,10 @@ export async function motivationLetterToFiles(
     { type: "pdf", part: "komentarz", ...(await renderCommentaryPdf(told, facts)) },
   ];
 }
+
+export const motivationLetterRecipe = defineRecipe({
+  product: motivationLetter,
+  prompt: motivationLetterPrompt,
+  document: defineFiles(motivationLetterContentSchema, motivationLetterToFiles),
+  sample,
+});

@@ -1,9 +1,9 @@
 import { formsField } from "../forms-of-address";
-import type { Product } from "../product";
+import { defineProduct } from "../product";
 
 const required = (label: string) => ({ label, required: `${label} jest wymagane!` });
 
-export const motivationLetter: Product = {
+export const motivationLetter = defineProduct({
   slug: "motivation-letter",
   version: 2,
   path: "/smart/motivation-letter",
@@ -157,12 +157,11 @@ export const motivationLetter: Product = {
     },
     { author: "Ela", text: "Wersja po niemiecku przeszła bez poprawek u mojej lektorki." },
   ],
-  prompt: "motivation-letter",
+  writtenByModel: true,
   document: {
-    template: "motivation-letter",
     constellation: "aquila",
     fileName: "list-motywacyjny.pdf",
   },
   again: { label: "Zamów kolejny list" },
   back: { label: "Wróć do narzędzi" },
-};
+});

@@ -1,8 +1,12 @@
 import { emergencyNumber } from "~/copy/help-lines";
 import type { Block, DocumentModel } from "~/documents/model";
 import { analysisOf, paragraphs, part } from "~/documents/templates/common-blocks";
-import type { PersonInsightContent } from "./content";
-import type { DocumentFacts } from "~/documents/templates/template";
+import { personInsightContentSchema, type PersonInsightContent } from "./content";
+import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import { defineRecipe } from "../recipe.server";
+import { personInsight } from "./product";
+import { personInsightPrompt } from "./prompt.server";
+import { sample } from "./sample";
 
 /** A block that would have nothing in it leaves no heading either. */
 const unlessEmpty = <Item>(items: readonly Item[], blocks: () => Block[]) =>
@@ -76,3 +80,14 @@ function boundaryBlocks({ boundaries }: PersonInsightContent): Block[] {
     },
   ];
 }
+
+export const personInsightRecipe = defineRecipe({
+  product: personInsight,
+  prompt: personInsightPrompt,
+  document: defineTemplate(
+    personInsightContentSchema,
+    personInsightToDocument,
+    personInsightPrompt.care?.headings,
+  ),
+  sample,
+});

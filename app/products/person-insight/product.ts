@@ -1,6 +1,6 @@
-import { helpLinesSentence } from "~/copy/help-lines";
+import { helpLinesSentence } from "../../copy/help-lines";
 import { formsField } from "../forms-of-address";
-import type { Product } from "../product";
+import { defineProduct } from "../product";
 
 const situationRequired = "Musisz określić typ relacji i opisać obecną sytuację!";
 
@@ -15,7 +15,7 @@ const relationships = [
   { value: "other", label: "inna" },
 ] as const;
 
-export const personInsight: Product = {
+export const personInsight = defineProduct({
   slug: "person-insight",
   version: 2,
   path: "/smart/person-insight",
@@ -166,12 +166,11 @@ export const personInsight: Product = {
       text: "Zdanie o granicy powiedziałam mamie słowo w słowo. Zadziałało lepiej niż moje wszystkie awantury.",
     },
   ],
-  prompt: "person-insight",
+  writtenByModel: true,
   document: {
-    template: "person-insight",
     constellation: "delphinus",
     fileName: "wglad-w-osobe.pdf",
   },
   again: { label: "Przyjrzyj się innej relacji" },
   back: { label: "Wróć do narzędzi" },
-};
+});

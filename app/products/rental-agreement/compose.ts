@@ -8,7 +8,8 @@ import {
   type RentalFieldName,
   type RentalKind,
 } from "./fields";
-import { endDateOf, parseDay, parseGrosze, parseNumber, completeAnswers } from "./values";
+import { endDateOf, completeAnswers } from "./values";
+import { parseDay, parseGrosze, parseNumber } from "~/forms/typed-values";
 import { formatPrice } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { amountInWords, countMonths } from "./amount-in-words";

@@ -3,10 +3,18 @@ import type { RentalAnswers } from "./fields";
 import { composeRental } from "./compose";
 import { renderRentalDocx } from "~/documents/rental/rental-docx.server";
 import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
-import type { DocumentFacts, FilledForm, RenderedFile } from "~/documents/templates/template";
+import {
+  defineFiles,
+  type DocumentFacts,
+  type FilledForm,
+  type RenderedFile,
+} from "~/documents/templates/template";
+import { defineRecipe } from "../recipe.server";
+import { rentalAgreement } from "./product";
+import { sample } from "./sample";
 
 /** Nothing is written for an agreement: it is made of the answers and of the reviewed clauses. */
-export const rentalAgreementContentSchema = z.object({});
+const rentalAgreementContentSchema = z.object({});
 
 /** The packet in two files: a PDF to sign, and a DOCX to go on working with. */
 export async function rentalAgreementToFiles(
@@ -21,3 +29,9 @@ export async function rentalAgreementToFiles(
     { type: "docx", bytes: await renderRentalDocx(packet), pageCount: null },
   ];
 }
+
+export const rentalAgreementRecipe = defineRecipe({
+  product: rentalAgreement,
+  document: defineFiles(rentalAgreementContentSchema, rentalAgreementToFiles),
+  sample,
+});

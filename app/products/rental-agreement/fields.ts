@@ -1,3 +1,6 @@
+import type { FieldOf } from "~/forms/fields";
+import { mostMonths, rentalMessages } from "./messages";
+
 /** The kinds of agreement: an ordinary lease, najem okazjonalny and najem instytucjonalny. */
 export const rentalKinds = [
   {
@@ -28,16 +31,14 @@ export const rentalSteps: readonly { number: StepNumber; title: string }[] = [
   { number: 4, title: "Płatność i podsumowanie" },
 ];
 
-export type RentalField = {
+type Kinds = "text" | "longText" | "email" | "day" | "number" | "amount" | "checkbox" | "radio";
+
+/** A question of the agreement. It is kept in a draft however it was answered, and checked when the way goes on. */
+export type RentalField = FieldOf<Kinds> & {
   name: RentalFieldName;
   step: StepNumber;
-  kind: "text" | "longText" | "email" | "date" | "number" | "amount" | "checkbox" | "kind";
-  label: string;
-  hint?: string;
-  optional?: true;
   /** Asked only of companies, or only of people who sign in their own name. */
   side?: { party: Party; of: "person" | "company" };
-  autoComplete?: string;
 };
 
 export type Party = "landlord" | "tenant";
@@ -79,176 +80,233 @@ export type RentalAnswers = Partial<Record<RentalFieldName, string>>;
 /** Name of the box that says that a party is a company. */
 export const companyBoxes = { landlord: "isCompanyLandlord", tenant: "isCompanyTenant" } as const;
 
+const { required } = rentalMessages;
+
+/** One line, which the browser does not fill in: it knows one person's data, and an agreement has two parties. */
+const line = { kind: "text", autoComplete: "off" } as const;
+
+/** Long answers, in characters. */
+const longLimit = { length: 2_000, message: "Skróć tekst do 2000 znaków." };
+const paragraph = { kind: "longText", rows: 3, limit: longLimit, uncounted: true } as const;
+
 function partyFields(party: Party, whose: string): RentalField[] {
   const person = { party, of: "person" } as const;
   const company = { party, of: "company" } as const;
   return [
     {
+      kind: "checkbox",
       name: companyBoxes[party],
       step: 1,
-      kind: "checkbox",
       label: party === "landlord" ? "Wynajmującym jest firma" : "Najemcą jest firma",
+      value: "true",
     },
     {
+      ...line,
       name: `${party}Name`,
       step: 1,
-      kind: "text",
       label: `Imię i nazwisko ${whose}`,
+      required,
       side: person,
     },
     {
+      ...line,
       name: `${party}Id`,
       step: 1,
-      kind: "text",
       label: `PESEL albo numer dokumentu ${whose}`,
-      optional: true,
       side: person,
     },
     {
+      ...line,
       name: `${party}CompanyName`,
       step: 1,
-      kind: "text",
       label: `Nazwa firmy ${whose}`,
+      required,
       side: company,
     },
-    { name: `${party}NIP`, step: 1, kind: "text", label: `NIP ${whose}`, side: company },
+    { ...line, name: `${party}NIP`, step: 1, label: `NIP ${whose}`, required, side: company },
     {
+      ...line,
       name: `${party}Representative`,
       step: 1,
-      kind: "text",
       label: `Kto podpisuje w imieniu ${whose}`,
       hint: "Imię, nazwisko i funkcja.",
+      required,
       side: company,
     },
     {
+      ...line,
       name: `${party}Address`,
       step: 1,
-      kind: "text",
       label: `Adres ${whose}`,
       hint: "Ulica, numer, kod i miejscowość.",
+      required,
     },
   ];
 }
 
+/** What an empty number of days for the return of the deposit means. */
+export const defaultDepositReturnDays = "14";
+
 /** Every question of the agreement, in the order in which it is asked. */
 export const rentalFields: readonly RentalField[] = [
-  { name: "rentalKind", step: 1, kind: "kind", label: "Rodzaj najmu" },
   {
+    kind: "radio",
+    name: "rentalKind",
+    step: 1,
+    label: "Rodzaj najmu",
+    options: rentalKinds,
+    fallback: "ordinary",
+  },
+  {
+    ...line,
     name: "alternativeAddress",
     step: 1,
-    kind: "text",
     label: "Adres lokalu zastępczego",
     hint: "Lokal, do którego najemca mógłby się przenieść. Gdy jeszcze go nie znasz, zostawimy miejsce do wpisania.",
-    optional: true,
   },
   ...partyFields("landlord", "wynajmującego"),
   ...partyFields("tenant", "najemcy"),
   {
+    ...line,
     name: "apartmentAddress",
     step: 2,
-    kind: "text",
     label: "Adres mieszkania",
     hint: "Ulica, numer domu i mieszkania, kod i miejscowość.",
+    required,
   },
   {
+    ...paragraph,
     name: "apartmentDescription",
     step: 2,
-    kind: "longText",
     label: "Opis mieszkania",
     hint: "Z czego się składa: pokoje, kuchnia, łazienka, piwnica.",
+    required,
   },
-  { name: "area", step: 2, kind: "number", label: "Powierzchnia w m²" },
   {
+    kind: "number",
+    name: "area",
+    step: 2,
+    label: "Powierzchnia w m²",
+    required,
+    above: 0,
+    wrong: rentalMessages.area,
+  },
+  {
+    ...paragraph,
     name: "equipment",
     step: 2,
-    kind: "longText",
     label: "Wyposażenie",
     hint: "Meble i sprzęty, które zostają w mieszkaniu.",
+    required,
   },
+  { ...line, name: "city", step: 2, label: "Miejscowość zawarcia umowy", required },
   {
-    name: "city",
-    step: 2,
-    kind: "text",
-    label: "Miejscowość zawarcia umowy",
-    autoComplete: "off",
-  },
-  {
+    ...line,
     name: "landRegistryNumber",
     step: 2,
-    kind: "text",
     label: "Numer księgi wieczystej",
     hint: "Na przykład LU1B/00012345/8.",
-    optional: true,
   },
   {
+    ...line,
     name: "court",
     step: 2,
-    kind: "text",
     label: "Sąd, który prowadzi księgę",
     hint: "Na przykład Sąd Rejonowy dla Krakowa-Podgórza w Krakowie.",
-    optional: true,
   },
-  { name: "date", step: 3, kind: "date", label: "Data zawarcia umowy" },
-  { name: "startDate", step: 3, kind: "date", label: "Początek najmu" },
-  { name: "rentalPeriodMonths", step: 3, kind: "number", label: "Okres najmu w miesiącach" },
+  { kind: "day", name: "date", step: 3, label: "Data zawarcia umowy", required },
+  { kind: "day", name: "startDate", step: 3, label: "Początek najmu", required },
   {
+    kind: "number",
+    name: "rentalPeriodMonths",
+    step: 3,
+    label: "Okres najmu w miesiącach",
+    required,
+    above: 0,
+    tooSmall: rentalMessages.months,
+    most: mostMonths,
+    whole: true,
+    wrong: rentalMessages.wholeMonths,
+  },
+  {
+    kind: "day",
     name: "endDate",
     step: 3,
-    kind: "date",
     label: "Koniec najmu",
     hint: "Liczymy go sami: początek plus liczba miesięcy minus jeden dzień.",
+    required,
+    computed: true,
   },
-  { name: "rentAmount", step: 3, kind: "amount", label: "Czynsz miesięczny w zł" },
   {
+    kind: "amount",
+    name: "rentAmount",
+    step: 3,
+    label: "Czynsz miesięczny w zł",
+    required,
+    least: 1,
+    tooSmall: rentalMessages.rent,
+  },
+  {
+    kind: "number",
     name: "rentDueDay",
     step: 3,
-    kind: "number",
     label: "Dzień miesiąca, do którego płaci się czynsz",
+    required,
+    above: 0,
+    most: 28,
+    whole: true,
+    wrong: rentalMessages.dueDay,
   },
   {
+    kind: "amount",
     name: "depositAmount",
     step: 3,
-    kind: "amount",
     label: "Kaucja w zł",
     hint: "Puste pole oznacza kaucję równą czynszowi, 0 – brak kaucji.",
-    optional: true,
+    least: 0,
+    tooSmall: rentalMessages.deposit,
   },
   {
+    kind: "number",
     name: "depositReturnDays",
     step: 3,
-    kind: "number",
     label: "Zwrot kaucji: w ilu dniach od opróżnienia mieszkania",
+    fallback: defaultDepositReturnDays,
+    above: 0,
+    most: 365,
+    whole: true,
+    wrong: rentalMessages.returnDays,
   },
   {
+    ...paragraph,
     name: "paragraph1",
     step: 3,
-    kind: "longText",
     label: "Postanowienie dodatkowe",
     hint: "Własnymi słowami, na przykład o zwierzętach. Wejdzie do umowy bez zmian.",
-    optional: true,
   },
   {
+    ...paragraph,
     name: "paragraph2",
     step: 3,
-    kind: "longText",
     label: "Drugie postanowienie dodatkowe",
-    optional: true,
   },
   {
+    ...line,
     name: "bankAccount",
     step: 4,
-    kind: "text",
     label: "Numer rachunku do wpłaty czynszu",
     hint: "26 cyfr. Rachunek wynajmującego.",
+    required,
   },
-  { name: "bankName", step: 4, kind: "text", label: "Nazwa banku" },
+  { ...line, name: "bankName", step: 4, label: "Nazwa banku", required },
   {
+    kind: "email",
     name: "email",
     step: 4,
-    kind: "email",
     label: "E-mail",
     hint: "Na ten adres wyślemy umowę w PDF i DOCX.",
-    autoComplete: "email",
+    required,
+    wrong: rentalMessages.email,
   },
 ];
 
@@ -257,34 +315,6 @@ export const rentalFieldsOf = (step: StepNumber): readonly RentalField[] =>
 
 export const labelOf = (name: RentalFieldName): string =>
   rentalFields.find((field) => field.name === name)?.label ?? name;
-
-/** Longest answers in characters. */
-export const lengthLimit = (field: RentalField): number =>
-  field.kind === "longText" ? 2_000 : 200;
-
-/**
- * What a fresh draft comes with.
- * @param today YYYY-MM-DD in Europe/Warsaw
- */
-export function defaultAnswers(today: string): RentalAnswers {
-  return {
-    rentalKind: "ordinary",
-    isCompanyLandlord: "false",
-    isCompanyTenant: "false",
-    city: "Kraków",
-    date: today,
-    startDate: today,
-    apartmentDescription: "Salon, sypialnia, kuchnia, łazienka",
-    area: "50",
-    equipment:
-      "Standardowe wyposażenie: meble kuchenne, płyta grzewcza, piekarnik, lodówka, pralka, łóżko, szafa, stół i krzesła",
-    rentalPeriodMonths: "12",
-    rentDueDay: "10",
-    depositReturnDays: defaultDepositReturnDays,
-  };
-}
-
-export const defaultDepositReturnDays = "14";
 
 export function rentalKindOf(answers: RentalAnswers): RentalKind {
   return rentalKinds.find(({ value }) => value === answers.rentalKind)?.value ?? "ordinary";

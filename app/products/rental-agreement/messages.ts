@@ -1,4 +1,5 @@
-import { mostMonths } from "./values";
+/** Longest lease that a date is computed for, in months. */
+export const mostMonths = 1_200;
 
 /** What the agreement's rules say; the words of the specification first. */
 export const rentalMessages = {
@@ -11,6 +12,5 @@ export const rentalMessages = {
   email: "Niepoprawny adres email",
   whole: "Proszę wypełnić wszystkie wymagane pola",
   wholeMonths: `Podaj pełną liczbę miesięcy, najwyżej ${mostMonths}.`,
-  amount: "Podaj kwotę w złotych, na przykład 2500 albo 2500,50.",
   returnDays: "Podaj pełną liczbę dni, od 1 do 365.",
 } as const;

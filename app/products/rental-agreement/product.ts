@@ -1,17 +1,17 @@
 import type { Field } from "~/forms/fields";
-import { rentalMessages } from "./messages";
 import { rentalFields, type RentalField } from "./fields";
-import type { Product } from "../product";
+import { defineProduct } from "../product";
 
 /** The wizard's questions as the order, its summary and the crisis lexicon read them: as texts. */
-function asField({ name, kind, label, optional, side }: RentalField): Field {
-  const required = optional || side || kind === "checkbox" ? undefined : rentalMessages.required;
+function asField({ name, kind, label, side, ...field }: RentalField): Field {
+  const required = side ? undefined : field.required;
   if (kind === "email") return { kind: "email", name, label, required };
   if (kind === "longText") return { kind: "longText", name, label, required, rows: 3 };
-  return { kind: "text", name, label, required };
+  // Names, numbers and addresses, of other people too: they are printed and nothing else.
+  return { kind: "text", name, label, required, withheld: true };
 }
 
-export const rentalAgreement: Product = {
+export const rentalAgreement = defineProduct({
   slug: "rental-agreement",
   version: 2,
   path: "/doradca-prawny",
@@ -56,11 +56,12 @@ export const rentalAgreement: Product = {
     { author: "Kamil", text: "Podpisaliśmy ją jeszcze tego samego dnia, bez poprawek." },
     { author: "Iga", text: "Podpowiedź o limicie kaucji przyszła w samą porę." },
   ],
-  document: { template: "rental-agreement", constellation: "libra", fileName: "umowa-najmu.pdf" },
+  writtenByModel: false,
+  document: { constellation: "libra", fileName: "umowa-najmu.pdf" },
   again: { label: "Przygotuj kolejną umowę" },
   back: { label: "Wróć do doradcy prawnego" },
   messages: {
     noPaymentLink: "Zamówienie złożone! Sprawdź e-mail po opłaceniu.",
     orderFailed: "Wystąpił błąd podczas składania zamówienia.",
   },
-};
+});

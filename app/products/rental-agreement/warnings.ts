@@ -1,3 +1,4 @@
+import { parseDay, parseGrosze, parseNumber } from "~/forms/typed-values";
 import { isLandRegistryNumber, isNip, isPolishAccount } from "./checksums";
 import {
   isCompany,
@@ -6,7 +7,6 @@ import {
   type RentalFieldName,
   type RentalKind,
 } from "./fields";
-import { parseDay, parseGrosze, parseNumber } from "./values";
 
 /** Something to look at again; nobody is kept from going on. */
 export type RentalWarning = { field: RentalFieldName; text: string };

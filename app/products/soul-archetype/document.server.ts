@@ -1,14 +1,19 @@
 import {
   signChangesInWords,
+  skyAsData,
   symbolsNotScience,
   unknownHour,
 } from "~/sky/ephemeris/birth-sky-words";
-import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
+import { birthSkyOf, type BirthSky } from "~/sky/ephemeris/birth-sky.server";
 import { signAt } from "~/sky/signs";
 import type { Block, DocumentModel } from "~/documents/model";
-import type { SoulArchetypeContent } from "./content";
+import { soulArchetypeContentSchema, type SoulArchetypeContent } from "./content";
 import { paragraphs, part } from "~/documents/templates/common-blocks";
-import type { DocumentFacts } from "~/documents/templates/template";
+import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import { defineRecipe } from "../recipe.server";
+import { soulArchetype } from "./product";
+import { soulArchetypePrompt } from "./prompt.server";
+import { sample } from "./sample";
 
 /** The chart, what stays open without an hour of birth, and that these are symbols. */
 function skyBlocks(sky: BirthSky): Block[] {
@@ -56,3 +61,14 @@ export function soulArchetypeToDocument(
   const constellation = sun ? signAt(sun.longitude).constellation : cover.constellation;
   return { title: content.title, ...cover, constellation, blocks };
 }
+
+export const soulArchetypeRecipe = defineRecipe({
+  product: soulArchetype,
+  prompt: soulArchetypePrompt,
+  document: defineTemplate(soulArchetypeContentSchema, soulArchetypeToDocument),
+  computeFacts: ({ birthDate = "" }) => {
+    const birthSky = birthSkyOf(birthDate);
+    return { computed: { birthSky }, inWords: skyAsData(birthSky) };
+  },
+  sample,
+});

@@ -1,9 +1,9 @@
 import { formsField } from "../forms-of-address";
-import type { Product } from "../product";
+import { defineProduct } from "../product";
 
 const required = "Uzupełnij wymagane pola";
 
-export const soulArchetype: Product = {
+export const soulArchetype = defineProduct({
   slug: "soul-archetype",
   version: 2,
   path: "/horoscope/archetype",
@@ -104,12 +104,11 @@ export const soulArchetype: Product = {
       text: "Podoba mi się, że jest napisane, czego bez godziny urodzenia nie wiadomo.",
     },
   ],
-  prompt: "soul-archetype",
+  writtenByModel: true,
   document: {
-    template: "soul-archetype",
     constellation: "cygnus",
     fileName: "archetyp-duszy.pdf",
   },
   again: { label: "Zamów kolejny portret" },
   back: { label: "Wróć do horoskopów i snów" },
-};
+});

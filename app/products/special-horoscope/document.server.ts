@@ -2,13 +2,19 @@ import { symbolsNotScience } from "~/sky/ephemeris/birth-sky-words";
 import {
   meetingsInWords,
   moonDatesInWords,
+  signSkyAsData,
   signOf,
   todaysSky,
 } from "~/sky/ephemeris/sign-sky-words";
+import { signSkyOf } from "~/sky/ephemeris/sign-sky.server";
 import type { Block, DocumentModel } from "~/documents/model";
 import { paragraphs, part } from "~/documents/templates/common-blocks";
-import type { SpecialHoroscopeContent } from "./content";
-import type { DocumentFacts } from "~/documents/templates/template";
+import { specialHoroscopeContentSchema, type SpecialHoroscopeContent } from "./content";
+import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import { defineRecipe } from "../recipe.server";
+import { specialHoroscope } from "./product";
+import { specialHoroscopePrompt } from "./prompt.server";
+import { sample } from "./sample";
 
 /**
  * A horoscope in reading order: the computed sky that all of it rests on, the opening, what the sky says to the sign, the
@@ -76,3 +82,14 @@ export function specialHoroscopeToDocument(
     blocks,
   };
 }
+
+export const specialHoroscopeRecipe = defineRecipe({
+  product: specialHoroscope,
+  prompt: specialHoroscopePrompt,
+  document: defineTemplate(specialHoroscopeContentSchema, specialHoroscopeToDocument),
+  computeFacts: ({ zodiacSign = "" }, day) => {
+    const signSky = signSkyOf(zodiacSign, day);
+    return signSky ? { computed: { signSky }, inWords: signSkyAsData(signSky) } : { computed: {} };
+  },
+  sample,
+});

@@ -1,8 +1,8 @@
-import { drawConstellation } from "~/sky/drawing";
-import { signs } from "~/sky/signs";
-import type { Product } from "../product";
+import { drawConstellation } from "../../sky/drawing";
+import { signs } from "../../sky/signs";
+import { defineProduct } from "../product";
 
-export const specialHoroscope: Product = {
+export const specialHoroscope = defineProduct({
   slug: "special-horoscope",
   version: 2,
   path: "/horoscope/special",
@@ -89,9 +89,8 @@ export const specialHoroscope: Product = {
       text: "Wybrałam rozwój osobisty. Trzy kroki okazały się naprawdę małe, więc zrobiłam wszystkie.",
     },
   ],
-  prompt: "special-horoscope",
+  writtenByModel: true,
   document: {
-    template: "special-horoscope",
     constellation: "cygnus",
     fileName: "horoskop-specjalny.pdf",
   },
@@ -102,4 +101,4 @@ export const specialHoroscope: Product = {
     noPaymentLink: "Brak linku płatności w odpowiedzi serwera.",
     orderFailed: "Wystąpił błąd podczas składania zamówienia.",
   },
-};
+});

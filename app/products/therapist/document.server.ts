@@ -1,9 +1,13 @@
 import { helpLines } from "~/copy/help-lines";
 import type { Block, DocumentModel } from "~/documents/model";
 import { analysisOf, paragraphs, part } from "~/documents/templates/common-blocks";
-import type { DocumentFacts } from "~/documents/templates/template";
+import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import { defineRecipe } from "../recipe.server";
+import { therapist } from "./product";
+import { therapistPrompt } from "./prompt.server";
+import { sample } from "./sample";
 import { comingWeekdays } from "~/time/weekdays";
-import type { TherapistContent } from "./content";
+import { therapistContentSchema, type TherapistContent } from "./content";
 
 function chainBlock({
   situation,
@@ -34,13 +38,7 @@ function recordBlock({
 }: TherapistContent["record"]): Block {
   return {
     type: "worksheet",
-    headers: [
-      "Sytuacja",
-      "Myśl",
-      "Uczucie (0–100)",
-      "Co wspiera, co podważa",
-      "Myśl wyważona",
-    ],
+    headers: ["Sytuacja", "Myśl", "Uczucie (0–100)", "Co wspiera, co podważa", "Myśl wyważona"],
     filled: [[situation, thought, feeling, evidence, balanced]],
     emptyRows: 2,
     linesInRow: 4,
@@ -113,3 +111,14 @@ export function therapistToDocument(
     ),
   ]);
 }
+
+export const therapistRecipe = defineRecipe({
+  product: therapist,
+  prompt: therapistPrompt,
+  document: defineTemplate(
+    therapistContentSchema,
+    therapistToDocument,
+    therapistPrompt.care?.headings,
+  ),
+  sample,
+});

@@ -1,10 +1,10 @@
-import { helpLinesSentence } from "~/copy/help-lines";
+import { helpLinesSentence } from "../../copy/help-lines";
 import { formsField } from "../forms-of-address";
-import type { Product } from "../product";
+import { defineProduct } from "../product";
 
 const required = "Uzupełnij wymagane pola.";
 
-export const therapist: Product = {
+export const therapist = defineProduct({
   slug: "therapist",
   version: 2,
   path: "/smart/therapist",
@@ -107,8 +107,8 @@ export const therapist: Product = {
     },
     { author: "Dorota", text: "Konkretnie i po ludzku. Plan na tydzień wisi na lodówce." },
   ],
-  prompt: "therapist",
-  document: { template: "therapist", constellation: "aquila", fileName: "karta-pracy.pdf" },
+  writtenByModel: true,
+  document: { constellation: "aquila", fileName: "karta-pracy.pdf" },
   again: { label: "Przyjrzyj się innej sprawie" },
   back: { label: "Wróć do narzędzi" },
-};
+});

@@ -1,6 +1,6 @@
-import type { Product } from "../product";
+import { defineProduct } from "../product";
 
-export const mafiaBook: Product = {
+export const mafiaBook = defineProduct({
   slug: "w-objeciach-mafii",
   version: 1,
   path: "/books/w-objeciach-mafii",
@@ -48,7 +48,8 @@ export const mafiaBook: Product = {
   },
   submitLabel: "Zamów i zapłać",
   exampleOpinions: [],
+  writtenByModel: false,
   document: { constellation: "lyra", fileName: "w-objeciach-mafii.pdf" },
   again: { label: "Kup inny e-book" },
   back: { label: "Wróć do książek" },
-};
+});

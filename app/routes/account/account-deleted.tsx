@@ -2,13 +2,12 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { brand } from "~/config/brand";
-import { providerLogoutUrl } from "~/integrations/identity/auth0-strategy.server";
+import { providerLogoutUrl } from "~/http/authenticator.server";
 import { paths } from "~/http/paths";
 import { sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { AccountPage } from "./account-page";
-import { settingsTexts } from "./settings-texts";
 
 export const handle = { hydrate: true };
 
@@ -37,7 +36,7 @@ export default function AccountDeleted() {
   return (
     <AccountPage title="Do zobaczenia">
       <Notice kind="success" role="status">
-        <p>{settingsTexts.deleted}</p>
+        <p>Twoje konto zostało usunięte.</p>
       </Notice>
       <p className="text-lg">
         Dziękujemy za wspólny czas. Na żadnym urządzeniu nie ma już Twojej sesji, a&nbsp;dane

@@ -1,10 +1,14 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
-import { readForm, textValues } from "~/http/form-body.server";
+import { useLoaderData } from "@remix-run/react";
+import { FieldInput } from "~/forms/field-input";
+import type { Field } from "~/forms/fields";
+import { FormErrors } from "~/forms/form-errors";
+import { acceptForm } from "~/forms/parse-form";
+import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
+import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
-import { refusedForm } from "~/forms/refused-form";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { deleteAccount } from "~/services/members/delete-account.server";
@@ -12,16 +16,19 @@ import { actorOf, forgetSession } from "~/http/session.server";
 import { forgetTheme } from "~/http/theme.server";
 import { tieWords } from "~/copy/typography";
 import { Button, ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { TextField } from "~/ui/text-field";
-import { refusal, settingsMeta, UnreadableSettings } from "./refused-settings";
+import { settingsBoundary } from "./settings-form";
 import { SettingsPage } from "./settings-page";
-import { settingsTexts } from "./settings-texts";
 
-export const meta = settingsMeta("Usunięcie konta");
+export const meta = formMeta("Usunięcie konta");
 
-/** What is typed to confirm. */
-const word = "usuwam";
+const confirmationField = {
+  kind: "word",
+  word: "usuwam",
+  name: "confirmation",
+  label: "Wpisz słowo „usuwam”",
+  hint: "To tylko zabezpieczenie przed przypadkowym kliknięciem.",
+  required: "Wpisz słowo „usuwam”, żeby potwierdzić.",
+} as const satisfies Field;
 
 type Leaving = { email: string };
 
@@ -35,14 +42,11 @@ export async function action(visit: ActionFunctionArgs) {
   const { auth0Id, member } = await requireMember(visit);
   const page: Leaving = { email: member.email };
   const form = await readForm(visit.request);
-  if (!form) throw new Response(null, { status: 400 });
-  const values = textValues(form.formData);
-  if (values.confirmation?.trim().toLowerCase() !== word)
-    throw refusal(422, page, { confirmation: settingsTexts.deletionUnconfirmed }, values);
+  acceptForm([confirmationField], form, page);
   const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
   await deleteAccount(ctx, auth0Id).catch((error: unknown) => {
     ctx.log.error({ error: describeError(error) }, "account was not deleted");
-    throw refusal(500, page, { "": settingsTexts.deletionFailed }, values);
+    throw refusal(page, form, "Wystąpił błąd podczas usuwania konta.", 500);
   });
   const headers = new Headers();
   for (const cookie of [await forgetSession(), await forgetTheme()])
@@ -54,12 +58,11 @@ export default function DeleteAccountRoute() {
   return <DeleteAccountPage {...useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const refused = refusedForm<Leaving>(error);
-  if (!refused) return <UnreadableSettings error={error} href={paths.accountDeletion()} />;
-  return <DeleteAccountPage {...refused.page} values={refused.values} errors={refused.errors} />;
-}
+export const ErrorBoundary = settingsBoundary<Leaving>(
+  paths.accountDeletion(),
+  ({ page, ...form }) => <DeleteAccountPage {...page} form={form} />,
+  [confirmationField],
+);
 
 const goes = [
   "Twój profil, zdjęcie i preferencje.",
@@ -72,24 +75,13 @@ const stays = [
   "Wiadomości z formularza kontaktowego, przez 90 dni. Je też usuniemy na prośbę.",
 ];
 
-function DeleteAccountPage({
-  email,
-  values = {},
-  errors = {},
-}: Leaving & { values?: Record<string, string>; errors?: Record<string, string> }) {
-  const { "": whole, confirmation } = errors;
-  const label = `Wpisz słowo „${word}”`;
+function DeleteAccountPage({ email, form = emptyForm }: Leaving & { form?: FormState }) {
   return (
     <SettingsPage title="Usunięcie konta" section={paths.profileSecurity()}>
-      <ErrorSummary
-        errors={[
-          ...(whole ? [{ message: whole, fields: [] }] : []),
-          ...(confirmation
-            ? [{ message: confirmation, fields: [{ id: "confirmation", label }] }]
-            : []),
-        ]}
-      />
-      <p className="text-lg font-semibold">{tieWords(settingsTexts.deletionQuestion)}</p>
+      <FormErrors fields={[confirmationField]} errors={form.errors} />
+      <p className="text-lg font-semibold">
+        {tieWords("Czy na pewno chcesz usunąć swoje konto? Tego działania nie można cofnąć.")}
+      </p>
       <div className="grid gap-6 sm:grid-cols-2">
         <Consequences id="znika" title="Co zniknie" lines={goes} />
         <Consequences id="zostaje" title="Co zostanie" lines={stays} />
@@ -105,18 +97,7 @@ function DeleteAccountPage({
         <p>
           Usuwasz konto <strong className="wrap-anywhere">{email}</strong>.
         </p>
-        <TextField
-          id="confirmation"
-          name="confirmation"
-          label={label}
-          hint="To tylko zabezpieczenie przed przypadkowym kliknięciem."
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={confirmation}
-          defaultValue={values.confirmation}
-        />
+        <FieldInput field={confirmationField} {...form} />
         <div className="flex flex-wrap gap-3">
           <Button variant="danger">Usuń moje konto</Button>
           <ButtonLink href={paths.profileSecurity()} variant="secondary">

@@ -1,12 +1,9 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formBoundary } from "~/forms/form-boundary";
+import { FormErrors } from "~/forms/form-errors";
+import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
+import { useFlash, withFlash } from "~/http/flash";
 import { afterSignIn, requireSession } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
@@ -14,22 +11,23 @@ import { serviceContext } from "~/services/context.server";
 import { resendActivation } from "~/services/members/resend-activation.server";
 import { actorOf, sessionOf } from "~/http/session.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FlashNotice } from "~/ui/flash-notice";
 import { AccountPage } from "./account-page";
 
-const messages = {
-  sent: "Wysłaliśmy nowy link aktywacyjny. Sprawdź swoją skrzynkę odbiorczą, także folder Spam.",
-  failed: "Nie udało się wysłać wiadomości. Spróbuj ponownie.",
-  too_many:
-    "Wysłaliśmy już kilka wiadomości w ciągu ostatniej godziny. Sprawdź też folder Spam, a po następną wróć za godzinę.",
+const title = "Potwierdź adres e-mail";
+
+const problems = {
+  failed: { status: 502, text: "Nie udało się wysłać wiadomości. Spróbuj ponownie." },
+  too_many: {
+    status: 429,
+    text: "Wysłaliśmy już kilka wiadomości w ciągu ostatniej godziny. Sprawdź też folder Spam, a po następną wróć za godzinę.",
+  },
 };
 
-const statuses = { sent: 200, failed: 502, too_many: 429 };
+/** Whose mail it is, as far as we know. */
+type Addressee = { signedIn: boolean; email: string | null };
 
-export const meta: MetaFunction = () => [
-  { title: `Potwierdź adres e-mail – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = formMeta(title);
 
 /** Whoever has confirmed goes on. The provider may also send people here without having signed them in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -45,22 +43,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (session.emailVerified) return redirect(afterSignIn(session, null), 303);
   const ctx = serviceContext(actorOf(session), requestLog(context));
   const outcome = await resendActivation(ctx, session.auth0Id);
-  return data({ outcome }, { status: statuses[outcome] });
+  if (outcome === "sent")
+    return redirect(withFlash(paths.emailVerification(), "activation-sent"), 303);
+  const { status, text } = problems[outcome];
+  const page: Addressee = { signedIn: true, email: session.email };
+  throw refusal(page, emptyForm, text, status);
 }
 
 export default function EmailVerificationRequired() {
-  const { signedIn, email } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>()?.outcome;
+  return <VerificationPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = formBoundary<Addressee>(({ page, ...form }) => (
+  <VerificationPage {...page} form={form} />
+));
+
+function VerificationPage({ signedIn, email, form }: Addressee & { form?: FormState }) {
+  const flash = useFlash();
   return (
-    <AccountPage title="Potwierdź adres e-mail">
-      {outcome && (
-        <Notice
-          kind={outcome === "sent" ? "success" : "error"}
-          role={outcome === "sent" ? "status" : "alert"}
-        >
-          <p>{messages[outcome]}</p>
-        </Notice>
-      )}
+    <AccountPage title={title}>
+      <FormErrors errors={form?.errors ?? {}} />
+      {!form && <FlashNotice flash={flash} />}
       <p className="text-lg">
         {email ? (
           <>

@@ -1,24 +1,25 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { formatIsoDate } from "~/copy/format";
 import { requireMember } from "~/http/guards.server";
+import { withFlash } from "~/http/flash";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { actorOf } from "~/http/session.server";
+import { answering } from "~/http/service-errors.server";
 import { serviceContext } from "~/services/context.server";
 import { exportAccount } from "~/services/members/export-account.server";
 import { packExport } from "~/services/members/pack-export.server";
-import { withNotice } from "./settings-texts";
 
 const contentTypes = { json: "application/json; charset=utf-8", zip: "application/zip" };
 
 /** Everything that we hold on a member, as a file. */
-export async function loader(visit: LoaderFunctionArgs) {
+export const loader = answering(async (visit: LoaderFunctionArgs) => {
   const session = await requireMember(visit);
   const { format } = visit.params;
   if (format !== "json" && format !== "zip") throw new Response(null, { status: 400 });
   const ctx = serviceContext(actorOf(session), requestLog(visit.context));
   const account = await exportAccount(ctx, session);
-  if (!account) return redirect(withNotice(paths.profileSecurity(), "export-limit"), 303);
+  if (!account) return redirect(withFlash(paths.profileSecurity(), "export-limit"), 303);
   const name = `konstelacja-moje-dane-${formatIsoDate(ctx.now())}.${format}`;
   return new Response(new Uint8Array(packExport(account, format)), {
     headers: {
@@ -29,4 +30,4 @@ export async function loader(visit: LoaderFunctionArgs) {
       "X-Robots-Tag": "noindex",
     },
   });
-}
+});

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { afterSignIn } from "~/http/guards.server";
-import { SignInError, type SignInFailure } from "~/integrations/identity/identity";
+import { SignInError, type SignInFailure } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
@@ -11,7 +11,7 @@ import { failSignIn, signInProgress } from "~/services/sessions/sign-ins.server"
 import { startSession } from "~/services/sessions/start-session.server";
 import { forgetSession, rememberSession, sessionKeyOf } from "~/http/session.server";
 import { readTheme, rememberTheme } from "~/http/theme.server";
-import { authenticate } from "./authenticator.server";
+import { authenticate } from "~/http/authenticator.server";
 
 type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
 /** Why nobody is signed in; `trouble` is ours and may have passed when somebody tries again. */

@@ -6,14 +6,14 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { readForm, textValues } from "~/http/form-body.server";
+import { readForm } from "~/http/form-body.server";
 import { afterSignIn } from "~/http/guards.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/http/paths";
 import { sessionOf } from "~/http/session.server";
 import { Button } from "~/ui/button";
 import { AccountPage } from "./account-page";
-import { authenticate } from "./authenticator.server";
+import { authenticate } from "~/http/authenticator.server";
 
 export const meta: MetaFunction = () => [
   { title: `Logowanie – ${brand.name}` },
@@ -31,9 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Sends the browser to the identity provider. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  if (!form) throw new Response(null, { status: 400 });
-  const { returnTo, screen_hint } = textValues(form.formData);
+  const { returnTo, screen_hint } = (await readForm(request)).values;
   const beginning = new URL(paths.login(localPath(returnTo) ?? undefined), request.url);
   if (screen_hint === "signup") beginning.searchParams.set("screen_hint", "signup");
   return authenticate(new Request(beginning, { headers: request.headers }), context);

@@ -3,8 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
+import { NavigationIcon } from "~/ui/area-icon";
 import { Card } from "~/ui/card";
-import { navigation } from "~/ui/navigation";
+import { navigation } from "~/site/navigation";
 import { AccountPage } from "./account-page";
 
 export const meta: MetaFunction = () => [
@@ -27,13 +28,13 @@ export default function Panel() {
   return (
     <AccountPage title={`Dzień dobry, ${name}`} lead="Dobrze Cię widzieć. Od czego zaczniemy?">
       <ul className="grid gap-4 sm:grid-cols-2">
-        {navigation.map(({ href, label, area, icon: Icon }) => (
+        {navigation.map(({ href, label, area, icon }) => (
           <Card as="li" key={href} area={area}>
             <a
               href={href}
               className="flex items-center gap-4 font-semibold after:absolute after:inset-0 after:rounded-card hover:underline"
             >
-              <Icon aria-hidden="true" className="size-6 shrink-0 text-area-ink" />
+              <NavigationIcon area={area} icon={icon} className="size-6 shrink-0 text-area-ink" />
               {label}
             </a>
           </Card>

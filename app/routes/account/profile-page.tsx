@@ -1,65 +1,51 @@
+import { FieldInput } from "~/forms/field-input";
+import { FormErrors } from "~/forms/form-errors";
+import type { FormState } from "~/forms/refusal";
+import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { Profile } from "~/services/members/queries.server";
 import { tieWords } from "~/copy/typography";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { ErrorSummary } from "~/ui/error-summary";
 import { FileField } from "~/ui/file-field";
-import { groupErrors } from "~/ui/group-errors";
+import { FlashNotice } from "~/ui/flash-notice";
 import { TextField } from "~/ui/text-field";
-import { DoneNotice } from "./done-notice";
-import { registrationLabels } from "./registration-form";
+import { memberFields } from "./member-fields";
 import { SettingsPage } from "./settings-page";
 
-const labels = { ...registrationLabels, file: "Nowe zdjęcie" };
-type Control = "username" | "nick" | "fullName" | "file";
+export const profileFields = memberFields("Wpisz nazwę użytkownika.");
 
-type ProfilePageProps = {
-  profile: Profile;
-  values?: Record<string, string>;
-  /** Sentences by control name; under "" what is about no control. */
-  errors?: Record<string, string>;
-};
+/** What the form for a picture asks. */
+const pictureField = { kind: "file", name: "file", label: "Nowe zdjęcie" } as const;
 
 /** What a member tells about themselves, and their picture. */
-export function ProfilePage({ profile, values, errors = {} }: ProfilePageProps) {
-  const whole = errors[""];
-  const summary = groupErrors(
-    (["file", "username", "nick", "fullName"] as const).flatMap((id) =>
-      errors[id] ? [{ message: errors[id], id, label: labels[id] }] : [],
-    ),
-  );
-  const control = (name: Control) => ({
-    ...{ id: name, name, label: labels[name], error: errors[name] },
-  });
-  // A refusal that was about the picture brings no values.
-  const filled = values && "username" in values ? values : null;
-  const text = (name: "username" | "nick" | "fullName") => ({
-    ...control(name),
-    defaultValue: filled ? (filled[name] ?? "") : (profile[name] ?? ""),
-  });
+export function ProfilePage({ profile, form }: { profile: Profile; form?: FormState }) {
+  const flash = useFlash();
+  const { username, nick, fullName } = profile;
+  const errors = form?.errors ?? {};
+  // A refusal that was about the picture brings none of the texts.
+  const values =
+    form && "username" in form.values
+      ? form.values
+      : { username, nick: nick ?? "", fullName: fullName ?? "" };
   return (
     <SettingsPage title="Profil" lead="Tak przedstawiasz się w Konstelacji.">
-      <ErrorSummary errors={whole ? [{ message: whole, fields: [] }, ...summary] : summary} />
-      {Object.keys(errors).length === 0 && <DoneNotice />}
-      <AvatarForms digest={profile.avatarDigest} field={control("file")} />
+      <FormErrors fields={[pictureField, ...profileFields]} errors={errors} />
+      {!form && <FlashNotice flash={flash} />}
+      <AvatarForms digest={profile.avatarDigest} error={errors.file} />
       <form method="post" action={paths.profileSettings()} noValidate className="space-y-6">
         <h2 className="text-2xl">O Tobie</h2>
-        <TextField {...text("username")} required autoComplete="username" />
-        <TextField
-          {...text("nick")}
-          autoComplete="nickname"
-          hint="Tak będziemy się do Ciebie zwracać."
-        />
-        <TextField {...text("fullName")} autoComplete="name" />
+        {profileFields.map((field) => (
+          <FieldInput key={field.name} field={field} values={values} errors={errors} />
+        ))}
         <TextField
           id="email"
           name="email"
           type="email"
           required
           readOnly
-          label={labels.email}
+          label="Adres e-mail"
           value={profile.email}
           hint={tieWords(
             "Nie można go tu zmienić: tym adresem logujesz się u dostawcy logowania i to on go potwierdził.",
@@ -82,13 +68,7 @@ export function ProfilePage({ profile, values, errors = {} }: ProfilePageProps) 
   );
 }
 
-function AvatarForms({
-  digest,
-  field,
-}: {
-  digest: string | null;
-  field: { id: string; name: string; label: string; error?: string };
-}) {
+function AvatarForms({ digest, error }: { digest: string | null; error?: string }) {
   return (
     <Card as="section" labelledBy="zdjecie" className="space-y-5">
       <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
@@ -117,7 +97,10 @@ function AvatarForms({
       >
         <input type="hidden" name="intent" value="avatar" />
         <FileField
-          {...field}
+          id={pictureField.name}
+          name={pictureField.name}
+          label={pictureField.label}
+          error={error}
           required
           limits="JPG, PNG albo WEBP, najwyżej 5 MB."
           accept="image/jpeg,image/png,image/webp"

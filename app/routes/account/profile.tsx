@@ -1,24 +1,22 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
-import { z } from "zod";
-import { parseForm } from "~/forms/parse-form";
-import { filesOf, readForm, textValues } from "~/http/form-body.server";
+import { useLoaderData } from "@remix-run/react";
+import { acceptForm } from "~/forms/parse-form";
+import { formMeta, refusal } from "~/forms/refusal";
+import { withFlash, type FlashCode } from "~/http/flash";
+import { filesOf, readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { actorOf } from "~/http/session.server";
-import { refusedForm } from "~/forms/refused-form";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { findProfile, type Profile } from "~/services/members/queries.server";
 import { deleteAvatar, saveAvatar } from "~/services/members/save-avatar.server";
 import { saveProfile } from "~/services/members/save-settings.server";
-import { ProfilePage } from "./profile-page";
-import { refusal, settingsMeta, UnreadableSettings } from "./refused-settings";
-import { profileFields } from "./registration-form";
-import { settingsTexts, withNotice } from "./settings-texts";
+import { ProfilePage, profileFields } from "./profile-page";
+import { saveFailed, settingsBoundary } from "./settings-form";
 
-export const meta = settingsMeta("Profil");
+export const meta = formMeta("Profil");
 
 async function read(visit: LoaderFunctionArgs) {
   const { member } = await requireMember(visit);
@@ -36,55 +34,45 @@ export async function loader(visit: LoaderFunctionArgs) {
 export async function action(visit: ActionFunctionArgs) {
   const { ctx, id, profile } = await read(visit);
   const form = await readForm(visit.request);
-  if (!form) throw new Response(null, { status: 400 });
-  const values = textValues(form.formData);
+  const done = (code: FlashCode) => redirect(withFlash(paths.profileSettings(), code), 303);
   const failed = (message: string) => (error: unknown) => {
     ctx.log.error({ error: describeError(error) }, "settings could not be saved");
-    throw refusal(500, profile, { "": message }, values);
+    throw refusal(profile, form, message, 500);
   };
-  if (values.intent === "delete-avatar") {
-    await deleteAvatar(ctx, id).catch(failed(settingsTexts.saveFailed));
-    return redirect(withNotice(paths.profileSettings(), "avatar-deleted"), 303);
+  if (form.values.intent === "delete-avatar") {
+    await deleteAvatar(ctx, id).catch(failed(saveFailed));
+    return done("avatar-deleted");
   }
-  if (values.intent === "avatar") {
-    const problem = await takeAvatar(ctx, id, form.formData).catch(
-      failed(settingsTexts.avatarFailed),
-    );
-    if (problem) throw refusal(422, profile, { file: problem });
-    return redirect(withNotice(paths.profileSettings(), "avatar"), 303);
+  if (form.values.intent === "avatar") {
+    const problem = await takeAvatar(ctx, id, form.formData).catch(failed(avatarFailed));
+    if (problem) throw refusal(profile, form, { file: problem });
+    return done("avatar");
   }
-  const submission = parseForm(form.formData, schema);
-  if (submission.status !== "success") {
-    const errors = Object.entries(submission.error ?? {}).map(([name, messages]) => [
-      name,
-      messages?.[0] ?? settingsTexts.saveFailed,
-    ]);
-    throw refusal(422, profile, Object.fromEntries(errors) as Record<string, string>, values);
-  }
-  const { username, nick = null, fullName = null } = submission.value;
-  await saveProfile(ctx, id, { username, nick, fullName }).catch(failed(settingsTexts.saveFailed));
-  return redirect(withNotice(paths.profileSettings(), "saved"), 303);
+  const { username, nick = null, fullName = null } = acceptForm(profileFields, form, profile);
+  await saveProfile(ctx, id, { username, nick, fullName }).catch(failed(saveFailed));
+  return done("saved");
 }
 
-const schema = z.object(profileFields("Wpisz nazwę użytkownika."));
+const avatarFailed = "Błąd podczas wysyłania pliku.";
+const avatarProblems = {
+  too_large: "❌ Maksymalny rozmiar avatara to 5MB.",
+  wrong_format: "❌ Dozwolone formaty to JPG, PNG, WEBP.",
+  damaged: avatarFailed,
+  saved: null,
+};
 
 /** @returns what is wrong with the file that was sent, or null */
 async function takeAvatar(ctx: ServiceContext, id: string, formData: FormData) {
   const [file] = filesOf(formData, "file");
-  if (!file) return settingsTexts.avatarMissing;
-  const outcome = await saveAvatar(ctx, id, file);
-  if (outcome === "too_large") return settingsTexts.avatarTooLarge;
-  if (outcome === "wrong_format") return settingsTexts.avatarFormat;
-  return outcome === "damaged" ? settingsTexts.avatarFailed : null;
+  return file ? avatarProblems[await saveAvatar(ctx, id, file)] : "Wybierz plik ze zdjęciem.";
 }
 
 export default function ProfileRoute() {
   return <ProfilePage profile={useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const refused = refusedForm<Profile>(error);
-  if (!refused) return <UnreadableSettings error={error} href={paths.profileSettings()} />;
-  return <ProfilePage profile={refused.page} values={refused.values} errors={refused.errors} />;
-}
+export const ErrorBoundary = settingsBoundary<Profile>(
+  paths.profileSettings(),
+  ({ page, ...form }) => <ProfilePage profile={page} form={form} />,
+  profileFields,
+);

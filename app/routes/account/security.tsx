@@ -1,11 +1,13 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
-import { readForm, textValues } from "~/http/form-body.server";
+import { FormErrors } from "~/forms/form-errors";
+import { formMeta, refusal, type FormState } from "~/forms/refusal";
+import { useFlash, withFlash } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
-import { refusedForm } from "~/forms/refused-form";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
@@ -13,13 +15,11 @@ import { hasPassword, requestPasswordMail } from "~/services/members/request-pas
 import { tieWords } from "~/copy/typography";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { ErrorSummary } from "~/ui/error-summary";
-import { DoneNotice } from "./done-notice";
-import { refusal, settingsMeta, UnreadableSettings } from "./refused-settings";
+import { FlashNotice } from "~/ui/flash-notice";
+import { settingsBoundary } from "./settings-form";
 import { SettingsPage } from "./settings-page";
-import { settingsTexts, withNotice } from "./settings-texts";
 
-export const meta = settingsMeta("Bezpieczeństwo konta");
+export const meta = formMeta("Bezpieczeństwo konta");
 
 type Security = { email: string; hasPassword: boolean };
 
@@ -34,19 +34,23 @@ export async function loader(visit: LoaderFunctionArgs) {
   return (await read(visit)).view;
 }
 
+const noPassword = "Logujesz się przez innego dostawcę, więc hasło zmienisz u niego.";
+
 const problems = {
-  no_email: { status: 422, text: settingsTexts.passwordNoEmail },
-  no_password: { status: 422, text: settingsTexts.noPassword },
-  too_many: { status: 429, text: settingsTexts.passwordTooMany },
-  failed: { status: 502, text: settingsTexts.passwordFailed },
+  no_email: { status: 422, text: "Brak adresu e-mail." },
+  no_password: { status: 422, text: noPassword },
+  too_many: {
+    status: 429,
+    text: "Wysłaliśmy już kilka linków w ciągu ostatniej godziny. Sprawdź też folder Spam, a po następny wróć za godzinę.",
+  },
+  failed: { status: 502, text: "Nie udało się wysłać linku do zmiany hasła." },
 };
 
 /** Has a mail sent that leads to a new password. */
 export async function action(visit: ActionFunctionArgs) {
   const { actor, auth0Id, view } = await read(visit);
   const form = await readForm(visit.request);
-  if (!form || textValues(form.formData).intent !== "password")
-    throw new Response(null, { status: 400 });
+  if (form.values.intent !== "password") throw new Response(null, { status: 400 });
   const ctx = serviceContext(actor, requestLog(visit.context));
   const outcome = await requestPasswordMail(ctx, { auth0Id, email: view.email }).catch(
     (error: unknown) => {
@@ -54,27 +58,26 @@ export async function action(visit: ActionFunctionArgs) {
       return "failed" as const;
     },
   );
-  if (outcome === "sent") return redirect(withNotice(paths.profileSecurity(), "password"), 303);
+  if (outcome === "sent") return redirect(withFlash(paths.profileSecurity(), "password"), 303);
   const { status, text } = problems[outcome];
-  throw refusal(status, view, { "": text });
+  throw refusal(view, form, text, status);
 }
 
 export default function SecurityRoute() {
   return <SecurityPage view={useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const refused = refusedForm<Security>(error);
-  if (!refused) return <UnreadableSettings error={error} href={paths.profileSecurity()} />;
-  return <SecurityPage view={refused.page} problem={refused.errors[""]} />;
-}
+export const ErrorBoundary = settingsBoundary<Security>(
+  paths.profileSecurity(),
+  ({ page, ...form }) => <SecurityPage view={page} form={form} />,
+);
 
-function SecurityPage({ view, problem }: { view: Security; problem?: string }) {
+function SecurityPage({ view, form }: { view: Security; form?: FormState }) {
+  const flash = useFlash();
   return (
     <SettingsPage title="Bezpieczeństwo konta">
-      <ErrorSummary errors={problem ? [{ message: problem, fields: [] }] : []} />
-      {!problem && <DoneNotice />}
+      <FormErrors errors={form?.errors ?? {}} />
+      {!form && <FlashNotice flash={flash} />}
       <Card as="section" labelledBy="haslo" className="space-y-4">
         <h2 id="haslo" className="text-2xl">
           Hasło
@@ -92,7 +95,7 @@ function SecurityPage({ view, problem }: { view: Security; problem?: string }) {
             </form>
           </>
         ) : (
-          <p>{tieWords(settingsTexts.noPassword)}</p>
+          <p>{tieWords(noPassword)}</p>
         )}
       </Card>
       <Card as="section" labelledBy="dane" className="space-y-4">

@@ -2,9 +2,10 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatDateTime } from "~/copy/format";
-import { readForm, textValues } from "~/http/form-body.server";
+import { formMeta } from "~/forms/refusal";
+import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
-import { providerLogoutUrl } from "~/integrations/identity/auth0-strategy.server";
+import { providerLogoutUrl } from "~/http/authenticator.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
@@ -14,10 +15,9 @@ import { actorOf, forgetSession } from "~/http/session.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { settingsMeta } from "./refused-settings";
 import { SettingsPage } from "./settings-page";
 
-export const meta = settingsMeta("Twoje sesje");
+export const meta = formMeta("Twoje sesje");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { auth0Id, id, member } = await requireMember(visit);
@@ -32,9 +32,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 export async function action(visit: ActionFunctionArgs) {
   const { auth0Id, member } = await requireMember(visit);
   const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
-  const form = await readForm(visit.request);
-  if (!form) throw new Response(null, { status: 400 });
-  const { intent, id } = textValues(form.formData);
+  const { intent, id } = (await readForm(visit.request)).values;
   if (intent === "everywhere") {
     await endAllSessions(ctx, auth0Id);
     return redirect(providerLogoutUrl(), {

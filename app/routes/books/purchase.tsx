@@ -1,8 +1,7 @@
 import { useRef, useState, type FormEvent, type MouseEvent } from "react";
 import type { Field } from "~/forms/fields";
-import { FieldInput } from "~/forms/kinds/inputs";
+import { FieldInput } from "~/forms/field-input";
 import { formTokenName } from "~/products/order-fields";
-import { busyLabel } from "~/products/product";
 import { formatPrice } from "~/copy/format";
 import { Button, ButtonLink } from "~/ui/button";
 import { useRestoredPage } from "~/ui/use-hydrated";
@@ -60,7 +59,7 @@ export function Purchase({ book, fields, formToken }: PurchaseProps) {
             <FieldInput key={field.name} field={field} errors={{}} values={{}} />
           ))}
           <div className="flex flex-wrap gap-3">
-            <Button busy={submitting} busyLabel={busyLabel} disabled={email.trim() === ""}>
+            <Button busy={submitting} disabled={email.trim() === ""}>
               {book.submitLabel} {formatPrice(book.priceGrosze)}
             </Button>
             <Button type="button" variant="quiet" onClick={() => dialog.current?.close()}>

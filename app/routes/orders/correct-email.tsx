@@ -1,43 +1,34 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
-import { z } from "zod";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import type { EmailField } from "~/forms/fields";
-import { FieldInput } from "~/forms/kinds/inputs";
-import { schemaOf } from "~/forms/kinds/schemas";
-import { parseForm } from "~/forms/parse-form";
-import { readForm, textValues } from "~/http/form-body.server";
+import { FieldInput } from "~/forms/field-input";
+import type { Field } from "~/forms/fields";
+import { formBoundary } from "~/forms/form-boundary";
+import { FormErrors } from "~/forms/form-errors";
+import { acceptForm } from "~/forms/parse-form";
+import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
+import { withFlash } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
-import { correctEmail } from "~/services/orders/correct-email.server";
-import { getOrderPage } from "~/services/orders/queries.server";
+import { correctEmail } from "~/services/buyers/correct-email.server";
+import { getOrderPage } from "~/services/buyers/queries.server";
 import { Button } from "~/ui/button";
-import { ErrorPage } from "~/ui/error-page";
-import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
-import { OrderSubpage, refusedForm, type RefusedForm } from "./order-subpage";
+import { OrderSubpage } from "./order-subpage";
 
 const title = "Popraw adres e-mail";
 
-const field: EmailField = {
+const emailField = {
   kind: "email",
   name: "email",
   label: "Nowy adres e-mail",
   hint: "Sprawdź go dwa razy – adres można poprawić tylko raz.",
   required: "Podaj nowy adres e-mail.",
-};
+} as const satisfies Field;
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: `${error ? "Błąd: " : ""}${title} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = formMeta(title);
 
 async function requestedPage(ctx: ServiceContext, token: string) {
   const order = await getOrderPage(ctx, token);
@@ -63,51 +54,28 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   const page = await requestedPage(ctx, params.token ?? "");
   const form = await readForm(request);
-  if (!form) throw new Response(null, { status: 400 });
-  const refused = (status: number, message: string) =>
-    data(
-      {
-        page,
-        values: textValues(form.formData),
-        errors: { email: message },
-      } satisfies RefusedForm<Page>,
-      { status },
-    );
-
-  const submission = parseForm(form.formData, z.object(schemaOf(field)));
-  if (submission.status !== "success")
-    throw refused(422, submission.error?.email?.[0] ?? field.required ?? "");
-  const email = String((submission.value as Record<string, unknown>).email);
+  const { email } = acceptForm([emailField], form, page);
   const outcome = await correctEmail(ctx, { token: page.token, email });
-  if (outcome === "same_address") throw refused(422, "To ten sam adres, który już mamy.");
+  if (outcome === "same_address")
+    throw refusal(page, form, { email: "To ten sam adres, który już mamy." });
   if (outcome === "not_possible") return redirect(paths.orderEmail(page.token), 303);
-  return redirect(paths.paymentSuccess(page.token, "email-corrected"), 303);
+  return redirect(withFlash(paths.paymentSuccess(page.token), "email-corrected"), 303);
 }
 
 export default function CorrectEmail() {
   return <CorrectEmailPage page={useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  const refused = refusedForm<Page>(useRouteError());
-  return refused ? <CorrectEmailPage {...refused} /> : <ErrorPage />;
-}
+export const ErrorBoundary = formBoundary<Page>(({ page, ...form }) => (
+  <CorrectEmailPage page={page} form={form} />
+));
 
-function CorrectEmailPage({
-  page,
-  values = {},
-  errors = {},
-}: Pick<RefusedForm<Page>, "page"> & Partial<RefusedForm<Page>>) {
+function CorrectEmailPage({ page, form = emptyForm }: { page: Page; form?: FormState }) {
   return (
     <OrderSubpage token={page.token} title={title}>
       {page.possible ? (
         <form method="post" action={paths.orderEmail(page.token)} noValidate className="space-y-6">
-          <ErrorSummary
-            errors={Object.values(errors).map((message) => ({
-              message,
-              fields: [{ id: field.name, label: field.label }],
-            }))}
-          />
+          <FormErrors fields={[emailField]} errors={form.errors} />
           <p>
             Zamówienie {page.number} ma teraz adres <strong>{page.email}</strong>.{" "}
             {page.delivered
@@ -115,7 +83,7 @@ function CorrectEmailPage({
               : "Wiadomość wyślemy już pod nowy adres."}{" "}
             Stary dostanie krótką wiadomość o&nbsp;zmianie, bez treści zamówienia.
           </p>
-          <FieldInput field={field} errors={errors} values={values} />
+          <FieldInput field={emailField} {...form} />
           <Button>Zmień adres</Button>
         </form>
       ) : (

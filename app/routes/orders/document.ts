@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/context.server";
-import { getOrderDocument } from "~/services/orders/queries.server";
+import { getOrderDocument } from "~/services/buyers/queries.server";
 
 /** One file of an order's document, for whoever holds the order's token. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

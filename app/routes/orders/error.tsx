@@ -7,10 +7,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { orderKindOf } from "~/forms/order-kinds";
+import { orderKindOf } from "./order-kinds";
 import { paymentMethodName } from "~/products/order-fields";
 import { findProduct } from "~/products/registry";
-import { ExternalServiceError } from "~/integrations/external-service-error";
+import { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!order) throw new Response(null, { status: 404 });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {
-    const method = paymentMethodOf((await readForm(request))?.formData.get(paymentMethodName));
+    const method = paymentMethodOf((await readForm(request)).formData.get(paymentMethodName));
     return redirect(await startPayment(ctx, order, method), 303);
   } catch (error) {
     if (!(error instanceof ExternalServiceError)) throw error;

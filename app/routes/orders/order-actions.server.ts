@@ -1,19 +1,20 @@
+import type { FlashCode } from "~/http/flash";
 import type { ServiceContext } from "~/services/context.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
-import { refundLateOrder } from "~/services/orders/refund-late-order.server";
-import { requestDocumentAgain } from "~/services/orders/request-document-again.server";
+import { refundLateOrder } from "~/services/buyers/refund-late-order.server";
+import { requestDocumentAgain } from "~/services/buyers/request-document-again.server";
 
-/** What each button of the order page does, and the code of what the page then says (`done-notices.ts`). */
+/** What each button of the order page does, and the code of what the page then says. */
 const actions = {
   delete: async (ctx: ServiceContext, token: string) => {
     await deleteContentNow(ctx, token);
     return undefined;
   },
   resend: async (ctx: ServiceContext, token: string) =>
-    `resend-${await requestDocumentAgain(ctx, token)}`,
+    `resend-${await requestDocumentAgain(ctx, token)}` as const,
   refund: async (ctx: ServiceContext, token: string) =>
-    `refund-${await refundLateOrder(ctx, token)}`,
-};
+    `refund-${await refundLateOrder(ctx, token)}` as const,
+} satisfies Record<string, (ctx: ServiceContext, token: string) => Promise<FlashCode | undefined>>;
 
 export type OrderIntent = keyof typeof actions;
 
@@ -26,6 +27,6 @@ export function runOrderAction(
   ctx: ServiceContext,
   token: string,
   intent: OrderIntent,
-): Promise<string | undefined> {
+): Promise<FlashCode | undefined> {
   return actions[intent](ctx, token);
 }

@@ -1,46 +1,51 @@
 import { randomUUID } from "node:crypto";
 import {
-  data,
   redirect,
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import { controlNames } from "~/forms/fields";
 import { fileProblems } from "~/forms/files";
+import { formBoundary } from "~/forms/form-boundary";
+import type { TextByControl } from "~/forms/kind";
+import { checkForm } from "~/forms/parse-form";
+import { detour, formTitle, refusal, refusalOf } from "~/forms/refusal";
 import {
-  backToFormName,
   fileFieldOf,
-  helpSeenName,
+  formTokenName,
   orderFields,
   paymentMethodName,
 } from "~/products/order-fields";
-import { checkOrderForm } from "~/products/order-form";
+import { orderFormSchema } from "~/products/order-form";
 import type { Product } from "~/products/product";
 import { findProductByPath } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
-import { chosenFiles, filesOf, readForm, textValues } from "~/http/form-body.server";
+import { filesOf, readForm } from "~/http/form-body.server";
 import type { RouteHandle } from "~/http/hydration";
-import { ExternalServiceError } from "~/integrations/external-service-error";
+import { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
-import { crisisLevelOf } from "~/crisis/order-crisis";
-import { acceptFiles } from "~/services/attachments/accept-files.server";
+import { backToFormName, helpSeenName } from "~/crisis/detour";
+import { passCrisisGate } from "~/crisis/gate.server";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { acceptFiles, type AcceptedFile } from "~/services/attachments/accept-files.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
 import { getLowestPrice } from "~/services/prices/queries.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { drawConstellation } from "~/sky/drawing";
-import { ErrorPage } from "~/ui/error-page";
-import { HelpPage } from "./help-page";
-import { sampleGlimpse } from "./sample-glimpse.server";
-import { paymentErrorText } from "./payment-error-text";
-import { OrderPage, type OrderFormResult, type OrderPageSubject } from "./order-page";
+import { CrisisDetour } from "~/crisis/crisis-detour";
+import { getSampleGlimpse } from "~/services/samples/queries.server";
+import { sampleGlimpse } from "~/ui/sample-glimpse.server";
+import { paymentErrorText } from "~/products/payment-error-text";
+import { OrderPage, type OrderPageSubject } from "./order-page";
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -48,20 +53,14 @@ export const handle: RouteHandle = { hydrate: true };
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
-  const product = (refusedForm(error) ?? loaded)?.product;
+  const product = (refusalOf<OrderPageSubject>(error)?.page ?? loaded)?.product;
   const title = product?.title ?? "Zamówienie";
   return [
-    { title: `${error ? titleOf(error, title) : title} – ${brand.name}` },
+    { title: `${formTitle(title, error)} – ${brand.name}` },
     { name: "description", content: product?.description },
     ...(loaded && !error ? [{ "script:ld+json": loaded.structuredData }] : []),
   ];
 };
-
-function titleOf(error: unknown, title: string): string {
-  const step = refusedForm(error)?.step;
-  if (step === "help") return "Zatrzymajmy się na chwilę";
-  return step === "edit" ? title : `Błąd: ${title}`;
-}
 
 function requestedProduct(request: Request) {
   const product = findProductByPath(new URL(request.url).pathname);
@@ -83,46 +82,32 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...subject,
     formToken: randomUUID(),
     reviews,
-    sample: sampleGlimpse(subject.product),
+    sample: sampleGlimpse(subject.product, getSampleGlimpse(subject.product.slug)),
     structuredData: productStructuredData(subject.product, reviews, env.APP_URL),
   };
 }
 
-const tooLarge =
-  "Formularz jest za długi (ponad 64 KB). Skróć najdłuższe odpowiedzi i wyślij go ponownie.";
-
-/**
- * Places the order and sends the buyer to the gateway. A form that cannot be accepted is thrown back, with its values,
- * to the error boundary below: the page's title has to say so, and titles know of errors but not of action data.
- */
+/** Places the order and sends the buyer to the gateway. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const product = requestedProduct(request);
   const ctx = serviceContext("buyer", requestLog(context));
   const subject = await subjectOf(ctx, product);
   const form = await readForm(request);
-  if (!form) throw new Response(null, { status: 400 });
-  const values = { ...textValues(form.formData), ...chosenFiles(form.formData) };
-  const refused = (status: number, errors: OrderFormResult["errors"], formError?: string) =>
-    data({ ...subject, values, errors, formError } satisfies RefusedForm, { status });
-  const comesBack = (step: OrderFormResult["step"]) =>
-    data({ ...subject, values, errors: {}, step } satisfies RefusedForm, { status: 422 });
+  const { values } = form;
 
-  // Like any form that comes back, so that no log can tell who was shown help.
-  if (backToFormName in values) {
-    // Somebody who goes on, and has files to add again, is not stopped a second time.
-    if (values[backToFormName] === helpSeenName) values[helpSeenName] = "1";
-    throw comesBack("edit");
-  }
-  if (!(helpSeenName in values) && crisisLevelOf(product, values) === "acute")
-    throw comesBack("help");
+  const texts = freeTextsOf(product.fields, values);
+  const { step, assessment } = await passCrisisGate(ctx, { place: "order", texts, values });
+  // Somebody who goes on, and has files to add again, is not stopped a second time.
+  if (values[backToFormName] === helpSeenName) values[helpSeenName] = "1";
+  if (step) throw detour(subject, form, step);
 
-  if (form.tooLarge) throw refused(413, {}, tooLarge);
-  const submission = checkOrderForm(product, form.formData, formatIsoDate(new Date()));
-  const { files, errors } = await sentFiles(product, form.formData);
-  if (submission.status !== "success" || errors)
-    throw refused(422, { ...(submission.status !== "success" && submission.error), ...errors });
+  const today = formatIsoDate(new Date());
+  const { value: submission, errors } = checkForm(form, orderFormSchema(product, today));
+  if (form.tooLarge) throw refusal(subject, form, errors ?? {}, 413);
+  const { files, errors: fileErrors } = await sentFiles(product, form.formData);
+  if (!submission || fileErrors) throw refusal(subject, form, { ...errors, ...fileErrors });
 
-  const order = await placeOrder(ctx, { product, submission: submission.value, files });
+  const order = await placeOrder(ctx, { product, submission, assessment, files });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {
     const method = paymentMethodOf(form.formData.get(paymentMethodName));
@@ -130,18 +115,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof ExternalServiceError)) throw error;
     ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
-    throw refused(502, {}, paymentErrorText(product, error));
+    throw refusal(subject, form, paymentErrorText(product, error), 502);
   }
 }
 
 /** The files of a form; only those whose number and sizes are right are looked into. */
-async function sentFiles(product: Product, formData: FormData) {
+async function sentFiles(
+  product: Product,
+  formData: FormData,
+): Promise<{ files: AcceptedFile[]; errors?: TextByControl }> {
   const field = fileFieldOf(product);
   const sent = field ? filesOf(formData, field.name) : [];
   if (!field || sent.length === 0 || fileProblems(field, sent).length > 0) return { files: [] };
   const { files, problems } = await acceptFiles(sent);
   return problems.length > 0
-    ? { files: [], errors: { [field.name]: [problems.join(" ")] } }
+    ? { files: [], errors: { [field.name]: problems.join(" ") } }
     : { files };
 }
 
@@ -149,23 +137,17 @@ export default function OrderFormRoute() {
   return <OrderPage {...useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  const refused = refusedForm(useRouteError());
-  if (!refused) return <ErrorPage />;
-  const { product, drawing, fields, lowestGrosze, ...result } = refused;
-  if (result.step === "help")
-    return <HelpPage product={product} fields={fields} values={result.values} />;
-  const { formToken = "" } = result.values;
-  const subject = { product, drawing, fields, lowestGrosze };
-  return <OrderPage {...subject} formToken={formToken} result={result} />;
-}
-
-type RefusedForm = OrderFormResult & OrderPageSubject;
-
-/** What `action` threw, if that is what went wrong. */
-function refusedForm(error: unknown): RefusedForm | null {
-  if (!isRouteErrorResponse(error)) return null;
-  const { data: thrown } = error as { data: unknown };
-  const isRefusal = typeof thrown === "object" && thrown !== null && "values" in thrown;
-  return isRefusal ? (thrown as RefusedForm) : null;
-}
+export const ErrorBoundary = formBoundary<OrderPageSubject>(({ page, step, ...form }) => {
+  if (step === "help") {
+    const fileField = fileFieldOf(page.product);
+    return (
+      <CrisisDetour
+        place="order"
+        names={[formTokenName, ...page.fields.flatMap(controlNames)]}
+        values={form.values}
+        losesFiles={fileField !== undefined && Boolean(form.values[fileField.name])}
+      />
+    );
+  }
+  return <OrderPage {...page} formToken={form.values[formTokenName] ?? ""} form={form} />;
+});

@@ -1,7 +1,7 @@
-import { orderKindOf } from "~/forms/order-kinds";
+import { orderKindOf } from "./order-kinds";
 import { formatPrice, formatTime } from "~/copy/format";
 import { paths } from "~/http/paths";
-import type { OrderView } from "~/services/orders/queries.server";
+import type { OrderView } from "~/services/buyers/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Spinner } from "~/ui/spinner";

@@ -1,7 +1,7 @@
 import { MailCheck, RotateCcw, Star, Undo2 } from "lucide-react";
 import { formatDateTime, formatTime } from "~/copy/format";
 import { paths } from "~/http/paths";
-import type { OrderView } from "~/services/orders/queries.server";
+import type { OrderView } from "~/services/buyers/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";

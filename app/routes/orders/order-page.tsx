@@ -1,26 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { FieldInput, fieldTarget } from "~/forms/kinds/inputs";
 import { controlNames, type Field } from "~/forms/fields";
-import { fileFieldOf, formTokenName, helpSeenName } from "~/products/order-fields";
+import { FieldInput } from "~/forms/field-input";
+import { FormErrors } from "~/forms/form-errors";
+import { emptyForm, type FormState } from "~/forms/refusal";
+import { helpSeenName } from "~/crisis/detour";
+import { fileFieldOf, formTokenName, paymentMethodName } from "~/products/order-fields";
 import type { Product } from "~/products/product";
 import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { ConstellationDrawing } from "~/ui/constellation-drawing";
 import { Container } from "~/ui/container";
-import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
-import { groupErrors } from "~/ui/group-errors";
 import { PageHeader } from "~/ui/page-header";
 import { useHydrated, useRestoredPage } from "~/ui/use-hydrated";
-import { PayButtons } from "./pay-buttons";
-import { ExplanatoryBoxes, FactsAtAGlance, Opinions, type ShownReviews } from "./product-facts";
-
-/** What came back from a submission that was not accepted. */
-export type OrderFormResult = {
-  values: Record<string, string>;
-  errors: Record<string, string[] | null>;
-  formError?: string;
-  /** Instead of errors: help comes first, or somebody has come back from it to the form. */
-  step?: "help" | "edit";
-};
+import { PayButtons } from "~/ui/pay-buttons";
+import { ExplanatoryBoxes, FactsAtAGlance, Opinions, type ShownReviews } from "~/ui/product-facts";
 
 /** What every state of the page shows. It comes from the server, so that the browser needs no catalogue of its own. */
 export type OrderPageSubject = {
@@ -34,7 +26,8 @@ export type OrderPageSubject = {
 
 type OrderPageProps = OrderPageSubject & {
   formToken: string;
-  result?: OrderFormResult;
+  /** What came back from a submission that was not accepted. */
+  form?: FormState;
   /** Null until the first buyer has written one; left out where only the form matters, after an error. */
   reviews?: ShownReviews | null;
   /** A glimpse of its sample, as HTML of our own; left out in the same way. */
@@ -48,7 +41,7 @@ export function OrderPage({
   fields,
   lowestGrosze,
   formToken,
-  result,
+  form,
   reviews,
   sample,
 }: OrderPageProps) {
@@ -72,7 +65,12 @@ export function OrderPage({
         width="wide"
         className="grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
       >
-        <OrderForm product={product} fields={fields} formToken={formToken} result={result} />
+        <OrderForm
+          product={product}
+          fields={fields}
+          formToken={formToken}
+          sent={form ?? emptyForm}
+        />
         <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
           {sample && <div dangerouslySetInnerHTML={{ __html: sample }} />}
           <ExplanatoryBoxes boxes={product.boxes} />
@@ -83,9 +81,12 @@ export function OrderPage({
   );
 }
 
-function OrderForm({ product, fields, formToken, result }: Omit<OrderPageProps, "drawing">) {
-  const errors = firstErrors(result?.errors ?? {});
-  const [values, setValues] = useState(result?.values ?? {});
+type OrderFormProps = Pick<OrderPageProps, "product" | "fields" | "formToken"> & {
+  sent: FormState;
+};
+
+function OrderForm({ product, fields, formToken, sent }: OrderFormProps) {
+  const [values, setValues] = useState(sent.values);
   const [submitting, setSubmitting] = useState(false);
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -114,17 +115,18 @@ function OrderForm({ product, fields, formToken, result }: Omit<OrderPageProps, 
       className="space-y-7"
       aria-labelledby="order-heading"
     >
-      <ErrorSummary errors={summaryErrors(fields, result)} />
+      <FormErrors fields={fields} errors={sent.errors} />
       <h2 id="order-heading" className="text-3xl">
         {product.form?.heading ?? "Opowiedz"}
       </h2>
       <input type="hidden" name={formTokenName} value={formToken} />
-      {result?.values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
+      {sent.values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
       {fields.map((field) => (
-        <FieldInput key={field.name} field={field} errors={errors} values={result?.values ?? {}} />
+        <FieldInput key={field.name} field={field} {...sent} />
       ))}
       <div className="space-y-3">
         <PayButtons
+          methodName={paymentMethodName}
           product={product}
           busy={submitting}
           disabled={hydrated && missing.length > 0}
@@ -148,33 +150,4 @@ function textsIn(form: HTMLFormElement): Record<string, string> {
       typeof value === "string" ? value : value.name,
     ]),
   );
-}
-
-function firstErrors(errors: OrderFormResult["errors"]): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, messages]) =>
-      messages?.[0] ? [[name, messages[0]]] : [],
-    ),
-  );
-}
-
-/** The errors in the order of the form, fields with the same message together, then those of the form as a whole. */
-function summaryErrors(
-  fields: readonly Field[],
-  result: OrderFormResult | undefined,
-): SummaryError[] {
-  if (!result) return [];
-  const errors = firstErrors(result.errors);
-  const summary = groupErrors(
-    fields.flatMap((field) => {
-      const message = controlNames(field)
-        .map((name) => errors[name])
-        .find(Boolean);
-      return message ? [{ message, id: fieldTarget(field), label: field.label }] : [];
-    }),
-  );
-  for (const message of [errors[formTokenName], result.formError]) {
-    if (message) summary.push({ message, fields: [] });
-  }
-  return summary;
 }

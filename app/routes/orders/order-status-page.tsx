@@ -1,17 +1,17 @@
 import { Download, Trash2 } from "lucide-react";
-import { orderKindOf } from "~/forms/order-kinds";
+import { orderKindOf } from "./order-kinds";
 import type { Product } from "~/products/product";
+import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
-import type { OrderView } from "~/services/orders/queries.server";
+import type { OrderView } from "~/services/buyers/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { DefinitionList } from "~/ui/definition-list";
+import { FlashNotice } from "~/ui/flash-notice";
 import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
-import { Notice } from "~/ui/notice";
 import { StageList } from "~/ui/stage-list";
-import { doneNoticeOf } from "./done-notices";
 import { OrderHeadline } from "./order-headline";
 import { DeliveryHelp, LateRefund, ReviewInvitation, Rights } from "./order-help";
 import { emailFact, orderStages, refundFact, retentionText } from "./order-texts";
@@ -30,20 +30,13 @@ type OrderStatusPageProps = {
   token: string;
   /** Address of the next look while the page keeps looking; null when it has stopped. */
   waitingFor: string | null;
-  /** Code of what has just been done. */
-  done: string | null;
 };
 
 /** The page of an order: how far it is, where the document goes, the document itself, and what becomes of the data. */
-export function OrderStatusPage({ order, product, token, waitingFor, done }: OrderStatusPageProps) {
-  const doneNotice = doneNoticeOf(done, order.delivery);
+export function OrderStatusPage({ order, product, token, waitingFor }: OrderStatusPageProps) {
   return (
     <Container className="space-y-10 py-10 sm:py-14">
-      {doneNotice && (
-        <Notice kind={doneNotice.kind} role="status">
-          <p>{doneNotice.text}</p>
-        </Notice>
-      )}
+      <FlashNotice flash={useFlash(order.delivery)} />
       <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
       {order.options.late && <LateRefund order={order} token={token} />}
       {order.documents.length > 0 && <DocumentCard product={product} order={order} token={token} />}

@@ -21,5 +21,3 @@ export function OrderSubpage({
     </Container>
   );
 }
-
-export { refusedForm, type RefusedForm } from "~/forms/refused-form";

@@ -1,5 +1,5 @@
-import type { Failure } from "~/services/fulfilment/failure";
-import type { OrderView } from "~/services/orders/queries.server";
+import type { Failure } from "~/services/orders/failure";
+import type { OrderView } from "~/services/buyers/queries.server";
 import { formatDateTime, formatPrice, formatTime } from "~/copy/format";
 import type { Stage } from "~/ui/stage-list";
 

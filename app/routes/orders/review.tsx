@@ -1,46 +1,32 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { brand } from "~/config/brand";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { helpSeenName } from "~/crisis/detour";
+import { passCrisisGate } from "~/crisis/gate.server";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { controlNames } from "~/forms/fields";
+import { FieldInput } from "~/forms/field-input";
+import { formBoundary } from "~/forms/form-boundary";
+import { FormErrors } from "~/forms/form-errors";
+import { acceptForm } from "~/forms/parse-form";
+import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { findProduct } from "~/products/registry";
-import { formatCount } from "~/copy/format";
-import { readForm, textValues } from "~/http/form-body.server";
+import { withFlash } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { getReviewPage } from "~/services/reviews/queries.server";
-import { readReview, reviewLimits } from "~/services/reviews/review-form";
 import { saveReview } from "~/services/reviews/save-review.server";
 import { tieWords } from "~/copy/typography";
-import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
-import { Container } from "~/ui/container";
-import { CrisisHelp } from "~/ui/crisis-help";
-import { ErrorPage } from "~/ui/error-page";
-import { ErrorSummary } from "~/ui/error-summary";
+import { CrisisDetour } from "~/crisis/crisis-detour";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
-import { RadioGroup } from "~/ui/radio-group";
-import { TextField } from "~/ui/text-field";
-import { TextareaField } from "~/ui/textarea-field";
-import { OrderSubpage, refusedForm, type RefusedForm } from "./order-subpage";
+import { OrderSubpage } from "./order-subpage";
+import { reviewFields } from "./review-form";
 
 const title = "Twoja opinia";
-const words = ["bardzo słabo", "słabo", "w porządku", "dobrze", "bardzo dobrze"];
-const starOptions = [5, 4, 3, 2, 1].map((stars) => ({
-  value: String(stars),
-  label: `${formatCount(stars, "gwiazdka", "gwiazdki", "gwiazdek")} – ${words[stars - 1]}`,
-}));
-const labels = { stars: "Ocena", text: "Co chcesz powiedzieć innym?", authorName: "Imię" };
-
-export const meta: MetaFunction = ({ error }) => [
-  { title: `${error ? "Błąd: " : ""}${title} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = formMeta(title);
 
 async function requestedPage(ctx: ServiceContext, token: string) {
   const found = await getReviewPage(ctx, token);
@@ -56,7 +42,7 @@ async function requestedPage(ctx: ServiceContext, token: string) {
       stars: review ? String(review.stars) : "",
       text: review?.text ?? "",
       authorName: review?.authorName ?? personName ?? "",
-    } as Record<string, string>,
+    },
   };
 }
 
@@ -70,51 +56,62 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   const page = await requestedPage(ctx, params.token ?? "");
   const form = await readForm(request);
-  if (!form) throw new Response(null, { status: 400 });
-  const values = textValues(form.formData);
-  const reading = readReview(values);
-  if ("errors" in reading) {
-    const { errors } = reading;
-    throw data({ page, values, errors } satisfies RefusedForm<Page>, { status: 422 });
-  }
-  const outcome = await saveReview(ctx, { ...reading.review, token: page.token });
-  // The status of a form that comes back, as on the order form: no access log tells who was shown help.
-  if (outcome === "kept_hidden") return data({ helpFor: page.token }, { status: 422 });
-  if (outcome !== "saved") return redirect(paths.orderReview(page.token), 303);
-  return redirect(paths.paymentSuccess(page.token, "reviewed"), 303);
+  const { values } = form;
+  const texts = freeTextsOf(reviewFields, values);
+  const { step, assessment } = await passCrisisGate(ctx, { place: "review", texts, values });
+  if (step) throw detour(page, form, step);
+  const { stars, text = null, authorName } = acceptForm(reviewFields, form, page);
+  const crisisLevel = assessment.level;
+  const outcome = await saveReview(ctx, {
+    ...{ stars: Number(stars), text, authorName, crisisLevel },
+    token: page.token,
+  });
+  if (outcome === "not_possible" || outcome === "too_late")
+    return redirect(paths.orderReview(page.token), 303);
+  if (crisisLevel === "none")
+    return redirect(withFlash(paths.paymentSuccess(page.token), "reviewed"), 303);
+  // No redirect, and the status of a form that comes back: no address and no log tells who was shown help.
+  const kept = { token: page.token, hidden: outcome === "kept_hidden" };
+  return data({ kept }, { status: 422 });
 }
 
 export default function Review() {
   const page = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  if (done && "helpFor" in done) return <ReviewHelp token={done.helpFor} />;
-  return <ReviewPage page={page} values={page.values} errors={{}} />;
+  if (done && "kept" in done) return <ReviewKept {...done.kept} />;
+  return <ReviewPage page={page} form={{ values: page.values, errors: {} }} />;
 }
 
-export function ErrorBoundary() {
-  const refused = refusedForm<Page>(useRouteError());
-  return refused ? <ReviewPage {...refused} /> : <ErrorPage />;
-}
+export const ErrorBoundary = formBoundary<Page>(({ page, step, ...form }) =>
+  step === "help" ? (
+    <CrisisDetour
+      place="review"
+      action={paths.orderReview(page.token)}
+      names={reviewFields.flatMap(controlNames)}
+      values={form.values}
+    />
+  ) : (
+    <ReviewPage page={page} form={form} />
+  ),
+);
 
-/** Thanks for the words, and help: they are kept, and nobody else sees them. */
-function ReviewHelp({ token }: { token: string }) {
+/** Thanks for the words, and help beside them; what sounds like a crisis is kept, and nobody else sees it. */
+function ReviewKept({ token, hidden }: { token: string; hidden: boolean }) {
   return (
-    <Container className="py-10 sm:py-14">
-      <CrisisHelp>
-        <div className="space-y-4 border-t border-line pt-8">
-          <p>
-            {tieWords(
-              "Dziękujemy, że o tym piszesz. Twoje słowa są zapisane, ale nie pokażemy ich nikomu przy produkcie. Jeśli źle Cię zrozumieliśmy, napisz do nas, a opublikujemy opinię.",
-            )}
-          </p>
-          <BackLink href={paths.paymentSuccess(token)}>Wróć do zamówienia</BackLink>
-        </div>
-      </CrisisHelp>
-    </Container>
+    <OrderSubpage token={token} title="Dziękujemy za Twoje słowa">
+      <p>
+        {tieWords(
+          hidden
+            ? "Twoja opinia jest zapisana, ale nie pokażemy jej nikomu przy produkcie. Jeśli źle Cię zrozumieliśmy, napisz do nas, a opublikujemy Twoją opinię."
+            : "Twoja opinia jest zapisana.",
+        )}
+      </p>
+      <HelpLinesNote />
+    </OrderSubpage>
   );
 }
 
-function ReviewPage({ page, values, errors }: RefusedForm<Page>) {
+function ReviewPage({ page, form }: { page: Page; form: FormState }) {
   if (page.state !== "open") {
     return (
       <OrderSubpage token={page.token} title={title}>
@@ -128,48 +125,18 @@ function ReviewPage({ page, values, errors }: RefusedForm<Page>) {
       </OrderSubpage>
     );
   }
-  const summary = (["stars", "text", "authorName"] as const).flatMap((name) =>
-    errors[name]
-      ? [{ message: errors[name] ?? "", fields: [{ id: name, label: labels[name] }] }]
-      : [],
-  );
   return (
     <OrderSubpage token={page.token} title={title}>
       <form method="post" action={paths.orderReview(page.token)} noValidate className="space-y-7">
-        <ErrorSummary errors={summary} />
+        <FormErrors fields={reviewFields} errors={form.errors} />
+        {helpSeenName in form.values && <input type="hidden" name={helpSeenName} value="1" />}
         <p>
           {page.productTitle}, zamówienie {page.number}. Pokażemy ocenę, imię i&nbsp;Twoje słowa –
           nigdy dokument ani adres e-mail. Przez 14&nbsp;dni możesz opinię zmienić.
         </p>
-        <RadioGroup
-          id="stars"
-          name="stars"
-          label={labels.stars}
-          required
-          options={starOptions}
-          defaultValue={values.stars}
-          error={errors.stars}
-        />
-        <TextareaField
-          id="text"
-          name="text"
-          label={labels.text}
-          hint="Co było trafne, co nie, do czego się przydało. Linki i adresy usuniemy."
-          rows={5}
-          defaultValue={values.text}
-          error={errors.text}
-          limit={{ characters: reviewLimits.longest, enforced: true }}
-        />
-        <TextField
-          id="authorName"
-          name="authorName"
-          label={labels.authorName}
-          hint="Może być samo imię albo pseudonim."
-          required
-          autoComplete="given-name"
-          defaultValue={values.authorName}
-          error={errors.authorName}
-        />
+        {reviewFields.map((field) => (
+          <FieldInput key={field.name} field={field} {...form} />
+        ))}
         <p className="text-sm text-muted">
           Opinia zostaje, także gdy usuniesz odpowiedzi i&nbsp;dokument z&nbsp;tego zamówienia.
         </p>

@@ -10,10 +10,11 @@ import { brand } from "~/config/brand";
 import { findProduct } from "~/products/registry";
 import { readForm } from "~/http/form-body.server";
 import type { RouteHandle } from "~/http/hydration";
+import { flashCodeOf, withFlash } from "~/http/flash";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
-import { getOrderPage } from "~/services/orders/queries.server";
+import { getOrderPage } from "~/services/buyers/queries.server";
 import { checkOrderPayment } from "~/services/payments/check-payment.server";
 import { LookAgain } from "./look-again";
 import { isOrderIntent, runOrderAction } from "./order-actions.server";
@@ -47,17 +48,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tries = Math.max(0, Number.parseInt(searchParams.get("try") ?? "0", 10) || 0);
   const waitsForTheRest = order.options.short.length > 0;
   const lookAgainIn = waitsForTheRest ? null : nextLook(order, tries, ctx.now());
-  const done = searchParams.get("done");
-  const next = new URLSearchParams({ tr_crc: token, try: String(tries + 1) });
-  if (done) next.set("done", done);
+  const page = withFlash(paths.paymentSuccess(token), flashCodeOf(searchParams));
   return data({
     view: "order" as const,
     order,
     // The browser gets the facts of this one product instead of the whole catalogue.
     product: orderedProduct(order.productSlug),
     token,
-    done,
-    lookAgain: lookAgainIn === null ? null : { in: lookAgainIn, href: `/payment/success?${next}` },
+    lookAgain: lookAgainIn === null ? null : { in: lookAgainIn, href: `${page}&try=${tries + 1}` },
   });
 }
 
@@ -72,10 +70,13 @@ function orderedProduct(slug: string): OrderedProduct | null {
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = tokenOf(new URL(request.url).searchParams);
   const form = await readForm(request);
-  const intent = form?.formData.get("intent");
+  const { intent } = form.values;
   if (!token || !isOrderIntent(intent)) throw new Response(null, { status: 400 });
   const ctx = serviceContext("buyer", requestLog(context));
-  return redirect(paths.paymentSuccess(token, await runOrderAction(ctx, token, intent)), 303);
+  return redirect(
+    withFlash(paths.paymentSuccess(token), await runOrderAction(ctx, token, intent)),
+    303,
+  );
 }
 
 export default function PaymentSuccess() {
@@ -100,7 +101,6 @@ export default function PaymentSuccess() {
             order={loaded.order}
             product={loaded.product}
             token={loaded.token}
-            done={loaded.done}
             waitingFor={loaded.lookAgain?.href ?? null}
           />
         </>

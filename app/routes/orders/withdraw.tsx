@@ -1,45 +1,36 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
-import { z } from "zod";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import type { TextField } from "~/forms/fields";
-import { FieldInput } from "~/forms/kinds/inputs";
-import { schemaOf } from "~/forms/kinds/schemas";
-import { parseForm } from "~/forms/parse-form";
+import { FieldInput } from "~/forms/field-input";
+import type { Field } from "~/forms/fields";
+import { formBoundary } from "~/forms/form-boundary";
+import { FormErrors } from "~/forms/form-errors";
+import { acceptForm } from "~/forms/parse-form";
+import { formMeta, type FormState } from "~/forms/refusal";
 import { formatDateTime } from "~/copy/format";
-import { readForm, textValues } from "~/http/form-body.server";
+import { withFlash } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
-import { withdrawOrder } from "~/services/orders/withdraw-order.server";
-import { getWithdrawalPage, type WithdrawalPage } from "~/services/orders/withdrawal-page.server";
+import { withdrawOrder } from "~/services/buyers/withdraw-order.server";
+import { getWithdrawalPage, type WithdrawalPage } from "~/services/buyers/withdrawal-page.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { ErrorPage } from "~/ui/error-page";
-import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
-import { OrderSubpage, refusedForm, type RefusedForm } from "./order-subpage";
+import { OrderSubpage } from "./order-subpage";
 
 const title = "Odstąpienie od umowy";
 
-const nameField: TextField = {
+const nameField = {
   kind: "text",
   name: "name",
   label: "Imię i nazwisko",
   hint: "Trafi do potwierdzenia. Samo zamówienie wystarczy, żeby wiedzieć, o którą umowę chodzi.",
   autoComplete: "name",
-};
+} as const satisfies Field;
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: `${error ? "Błąd: " : ""}${title} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = formMeta(title);
 
 async function requestedPage(ctx: ServiceContext, token: string): Promise<WithdrawalPage> {
   const page = await getWithdrawalPage(ctx, token);
@@ -55,34 +46,23 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   const page = await requestedPage(ctx, params.token ?? "");
-  const form = await readForm(request);
-  if (!form) throw new Response(null, { status: 400 });
-  const submission = parseForm(form.formData, z.object(schemaOf(nameField)));
-  if (submission.status !== "success") {
-    const errors = { name: submission.error?.name?.[0] ?? "" };
-    throw data(
-      { page, values: textValues(form.formData), errors } satisfies RefusedForm<WithdrawalPage>,
-      { status: 422 },
-    );
-  }
-  const { name } = submission.value as { name?: string };
+  const { name } = acceptForm([nameField], await readForm(request), page);
   const outcome = await withdrawOrder(ctx, { token: page.token, name: name || null });
   // Without an address the page itself is the acknowledgement.
   if (outcome !== "withdrawn" || page.email === null)
     return redirect(paths.orderWithdrawal(page.token), 303);
-  return redirect(paths.paymentSuccess(page.token, "withdrawn"), 303);
+  return redirect(withFlash(paths.paymentSuccess(page.token), "withdrawn"), 303);
 }
 
 export default function Withdraw() {
   return <WithdrawPage page={useLoaderData<typeof loader>() as unknown as WithdrawalPage} />;
 }
 
-export function ErrorBoundary() {
-  const refused = refusedForm<WithdrawalPage>(useRouteError());
-  return refused ? <WithdrawPage {...refused} /> : <ErrorPage />;
-}
+export const ErrorBoundary = formBoundary<WithdrawalPage>(({ page, ...form }) => (
+  <WithdrawPage page={page} form={form} />
+));
 
-type ViewProps = Pick<RefusedForm<WithdrawalPage>, "page"> & Partial<RefusedForm<WithdrawalPage>>;
+type ViewProps = { page: WithdrawalPage; form?: FormState };
 
 function WithdrawPage(props: ViewProps) {
   return (
@@ -94,21 +74,18 @@ function WithdrawPage(props: ViewProps) {
   );
 }
 
-function Confirmation({ page, values, errors = {} }: ViewProps) {
-  const { name = page.personName ?? "" } = values ?? {};
+function Confirmation({
+  page,
+  form = { values: { name: page.personName ?? "" }, errors: {} },
+}: ViewProps) {
   return (
     <form method="post" action={paths.orderWithdrawal(page.token)} className="space-y-6" noValidate>
-      <ErrorSummary
-        errors={Object.values(errors).map((message) => ({
-          message,
-          fields: [{ id: nameField.name, label: nameField.label }],
-        }))}
-      />
+      <FormErrors fields={[nameField]} errors={form.errors} />
       <p>Nie musisz podawać powodu. Złożysz takie oświadczenie:</p>
       <blockquote className="border-l-3 border-gold pl-5 font-serif text-xl">
         <p>{page.statement}</p>
       </blockquote>
-      <FieldInput field={nameField} errors={errors} values={{ name }} />
+      <FieldInput field={nameField} {...form} />
       <p>
         {page.paid
           ? "Zatrzymamy zamówienie, usuniemy odpowiedzi i zwrócimy wszystko, co wpłynęło."

@@ -1,34 +1,20 @@
 import { brand } from "~/config/brand";
-import { contactFields, contactMessages, contactTrapName } from "~/services/contact/contact-form";
-import { helpSeenName } from "~/products/order-fields";
-import { FieldInput } from "~/forms/kinds/inputs";
-import { paths } from "~/http/paths";
 import { tieWords } from "~/copy/typography";
+import { FieldInput } from "~/forms/field-input";
+import { FormErrors } from "~/forms/form-errors";
+import { emptyForm, type FormState } from "~/forms/refusal";
+import { useFlash } from "~/http/flash";
+import { paths } from "~/http/paths";
+import { helpSeenName } from "~/crisis/detour";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLineList } from "~/ui/crisis-help";
-import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
-import { Notice } from "~/ui/notice";
-
-/** Why the form is shown again; nothing of it when fields are wrong. */
-export type ContactState = {
-  /** Something that is not about a field. */
-  problem?: string;
-  /** The person has come back from the help lines. */
-  edit?: boolean;
-  /** Help is shown first. */
-  help?: boolean;
-};
-
-type ContactPageProps = {
-  sent?: boolean;
-  state?: ContactState;
-  values?: Record<string, string>;
-  errors?: Record<string, string>;
-};
+import { FlashNotice } from "~/ui/flash-notice";
+import { contactFields, contactTrapName } from "./contact-form";
 
 /** The contact form, and what else there is to turn to. */
-export function ContactPage({ sent, state = {}, values = {}, errors = {} }: ContactPageProps) {
+export function ContactPage({ form }: { form?: FormState }) {
+  const flash = useFlash();
   return (
     <Container
       width="wide"
@@ -36,17 +22,16 @@ export function ContactPage({ sent, state = {}, values = {}, errors = {} }: Cont
     >
       <div className="space-y-7">
         <h1 className="text-4xl sm:text-5xl">Kontakt</h1>
-        {sent ? (
-          <Notice kind="success" role="status" title={contactMessages.sent}>
-            <p>{tieWords("Odpowiadamy zwykle w ciągu 24 godzin, na adres z formularza.")}</p>
+        {flash && !form ? (
+          <FlashNotice flash={flash}>
             <p>
               <a href={paths.contact()} className="link inline-block py-2">
                 Napisz jeszcze jedną
               </a>
             </p>
-          </Notice>
+          </FlashNotice>
         ) : (
-          <ContactForm state={state} values={values} errors={errors} />
+          <ContactForm {...(form ?? emptyForm)} />
         )}
       </div>
       <ContactAside />
@@ -54,18 +39,10 @@ export function ContactPage({ sent, state = {}, values = {}, errors = {} }: Cont
   );
 }
 
-function ContactForm({ state, values, errors }: Required<Omit<ContactPageProps, "sent">>) {
-  const summary: SummaryError[] = [
-    ...(state.problem
-      ? [{ message: `${state.problem} Twój tekst został w formularzu.`, fields: [] }]
-      : []),
-    ...contactFields.flatMap(({ name, label }) =>
-      errors[name] ? [{ message: errors[name], fields: [{ id: name, label }] }] : [],
-    ),
-  ];
+function ContactForm({ values, errors }: FormState) {
   return (
     <form method="post" action={paths.contact()} noValidate className="max-w-text space-y-6">
-      <ErrorSummary errors={summary} />
+      <FormErrors fields={contactFields} errors={errors} />
       <p className="text-lg">
         {tieWords("Pytanie, kłopot z zamówieniem, reklamacja albo dobre słowo – czytają to ludzie.")}
       </p>

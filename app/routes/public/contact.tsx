@@ -1,113 +1,80 @@
 import {
-  data,
   redirect,
   type ActionFunctionArgs,
   type HeadersFunction,
-  type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import {
-  checkContactForm,
-  contactFields,
-  contactMessages,
-  contactTrapName,
-  type ContactSubmission,
-} from "~/services/contact/contact-form";
-import { backToFormName, helpSeenName } from "~/products/order-fields";
-import { readForm, textValues } from "~/http/form-body.server";
+import { passCrisisGate } from "~/crisis/gate.server";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { formBoundary } from "~/forms/form-boundary";
+import { acceptForm } from "~/forms/parse-form";
+import { detour, formTitle, refusal } from "~/forms/refusal";
+import { withFlash } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
-import { refusedForm, type RefusedForm } from "~/forms/refused-form";
-import { detectCrisis } from "~/crisis/detect-crisis";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
-import { CrisisDetour } from "~/ui/crisis-detour";
-import { ErrorPage } from "~/ui/error-page";
-import { ContactPage, type ContactState } from "./contact-page";
+import { CrisisDetour } from "~/crisis/crisis-detour";
+import { contactFields, contactTrapName } from "./contact-form";
+import { ContactPage } from "./contact-page";
 
-/** Where sending leads: the same page, which then confirms it. */
-const sentPath = `${paths.contact()}?wyslano=1`;
-
-export const meta: MetaFunction = ({ error }) => {
-  const state = refusedForm<ContactState>(error)?.page;
-  const prefix = error && !state?.help && !state?.edit ? "Błąd: " : "";
-  const title = state?.help ? "Zatrzymajmy się na chwilę" : "Kontakt";
-  return [
-    { title: `${prefix}${title} – ${brand.name}` },
-    { name: "description", content: "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin." },
-  ];
-};
+export const meta: MetaFunction = ({ error }) => [
+  { title: `${formTitle("Kontakt", error)} – ${brand.name}` },
+  { name: "description", content: "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin." },
+];
 
 export const headers: HeadersFunction = ({ errorHeaders }): Record<string, string> =>
   errorHeaders
     ? { "Cache-Control": "no-store" }
     : { "Cache-Control": "public, max-age=300", Vary: "Cookie" };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { sent: new URL(request.url).searchParams.has("wyslano") };
-}
+export const loader = () => null;
+
+const problems = {
+  too_many: { status: 429, text: "Coś poszło nie tak. Spróbuj ponownie później." },
+  failed: { status: 500, text: "Nie udało się wysłać wiadomości." },
+};
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  if (!form) throw new Response(null, { status: 400 });
-  const values = textValues(form.formData);
-  const refused = (status: number, page: ContactState, errors: Record<string, string> = {}) =>
-    data({ page, values, errors } satisfies RefusedForm<ContactState>, { status });
+  const { values } = form;
+  const sent = () => redirect(withFlash(paths.contact(), "message-sent"), 303);
 
   // A robot is told what it wants to hear.
-  if (values[contactTrapName]) return redirect(sentPath, 303);
-  if (backToFormName in values) throw refused(422, { edit: true });
-  if (!(helpSeenName in values) && detectCrisis(values.message ?? "").level === "acute")
-    throw refused(422, { help: true });
-
-  const submission = checkContactForm(form.formData);
-  if (submission.status !== "success") {
-    const errors = Object.entries(submission.error ?? {}).map(([name, messages]) => [
-      name,
-      messages?.[0] ?? contactMessages.failed,
-    ]);
-    throw refused(422, {}, Object.fromEntries(errors) as Record<string, string>);
-  }
-  const outcome = await send(submission.value, context);
-  if (outcome === "sent") return redirect(sentPath, 303);
-  throw outcome === "too_many"
-    ? refused(429, { problem: contactMessages.tooMany })
-    : refused(500, { problem: contactMessages.failed });
-}
-
-/** Sends, and keeps the person's words on the page when that goes wrong, whatever the reason. */
-async function send(submission: ContactSubmission, context: ActionFunctionArgs["context"]) {
+  if (values[contactTrapName]) return sent();
   const ctx = serviceContext("buyer", requestLog(context));
-  try {
-    return await sendContactMessage(ctx, { ...submission, clientAddress: context.clientAddress });
-  } catch (error) {
+  const texts = freeTextsOf(contactFields, values);
+  const { step, assessment } = await passCrisisGate(ctx, { place: "contact", texts, values });
+  if (step) throw detour(null, form, step);
+
+  const answers = acceptForm(contactFields, form, null);
+  const { clientAddress } = context;
+  const message = { ...answers, crisisLevel: assessment.level, clientAddress };
+  const outcome = await sendContactMessage(ctx, message).catch((error: unknown) => {
     ctx.log.error({ error: describeError(error) }, "contact message could not be stored");
-    return "failed";
-  }
+    return "failed" as const;
+  });
+  if (outcome === "sent") return sent();
+  const { status, text } = problems[outcome];
+  throw refusal(null, form, `${text} Twój tekst został w formularzu.`, status);
 }
 
 export default function ContactRoute() {
-  const { sent } = useLoaderData<typeof loader>();
-  return <ContactPage sent={sent} />;
+  return <ContactPage />;
 }
 
-export function ErrorBoundary() {
-  const refused = refusedForm<ContactState>(useRouteError());
-  if (!refused) return <ErrorPage />;
-  const { page, values, errors } = refused;
-  if (page.help)
-    return (
-      <CrisisDetour
-        action={paths.contact()}
-        names={contactFields.map(({ name }) => name)}
-        values={values}
-        limits="Wiadomości czytają u nas ludzie, ale nie od razu: odpowiedź może przyjść dopiero jutro. Pod tymi numerami ktoś odbierze teraz."
-        note="Twojej wiadomości jeszcze nie wysłaliśmy i nigdzie jej nie zapisaliśmy. Możesz do niej wrócić albo wysłać ją tak, jak jest."
-        onward={{ label: "Wyślij wiadomość" }}
-      />
-    );
-  return <ContactPage state={page} values={values} errors={errors} />;
-}
+export const ErrorBoundary = formBoundary(({ step, ...form }) =>
+  step === "help" ? (
+    <CrisisDetour
+      place="contact"
+      action={paths.contact()}
+      names={contactFields.map(({ name }) => name)}
+      values={form.values}
+    />
+  ) : (
+    <ContactPage form={form} />
+  ),
+);

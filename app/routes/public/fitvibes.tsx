@@ -1,7 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { durations, energies, planFor, type Exercise } from "~/site/movement";
+import { durations, energies, planFor, type Exercise } from "./movement-plan";
 import { teamOfHub } from "~/site/personas";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";

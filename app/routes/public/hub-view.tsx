@@ -1,3 +1,4 @@
+import type { ConstellationKey } from "~/sky/constellations";
 import type { ReactNode } from "react";
 import type { Area } from "~/site/areas";
 import type { Product } from "~/products/product";
@@ -12,7 +13,7 @@ type HubViewProps = {
   title: string;
   lead: string;
   /** Key of the figure beside the title. */
-  constellation: string;
+  constellation: ConstellationKey;
   products: readonly Product[];
   productsTitle: string;
   /** Stands beside the products; without it they take the whole width. */

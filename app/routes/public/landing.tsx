@@ -1,7 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { exampleOpinions } from "~/products/example-opinions";
+import { exampleOpinions } from "./landing/example-opinions";
 import { findRecommendedGroup } from "~/site/groups";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { findProduct, products } from "~/products/registry";

@@ -1,4 +1,4 @@
-import { publicPages } from "~/site/public-pages";
+import { publicPages } from "./public-pages";
 import { env } from "~/config/env.server";
 
 /** Every page that a search engine may show, in the sitemaps.org protocol. */

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { readForm, textValues } from "~/http/form-body.server";
+import { readForm } from "~/http/form-body.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/http/paths";
 import { isTheme, rememberTheme } from "~/http/theme.server";
@@ -8,8 +8,7 @@ export const loader = () => redirect(paths.home());
 
 /** Remembers the theme and goes back to where it was chosen. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const { theme, returnTo } = form ? textValues(form.formData) : {};
+  const { theme, returnTo } = (await readForm(request)).values;
   const headers = isTheme(theme) ? { "Set-Cookie": await rememberTheme(theme) } : undefined;
   return redirect(localPath(returnTo) ?? paths.home(), { status: 303, headers });
 }

@@ -1,26 +1,33 @@
 import { useState } from "react";
-import { fieldTarget, FieldInput } from "~/forms/kinds/inputs";
-import { consentField, formTokenName, helpSeenName } from "~/products/order-fields";
+import { FieldInput } from "~/forms/field-input";
+import { printAnswer } from "~/forms/fields";
+import { FormErrors } from "~/forms/form-errors";
+import { emptyForm, type FormState } from "~/forms/refusal";
+import { helpSeenName } from "~/crisis/detour";
+import {
+  consentField,
+  formTokenField,
+  formTokenName,
+  paymentMethodName,
+} from "~/products/order-fields";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
 import type { RentalErrors } from "~/products/rental-agreement/check-step";
 import {
   isAsked,
+  rentalFields,
   rentalFieldsOf,
-  rentalKinds,
   rentalSteps,
   type RentalAnswers,
   type RentalField,
 } from "~/products/rental-agreement/fields";
-import { parseGrosze } from "~/products/rental-agreement/values";
+import { isPayable, parseGrosze } from "~/forms/typed-values";
 import { warningsOf } from "~/products/rental-agreement/warnings";
 import { amountInWords } from "~/products/rental-agreement/amount-in-words";
-import { formatDate, formatPrice } from "~/copy/format";
 import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
-import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { useRestoredPage } from "~/ui/use-hydrated";
-import { PayButtons } from "../orders/pay-buttons";
+import { PayButtons } from "~/ui/pay-buttons";
 import { DraftFrame, type DraftFacts } from "./draft-frame";
 
 const consent = consentField(product);
@@ -31,32 +38,22 @@ export type CheckPageFacts = DraftFacts & {
   /** What is still wrong with them, by field. */
   problems: RentalErrors;
   formToken: string;
-};
-
-export type CheckResult = {
-  errors: Record<string, string>;
-  formError?: string;
-  step?: "help" | "edit";
   /** The order was placed, but no payment could be opened. */
   orderToken?: string;
 };
 
-type CheckPageProps = {
-  page: CheckPageFacts;
-  values?: Record<string, string>;
-  result?: CheckResult;
-};
+type CheckPageProps = { page: CheckPageFacts; form?: FormState };
 
 /** All answers with a way back to each, what the law makes worth a look, and the order. */
-export function CheckPage({ page, values = {}, result }: CheckPageProps) {
+export function CheckPage({ page, form = emptyForm }: CheckPageProps) {
   const { answers, problems } = page;
   const warnings = warningsOf(answers);
   return (
     <DraftFrame draft={page} title="Sprawdź odpowiedzi" current="sprawdz">
       <div className="max-w-3xl space-y-10">
-        <ErrorSummary errors={summaryOf(page, result)} />
-        {result?.orderToken && (
-          <ButtonLink href={paths.paymentSuccess(result.orderToken)} variant="secondary">
+        <FormErrors fields={[...rentalFields, consent, formTokenField]} errors={form.errors} />
+        {page.orderToken && (
+          <ButtonLink href={paths.paymentSuccess(page.orderToken)} variant="secondary">
             Przejdź do zamówienia
           </ButtonLink>
         )}
@@ -96,7 +93,7 @@ export function CheckPage({ page, values = {}, result }: CheckPageProps) {
             Zobacz cały dokument
           </a>
         </p>
-        <OrderForm page={page} values={values} errors={result?.errors ?? {}} />
+        <OrderForm page={page} {...form} />
       </div>
     </DraftFrame>
   );
@@ -125,22 +122,15 @@ function Answer({ field, text, problem, href }: AnswerProps) {
   );
 }
 
-function shown({ name, kind }: RentalField, answers: RentalAnswers): string {
-  const text = answers[name] ?? "";
-  if (kind === "checkbox") return text === "true" ? "tak" : "nie";
-  if (kind === "kind") return rentalKinds.find(({ value }) => value === text)?.label ?? text;
-  if (kind === "date") return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text) : text;
-  const grosze = kind === "amount" ? parseGrosze(text) : NaN;
-  return grosze >= 0 && grosze < 100_000_000_000
-    ? `${formatPrice(grosze)}\n${amountInWords(grosze)}`
-    : text;
+function shown(field: RentalField, answers: RentalAnswers): string {
+  const text = answers[field.name] ?? "";
+  if (text === "") return "";
+  const printed = printAnswer(field, text);
+  const grosze = field.kind === "amount" ? parseGrosze(text) : NaN;
+  return isPayable(grosze) ? `${printed}\n${amountInWords(grosze)}` : printed;
 }
 
-type OrderFormProps = {
-  page: CheckPageFacts;
-  values: Record<string, string>;
-  errors: Record<string, string>;
-};
+type OrderFormProps = FormState & { page: CheckPageFacts };
 
 function OrderForm({ page, values, errors }: OrderFormProps) {
   const [submitting, setSubmitting] = useState(false);
@@ -157,7 +147,7 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
       {values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
       <FieldInput field={consent} errors={errors} values={values} />
       <div className="space-y-3">
-        <PayButtons product={product} busy={submitting} />
+        <PayButtons methodName={paymentMethodName} product={product} busy={submitting} />
       </div>
       <p className="text-sm text-muted">
         Zapłacisz bezpiecznie przez Tpay. PDF i DOCX przyjdą na e-mail w&nbsp;ciągu 1–2 minut. To
@@ -165,26 +155,4 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
       </p>
     </form>
   );
-}
-
-function summaryOf({ problems }: CheckPageFacts, result?: CheckResult): SummaryError[] {
-  if (!result) return [];
-  const { errors, formError } = result;
-  const wrong = rentalSteps
-    .flatMap(({ number }) => rentalFieldsOf(number))
-    .filter(({ name }) => problems[name])
-    .map(({ name, label }) => ({ id: name, label }));
-  const unconsented = errors[consent.name];
-  return [
-    ...(formError ? [{ message: formError, fields: wrong }] : []),
-    ...(unconsented
-      ? [
-          {
-            message: unconsented,
-            fields: [{ id: fieldTarget(consent), label: consent.label }],
-          },
-        ]
-      : []),
-    ...(errors[formTokenName] ? [{ message: errors[formTokenName], fields: [] }] : []),
-  ];
 }

@@ -1,56 +1,39 @@
 import { randomUUID } from "node:crypto";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { controlNames } from "~/forms/fields";
+import { formBoundary } from "~/forms/form-boundary";
+import type { TextByControl } from "~/forms/kind";
+import { acceptForm } from "~/forms/parse-form";
+import { detour, formMeta, refusal } from "~/forms/refusal";
 import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
-import { z } from "zod";
-import { brand } from "~/config/brand";
-import { schemaOf } from "~/forms/kinds/schemas";
-import {
-  backToFormName,
   consentField,
+  formTokenField,
   formTokenName,
-  helpSeenName,
   orderFields,
   paymentMethodName,
 } from "~/products/order-fields";
-import { invalidFormTokenMessage } from "~/products/order-form";
-import { parseForm } from "~/forms/parse-form";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
 import { checkAgreement } from "~/products/rental-agreement/check-step";
 import { rentalMessages } from "~/products/rental-agreement/messages";
 import { completeAnswers } from "~/products/rental-agreement/values";
-import { readForm, textValues } from "~/http/form-body.server";
+import { readForm } from "~/http/form-body.server";
 import type { RouteHandle } from "~/http/hydration";
-import { ExternalServiceError } from "~/integrations/external-service-error";
+import { ExternalServiceError } from "~/services/errors";
 import { paths } from "~/http/paths";
-import { crisisLevelOf } from "~/crisis/order-crisis";
+import { passCrisisGate } from "~/crisis/gate.server";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
-import { ErrorPage } from "~/ui/error-page";
-import { HelpPage } from "../orders/help-page";
-import { refusedForm } from "../orders/order-subpage";
-import { paymentErrorText } from "../orders/payment-error-text";
-import { CheckPage, type CheckPageFacts, type CheckResult } from "./check-page";
+import { CrisisDetour } from "~/crisis/crisis-detour";
+import { paymentErrorText } from "~/products/payment-error-text";
+import { CheckPage, type CheckPageFacts } from "./check-page";
 import { requestedDraft } from "./draft-page.server";
 
 export const handle: RouteHandle = { hydrate: true };
 
-type Refusal = { page: CheckPageFacts; values: Record<string, string> } & CheckResult;
-
-export const meta: MetaFunction = ({ error }) => {
-  const step = (refusedForm(error) as Refusal | null)?.step;
-  const title = step === "help" ? "Zatrzymajmy się na chwilę" : "Sprawdź odpowiedzi";
-  return [
-    { title: `${error && !step ? "Błąd: " : ""}${title} – ${brand.name}` },
-    { name: "robots", content: "noindex" },
-  ];
-};
+export const meta = formMeta("Sprawdź odpowiedzi");
 
 const factsOf = (
   { token, expiresAt, answers }: RentalDraft,
@@ -68,35 +51,26 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return factsOf(draft, randomUUID());
 }
 
-const formSchema = z.object({
-  ...schemaOf(consentField(product)),
-  [formTokenName]: z.uuid(invalidFormTokenMessage),
-});
-
 /** Orders what the draft holds, if all of it is right, and sends the buyer to the gateway. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx, draft } = await requestedDraft(params.token, context);
   const form = await readForm(request);
-  if (!form) throw new Response(null, { status: 400 });
-  const values = textValues(form.formData);
+  const { values } = form;
   const page = factsOf(draft, values[formTokenName] || randomUUID());
-  const refused = (status: number, result: CheckResult) =>
-    data({ page, values, ...result } satisfies Refusal, { status });
 
-  if (backToFormName in values) throw refused(422, { errors: {}, step: "edit" });
-  if (!(helpSeenName in values) && crisisLevelOf(product, page.answers) === "acute")
-    throw refused(422, { errors: {}, step: "help" });
-  const submission = parseForm(form.formData, formSchema);
-  const errors = Object.fromEntries(
-    Object.entries((submission.status !== "success" && submission.error) || {}).map(
-      ([name, messages]) => [name, messages?.[0] ?? ""],
-    ),
+  const texts = freeTextsOf(product.fields, page.answers);
+  const { step, assessment } = await passCrisisGate(ctx, { place: "rental", texts, values });
+  if (step) throw detour(page, form, step);
+  // What is wrong with each answer stands beside it; the summary says it in one sentence.
+  const incomplete = Object.keys(page.problems).map((name) => [name, rentalMessages.whole]);
+  const { formToken } = acceptForm(
+    [consentField(product), formTokenField],
+    form,
+    page,
+    Object.fromEntries(incomplete) as TextByControl,
   );
-  const incomplete = Object.keys(page.problems).length > 0;
-  if (incomplete || submission.status !== "success")
-    throw refused(422, { errors, ...(incomplete && { formError: rentalMessages.whole }) });
 
-  const order = await orderDraft(ctx, { draft, formToken: submission.value[formTokenName] });
+  const order = await orderDraft(ctx, { draft, formToken, assessment });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {
     const method = paymentMethodOf(form.formData.get(paymentMethodName));
@@ -104,8 +78,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof ExternalServiceError)) throw error;
     ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
-    const formError = paymentErrorText(product, error);
-    throw refused(502, { errors: {}, formError, orderToken: order.token });
+    const unpaid: CheckPageFacts = { ...page, orderToken: order.token };
+    throw refusal(unpaid, form, paymentErrorText(product, error), 502);
   }
 }
 
@@ -113,21 +87,14 @@ export default function Check() {
   return <CheckPage page={useLoaderData<typeof loader>() as unknown as CheckPageFacts} />;
 }
 
-const keptInDraft =
-  "Twoje słowa są tylko w szkicu, który możesz zmienić albo usunąć. A jeśli źle Cię zrozumieliśmy, po prostu idź dalej.";
-
-export function ErrorBoundary() {
-  const refused = refusedForm<CheckPageFacts>(useRouteError()) as Refusal | null;
-  if (!refused) return <ErrorPage />;
-  const { page, values, ...result } = refused;
-  if (result.step === "help")
-    return (
-      <HelpPage
-        product={product}
-        fields={orderFields(product)}
-        values={values}
-        kept={keptInDraft}
-      />
-    );
-  return <CheckPage page={page} values={values} result={result} />;
-}
+export const ErrorBoundary = formBoundary<CheckPageFacts>(({ page, step, ...form }) =>
+  step === "help" ? (
+    <CrisisDetour
+      place="rental"
+      names={[formTokenName, ...orderFields(product).flatMap(controlNames)]}
+      values={form.values}
+    />
+  ) : (
+    <CheckPage page={page} form={form} />
+  ),
+);

@@ -19,8 +19,9 @@ import { Button } from "~/ui/button";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
-import { ExplanatoryBoxes, FactsAtAGlance, Opinions } from "../orders/product-facts";
-import { sampleGlimpse } from "../orders/sample-glimpse.server";
+import { ExplanatoryBoxes, FactsAtAGlance, Opinions } from "~/ui/product-facts";
+import { getSampleGlimpse } from "~/services/samples/queries.server";
+import { sampleGlimpse } from "~/ui/sample-glimpse.server";
 import { AdviserMenu, OffersPanel } from "./adviser-menu";
 
 export const meta: MetaFunction = () => [
@@ -34,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   return {
     reviews: await getProductReviews(ctx, product.slug),
-    sample: sampleGlimpse(product),
+    sample: sampleGlimpse(product, getSampleGlimpse(product.slug)),
   };
 }
 

@@ -1,28 +1,18 @@
 import {
   companyBoxes,
   rentalFieldsOf,
-  rentalKinds,
   type Party,
-  type RentalAnswers,
   type RentalField,
   type StepNumber,
 } from "~/products/rental-agreement/fields";
-import type { RentalErrors } from "~/products/rental-agreement/check-step";
 import type { RentalWarning } from "~/products/rental-agreement/warnings";
-import { CheckboxField } from "~/ui/checkbox-field";
+import { FieldInput } from "~/forms/field-input";
+import type { FormState } from "~/forms/refusal";
 import { Notice } from "~/ui/notice";
-import { RadioGroup } from "~/ui/radio-group";
-import { TextField } from "~/ui/text-field";
-import { TextareaField } from "~/ui/textarea-field";
 
-export type StepFieldsProps = {
+export type StepFieldsProps = FormState & {
   step: StepNumber;
-  /** What the form opens with. */
-  answers: RentalAnswers;
-  errors: RentalErrors;
   warnings: readonly RentalWarning[];
-  /** The end of the lease as it follows from what is typed. */
-  endDate: string;
 };
 
 /** The questions of one step. */
@@ -67,7 +57,7 @@ function PartyFields({
 const places: Record<string, string> = { person: "for-person", company: "for-company" };
 
 function Question(props: StepFieldsProps & { field: RentalField }) {
-  const { field, errors, warnings } = props;
+  const { field, values, errors, warnings } = props;
   const warning = warnings.find(({ field: name }) => name === field.name);
   const place = field.side
     ? places[field.side.of]
@@ -76,7 +66,7 @@ function Question(props: StepFieldsProps & { field: RentalField }) {
       : undefined;
   return (
     <div className={place}>
-      <Control {...props} />
+      <FieldInput field={field} values={values} errors={errors} />
       {warning && !errors[field.name] && (
         <Notice kind="warning" className="mt-3">
           <p>{warning.text}</p>
@@ -84,44 +74,4 @@ function Question(props: StepFieldsProps & { field: RentalField }) {
       )}
     </div>
   );
-}
-
-function Control({ field, answers, errors, endDate }: StepFieldsProps & { field: RentalField }) {
-  const { name, label, hint, kind, autoComplete = "off" } = field;
-  const value = answers[name] ?? "";
-  const basics = { id: name, name, label, hint, error: errors[name], required: !field.optional };
-  switch (kind) {
-    case "kind":
-      return <RadioGroup {...basics} options={rentalKinds} defaultValue={value || "ordinary"} />;
-    case "checkbox":
-      return (
-        <CheckboxField
-          id={name}
-          name={name}
-          label={label}
-          value="true"
-          defaultChecked={value === "true"}
-        />
-      );
-    case "longText":
-      return <TextareaField {...basics} rows={3} defaultValue={value} />;
-    case "date":
-      return name === "endDate" ? (
-        <TextField {...basics} type="date" value={endDate} readOnly className="max-w-60" />
-      ) : (
-        <TextField {...basics} type="date" defaultValue={value} className="max-w-60" />
-      );
-    case "number":
-      return (
-        <TextField {...basics} inputMode="decimal" defaultValue={value} className="max-w-60" />
-      );
-    case "amount":
-      return (
-        <TextField {...basics} inputMode="decimal" defaultValue={value} className="max-w-60" />
-      );
-    case "email":
-      return <TextField {...basics} type="email" autoComplete="email" defaultValue={value} />;
-    case "text":
-      return <TextField {...basics} autoComplete={autoComplete} defaultValue={value} />;
-  }
 }

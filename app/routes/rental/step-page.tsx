@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import type { RentalErrors } from "~/products/rental-agreement/check-step";
+import { FormErrors } from "~/forms/form-errors";
+import type { TextByControl } from "~/forms/kind";
 import {
   rentalFieldsOf,
   type RentalAnswers,
   type StepNumber,
 } from "~/products/rental-agreement/fields";
-import { endDateOf, parseGrosze, postedAnswers } from "~/products/rental-agreement/values";
+import { endDateOf, postedAnswers } from "~/products/rental-agreement/values";
+import { isPayable, parseGrosze } from "~/forms/typed-values";
 import { warningsOf } from "~/products/rental-agreement/warnings";
 import { amountInWords } from "~/products/rental-agreement/amount-in-words";
 import { composeRental } from "~/products/rental-agreement/compose";
@@ -13,8 +15,6 @@ import { countGaps } from "~/documents/rental/model";
 import { formatCount, formatPrice } from "~/copy/format";
 import { Button } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
-import { ErrorSummary } from "~/ui/error-summary";
-import { groupErrors } from "~/ui/group-errors";
 import { DraftFrame, type DraftFacts } from "./draft-frame";
 import { StepFields } from "./rental-input";
 import { RentalSheet } from "./rental-sheet";
@@ -25,10 +25,10 @@ export type StepPageFacts = DraftFacts & {
   title: string;
 };
 
-type StepPageProps = { page: StepPageFacts; errors?: RentalErrors; formError?: string };
+type StepPageProps = { page: StepPageFacts; errors?: TextByControl };
 
 /** One step: its questions, and beside them the agreement as it is by now. */
-export function StepPage({ page, errors = {}, formError }: StepPageProps) {
+export function StepPage({ page, errors = {} }: StepPageProps) {
   const { step, title } = page;
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<RentalAnswers>({});
@@ -41,12 +41,6 @@ export function StepPage({ page, errors = {}, formError }: StepPageProps) {
   const answers = { ...page.answers, ...typed };
   const packet = composeRental(answers);
   const gaps = countGaps(packet);
-  const summary = groupErrors(
-    rentalFieldsOf(step).flatMap(({ name, label }) => {
-      const message = errors[name];
-      return message ? [{ message, id: name, label }] : [];
-    }),
-  );
   return (
     <DraftFrame draft={page} title={title} current={step}>
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -58,15 +52,12 @@ export function StepPage({ page, errors = {}, formError }: StepPageProps) {
           aria-label={title}
           className="space-y-6"
         >
-          <ErrorSummary
-            errors={formError ? [...summary, { message: formError, fields: [] }] : summary}
-          />
+          <FormErrors fields={rentalFieldsOf(step)} errors={errors} />
           <StepFields
             step={step}
-            answers={page.answers}
+            values={{ ...page.answers, endDate: endDateOf(answers) ?? "" }}
             errors={errors}
             warnings={warningsOf(answers)}
-            endDate={endDateOf(answers) ?? ""}
           />
           {step === 4 && <TermsSummary answers={answers} />}
           <div className="flex flex-row-reverse flex-wrap justify-end gap-3 border-t border-line pt-6">
@@ -127,7 +118,7 @@ function TermsSummary({ answers }: { answers: RentalAnswers }) {
     { label: "Kaucja", text: answers.depositAmount || answers.rentAmount },
   ].flatMap(({ label, text = "" }) => {
     const grosze = parseGrosze(text);
-    return grosze >= 0 && grosze < 100_000_000_000
+    return isPayable(grosze)
       ? [{ label, value: `${formatPrice(grosze)}\n${amountInWords(grosze)}` }]
       : [];
   });

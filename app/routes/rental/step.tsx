@@ -1,34 +1,26 @@
 import {
-  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
-import { brand } from "~/config/brand";
-import { checkStep, type RentalErrors } from "~/products/rental-agreement/check-step";
+import { useLoaderData } from "@remix-run/react";
+import { formBoundary } from "~/forms/form-boundary";
+import { formMeta, refusal } from "~/forms/refusal";
+import { checkStep } from "~/products/rental-agreement/check-step";
 import { rentalSteps, type StepNumber } from "~/products/rental-agreement/fields";
 import { postedAnswers } from "~/products/rental-agreement/values";
-import { readForm, textValues } from "~/http/form-body.server";
+import { readForm } from "~/http/form-body.server";
 import type { RouteHandle } from "~/http/hydration";
 import { paths } from "~/http/paths";
 import { saveAnswers, type RentalDraft } from "~/services/rental/draft.server";
-import { ErrorPage } from "~/ui/error-page";
-import { refusedForm } from "../orders/order-subpage";
 import { requestedDraft } from "./draft-page.server";
 import { StepPage, type StepPageFacts } from "./step-page";
 
 /** The preview beside the form follows what is typed; without scripts it follows what is saved. */
 export const handle: RouteHandle = { hydrate: true };
 
-export const meta: MetaFunction<typeof loader> = ({ params, error }) => {
-  const title = titleOf(Number(params.step));
-  return [
-    { title: `${error ? "Błąd: " : ""}${title} – ${brand.name}` },
-    { name: "robots", content: "noindex" },
-  ];
-};
+export const meta: MetaFunction = (page) => formMeta(titleOf(Number(page.params.step)))(page);
 
 const titleOf = (step: number) =>
   `Krok ${step} z ${rentalSteps.length}: ${rentalSteps[step - 1]?.title ?? ""}`;
@@ -60,23 +52,22 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const step = requestedStep(params.step);
   const { ctx, draft: before } = await requestedDraft(params.token, context);
   const form = await readForm(request);
-  if (!form) throw new Response(null, { status: 400 });
-  const values = textValues(form.formData);
-  const answers = postedAnswers(step, values);
-  const refused = (draft: RentalDraft, status: number, errors: RentalErrors, formError?: string) =>
-    data({ page: factsOf(draft, step), errors, values: {}, formError }, { status });
-  if (form.tooLarge)
-    throw refused({ ...before, answers: { ...before.answers, ...answers } }, 413, {}, tooLarge);
+  const { intent } = form.values;
+  const answers = postedAnswers(step, form.values);
+  if (form.tooLarge) {
+    const unsaved = { ...before, answers: { ...before.answers, ...answers } };
+    throw refusal(factsOf(unsaved, step), form, tooLarge, 413);
+  }
 
   const draft = await saveAnswers(ctx, { token: before.token, answers });
   if (!draft) throw new Response(null, { status: 404 });
   const goTo = (page: Parameters<typeof paths.rentalDraft>[1]) =>
     redirect(paths.rentalDraft(draft.token, page), 303);
-  if (values.intent === "back") return goTo(step === 1 ? "anuluj" : step - 1);
-  if (values.intent === "stay") return goTo(step);
-  if (values.intent === "preview") return goTo("podglad");
+  if (intent === "back") return goTo(step === 1 ? "anuluj" : step - 1);
+  if (intent === "stay") return goTo(step);
+  if (intent === "preview") return goTo("podglad");
   const errors = checkStep(step, draft.answers);
-  if (Object.keys(errors).length > 0) throw refused(draft, 422, errors);
+  if (Object.keys(errors).length > 0) throw refusal(factsOf(draft, step), form, errors);
   return goTo(step === rentalSteps.length ? "sprawdz" : step + 1);
 }
 
@@ -84,9 +75,6 @@ export default function Step() {
   return <StepPage page={useLoaderData<typeof loader>() as unknown as StepPageFacts} />;
 }
 
-export function ErrorBoundary() {
-  const refused = refusedForm<StepPageFacts>(useRouteError());
-  if (!refused) return <ErrorPage />;
-  const { formError } = refused as { formError?: string };
-  return <StepPage page={refused.page} errors={refused.errors} formError={formError} />;
-}
+export const ErrorBoundary = formBoundary<StepPageFacts>(({ page, errors }) => (
+  <StepPage page={page} errors={errors} />
+));

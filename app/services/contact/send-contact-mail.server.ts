@@ -20,6 +20,6 @@ export async function sendContactMail(
     if (!message) return null;
     return kind === "contact_forward"
       ? { ...contactForwardMail(message), replyTo: message.email, attachments: [] }
-      : { ...contactReceiptMail(), attachments: [] };
+      : { ...contactReceiptMail(message), attachments: [] };
   });
 }

@@ -1,9 +1,8 @@
 import { and, count, eq, gte, isNotNull, sql } from "drizzle-orm";
 import { brand } from "~/config/brand";
-import type { ContactSubmission } from "./contact-form";
 import { contactMessages } from "~/db/schema";
 import { contactForwardSubject, contactReceiptSubject } from "~/mails/contact-mails.server";
-import { detectCrisis } from "~/crisis/detect-crisis";
+import type { CrisisLevel } from "~/crisis/levels";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { queueContactMail } from "./queue-contact-mail.server";
 import { contactMessageLifetime } from "./retention";
@@ -16,18 +15,21 @@ export const contactLimits = { perSender: 3, perClientAddress: 10 } as const;
 /** Addresses that differ only in case are one sender. */
 const sender = sql`lower(${contactMessages.email})`;
 
+/** A message and the address to answer, as the contact form has checked them. */
+export type ContactSubmission = { email: string; message: string };
+
 export type ContactOutcome = "sent" | "too_many";
 
 /**
  * Takes a message to us: stores it, and enqueues a mail to the support address and a short receipt to its sender, who
  * gets at most one a day, without their words in it, so that the form cannot be used to write to strangers. The same
  * message within an hour is one message.
- * @param input checked as `checkContactForm` does
+ * @param input.crisisLevel what was heard in it
  * @param input.clientAddress where the request came from, if known
  */
 export async function sendContactMessage(
   ctx: ServiceContext,
-  input: ContactSubmission & { clientAddress?: string },
+  input: ContactSubmission & { crisisLevel: CrisisLevel; clientAddress?: string },
 ): Promise<ContactOutcome> {
   const { message } = input;
   const email = input.email.toLowerCase();
@@ -70,7 +72,7 @@ export async function sendContactMessage(
       id,
       email: input.email,
       message,
-      crisisLevel: detectCrisis(message).level,
+      crisisLevel: input.crisisLevel,
       clientAddress: input.clientAddress,
       receivedAt: now,
       deleteAt: new Date(now.getTime() + contactMessageLifetime),

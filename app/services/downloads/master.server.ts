@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Product } from "~/products/product";
 import { renderBookEpub } from "~/documents/book/epub.server";
-import { findBook } from "~/products/library";
+import { findBook } from "~/products/registry.server";
 import { renderBookPdf } from "~/documents/book/pdf.server";
 import { env } from "~/config/env.server";
 import type { CopyFormat } from "./rules";

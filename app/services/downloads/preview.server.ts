@@ -1,5 +1,5 @@
 import { coverSvg } from "~/documents/book/cover.server";
-import { findBook } from "~/products/library";
+import { findBook } from "~/products/registry.server";
 
 /**
  * The cover of a work that is sold, as SVG.

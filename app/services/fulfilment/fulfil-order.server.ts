@@ -5,14 +5,15 @@ import { orders } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { describeError } from "../describe-error";
+import { settleSuspicion } from "../crisis/settle-suspicion.server";
 import { requestCopies } from "../downloads/request-copies.server";
-import { sendLink } from "../downloads/send-link.server";
+import { sendLink } from "./send-link.server";
 import { isUndeliverable } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
 import { deliveredContentLifetime } from "../orders/retention";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { requestRefund } from "../payments/request-refund.server";
-import { finalFailures, type Failure } from "./failure";
+import { finalFailures, type Failure } from "../orders/failure";
 import { renderOrderDocument } from "./render-order-document.server";
 import { sendDocument } from "./send-document.server";
 import { OrderWithdrawn } from "./while-in-work.server";
@@ -76,12 +77,13 @@ async function deliver(ctx: ServiceContext, order: Order): Promise<void> {
 
 /** What comes before the mail of each kind of delivery; returns what sends it and says where it went. */
 const senders = {
-  async document(ctx: ServiceContext, order: Order, product: Product) {
-    if (!order.answers) throw new ContentDeleted();
-    const text = await writeText(ctx, order, product, order.answers);
-    const heard = { ...order, crisisLevel: text.crisisLevel };
-    const files = await renderOrderDocument(ctx, heard, product, text);
-    return () => sendDocument(ctx, heard, product, files);
+  async document(ctx: ServiceContext, placed: Order, product: Product) {
+    if (!placed.answers) throw new ContentDeleted();
+    const settled = await settleSuspicion(ctx, placed, product);
+    const text = await writeText(ctx, settled, product, placed.answers);
+    const order = { ...settled, crisisLevel: text.crisisLevel };
+    const files = await renderOrderDocument(ctx, order, product, text);
+    return () => sendDocument(ctx, order, product, files);
   },
   async download(ctx: ServiceContext, order: Order, product: Product) {
     return () => sendLink(ctx, order, product);

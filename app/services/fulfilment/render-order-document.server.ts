@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Product } from "~/products/product";
 import { documentFiles } from "~/db/schema";
-import { templateOf } from "~/products/templates.server";
+import { recipeOf } from "~/products/registry.server";
 import type { DocumentFacts } from "~/documents/templates/template";
 import type { ServiceContext } from "../context.server";
 import { orderNumber } from "../orders/order-number";
@@ -29,7 +29,7 @@ export async function renderOrderDocument(
 ): Promise<DocumentFile[]> {
   const stored = await readDocumentFiles(ctx, order.id);
   if (stored.length > 0) return stored;
-  const rendered = await templateOf(product).render(
+  const rendered = await recipeOf(product).document.render(
     text.content,
     documentFacts(order, product, text),
     { email: order.email, fields: order.answers ?? {} },

@@ -78,13 +78,14 @@ export function documentMail(
     productTitle: product.title,
     fileNames: files.map(({ fileName }) => fileName),
     personName: order.personName,
-    writtenByModel: product.prompt !== undefined,
+    writtenByModel: product.writtenByModel,
     orderNumber: orderNumber(order.number),
     priceGrosze: order.priceGrosze,
     placedAt: order.placedAt,
     consentText: order.consentText,
     consentedAt: order.consentedAt,
     showHelp: order.crisisLevel !== "none",
+    aboutFeelings: product.area === "emotions",
     orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
   });
   return {

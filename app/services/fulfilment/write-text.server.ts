@@ -1,16 +1,16 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Product } from "~/products/product";
-import { attachments, documentTexts, modelCalls, orders } from "~/db/schema";
+import { documentTexts, modelCalls, orders } from "~/db/schema";
 import { highestLevel, type CrisisLevel } from "~/crisis/detect-crisis";
-import { templateOf } from "~/products/templates.server";
 import { askForAnswer } from "~/integrations/ai/model.server";
 import { isOurFault } from "~/integrations/ai/call-failure";
 import { ExternalServiceError } from "~/integrations/external-service-error";
+import { readAttachments } from "../attachments/read-attachments.server";
 import type { ServiceContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
 import { factsFor } from "./computed-facts.server";
-import { materialOf } from "~/products/prompt.server";
-import { prompts } from "~/products/prompts.server";
+import { materialOf, type Prompt } from "~/products/prompt.server";
+import { recipeOf } from "~/products/registry.server";
 import { whileInWork } from "./while-in-work.server";
 import { answersPaid, assertWithinCaps, mostAnswers } from "./writing/spending.server";
 import { levelOf } from "./writing/verdict";
@@ -52,8 +52,9 @@ export async function writeText(
     };
   // The moment that the model is told is the moment that the document counts its days from.
   const writtenAt = ctx.now();
-  const { crisisLevel, ...text } = product.prompt
-    ? await askForText(ctx, order, product, product.prompt, answers)
+  const { prompt } = recipeOf(product);
+  const { crisisLevel, ...text } = prompt
+    ? await askForText(ctx, order, product, prompt, answers)
     : {
         content: {},
         crisisLevel: order.crisisLevel,
@@ -79,17 +80,12 @@ async function askForText(
   ctx: ServiceContext,
   order: Order,
   product: Product,
-  task: string,
+  prompt: Prompt,
   answers: Record<string, string>,
 ) {
-  const { schema, takesCare } = templateOf(product);
-  const prompt = prompts[task];
-  if (!prompt) throw new Error(`Product ${product.slug} names a prompt that does not exist.`);
-  const files = await ctx.db
-    .select({ name: attachments.name, text: attachments.text })
-    .from(attachments)
-    .where(eq(attachments.orderId, order.id))
-    .orderBy(asc(attachments.position));
+  const { schema, takesCare } = recipeOf(product).document;
+  const task = product.slug;
+  const files = await readAttachments(ctx, order.id);
   const material = materialOf(product, answers, files);
   const promptVersion = versionOf(task, prompt, schema);
   const answersLeft = mostAnswers - (await answersPaid(ctx, order.id, task));

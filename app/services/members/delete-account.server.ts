@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { accountRequests, identityDeletions, sessions, signIns, users } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../context.server";
+import { forgetStaff } from "../staff/remember-staff.server";
 import { forgettingKey } from "./forget-identity.server";
 
 /**
@@ -20,6 +21,7 @@ export async function deleteAccount(ctx: ServiceContext, auth0Id: string): Promi
     const keys = ended.map(({ keyHash }) => keyHash);
     if (keys.length > 0) await tx.db.delete(signIns).where(inArray(signIns.sessionHash, keys));
     await tx.db.delete(accountRequests).where(eq(accountRequests.auth0Id, auth0Id));
+    await forgetStaff(tx, auth0Id);
     const [deletion] = await tx.db
       .insert(identityDeletions)
       .values({ auth0Id, requestedAt: tx.now() })

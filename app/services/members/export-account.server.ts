@@ -7,9 +7,11 @@ import {
   languages,
   orders,
   sessions,
+  staff,
   users,
 } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
+import { NotFound } from "../errors";
 import { orderNumber } from "../orders/order-number";
 import { takeAllowance } from "./take-allowance.server";
 
@@ -25,6 +27,7 @@ export type AccountExport = Awaited<ReturnType<typeof gather>> & {
  * address can be mistyped, so what somebody wrote stays out: of an order the facts that were mailed to that address
  * anyway, of a message that there is one. The words themselves are given out by people, on request.
  * @returns null when it was asked for too often
+ * @throws NotFound when the account has gone meanwhile
  */
 export async function exportAccount(
   ctx: ServiceContext,
@@ -49,10 +52,14 @@ async function gather(
     .from(users)
     .leftJoin(languages, eq(languages.id, users.languageId))
     .where(eq(users.auth0Id, auth0Id));
-  if (!found) throw new Error("The member is gone.");
+  if (!found) throw new NotFound("no_such_member");
   const { user, language } = found;
   const confirmed = emailVerified ? email : null;
-  const [signedIn, requests, placed, messages] = await Promise.all([
+  const [asStaff, signedIn, requests, placed, messages] = await Promise.all([
+    ctx.db
+      .select({ roles: staff.roles, signedInAt: staff.signedInAt })
+      .from(staff)
+      .where(eq(staff.auth0Id, auth0Id)),
     ctx.db
       .select({
         device: sessions.device,
@@ -119,6 +126,7 @@ async function gather(
     },
     terms: { version: user.termsVersion, acceptedAt: user.termsAcceptedAt },
     preferences: { language, emailNotifications: user.emailNotifications, theme: user.theme },
+    staff: asStaff[0] ?? null,
     sessions: signedIn,
     requests,
     orders: placed.map(({ number, slug, ...rest }) => ({

@@ -83,6 +83,14 @@ function readable(account: AccountExport): string {
           }; role: ${session.roles.join(", ") || "–"}; uprawnienia: ${session.permissions.join(", ") || "–"}`,
       ),
     ),
+    ...(account.staff
+      ? [
+          section("Praca w serwisie", [
+            line("Role", account.staff.roles.join(", ")),
+            line("Ostatnie logowanie z nimi", when(account.staff.signedInAt)),
+          ]),
+        ]
+      : []),
     section(
       "Prośby z ostatniej doby",
       account.requests.map(

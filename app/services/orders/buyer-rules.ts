@@ -1,4 +1,4 @@
-import type { Failure } from "../fulfilment/failure";
+import type { Failure } from "./failure";
 import type { Order } from "./transition-order.server";
 
 const minute = 60_000;

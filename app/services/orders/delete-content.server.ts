@@ -56,6 +56,7 @@ export async function clearContent(tx: TransactionContext, orderId: string): Pro
       summary: null,
       personName: null,
       crisisLevel: "none",
+      crisisSuspectedAbove: null,
       contentDeletedAt: tx.now(),
     })
     .where(

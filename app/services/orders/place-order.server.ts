@@ -6,7 +6,7 @@ import type { Product } from "~/products/product";
 import { personNameOf, summarise } from "~/products/summary";
 import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
-import { crisisLevelOf } from "~/crisis/order-crisis";
+import type { Assessment } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";
@@ -15,6 +15,7 @@ import { recordEvent, type Order } from "./transition-order.server";
  * Writes down an order as it was placed: product version, answers with their files, their readable summary, the
  * catalogue's price and the consent. The same submission again, by a double click or a reload, is the same order; an edited one is a new
  * order.
+ * @param input.assessment what was heard of a crisis in the answers
  * @param input.alongside what else is written down with it, or not at all; it runs for a repeated submission, too
  * @returns the order, which still has to be paid for
  */
@@ -23,11 +24,12 @@ export async function placeOrder(
   input: {
     product: Product;
     submission: OrderSubmission;
+    assessment: Assessment;
     files?: readonly AcceptedFile[];
     alongside?: (tx: TransactionContext, order: Order) => Promise<unknown>;
   },
 ): Promise<Order> {
-  const { product, submission, files = [], alongside } = input;
+  const { product, submission, assessment, files = [], alongside } = input;
   const answers = { ...product.fixedAnswers, ...submission.answers };
   const submissionKey = keyOf(product, submission, files);
   const now = ctx.now();
@@ -47,7 +49,8 @@ export async function placeOrder(
         answers,
         summary: summarise(product, answers),
         personName: personNameOf(answers),
-        crisisLevel: crisisLevelOf(product, answers),
+        crisisLevel: assessment.level,
+        crisisSuspectedAbove: assessment.suspectedAbove,
         consentText: consent.text,
         consentVersion: consent.version,
         consentedAt: now,

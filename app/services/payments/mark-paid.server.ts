@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { isEmail } from "~/forms/kinds/schemas";
+import { isEmail } from "~/forms/email-address";
 import { addJob } from "~/db/add-job.server";
 import { orders, payments, withdrawals } from "~/db/schema";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import type { Failure } from "../fulfilment/failure";
+import type { Failure } from "../orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { findReportedPayment } from "./find-payment.server";
 import { orderBalances, requestRefund } from "./request-refund.server";

@@ -1,44 +1,118 @@
-import { inTransaction, type ServiceContext } from "../context.server";
+import { eq, sql } from "drizzle-orm";
+import { users, withdrawals } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { Conflict, Invalid, NotAllowed, NotFound } from "../errors";
 import { lockOrder } from "../orders/lock-order.server";
 import { stopOrder } from "../orders/stop-order.server";
+import type { Order } from "../orders/transition-order.server";
+import { takesTwoPeople } from "./refund-limit.server";
+import { refundReasons, type RefundReason } from "./refund-reasons";
 import { orderBalances, requestRefund } from "./request-refund.server";
 
-/** The refund makes no sense: no such order, nothing left, or more than is left. */
-export class RefundImpossible extends Error {
-  constructor(readonly code: "unknown_order" | "nothing_left" | "too_much") {
-    super(code);
-  }
-}
+/** A refund that staff wish for. */
+export type RefundWish = {
+  orderId: string;
+  /** Positive; everything that is left when left out. */
+  amountGrosze?: number;
+  reason: RefundReason;
+};
+
+/** A refund that makes sense at this moment, with its order, which stays locked. */
+export type PlannedRefund = {
+  order: Order;
+  /** What will be returned, in hundredths of each payment's currency. */
+  grosze: number;
+  /** Everything that is left. */
+  whole: boolean;
+  /** Whether one of the payments came in another currency than złoty. */
+  foreign: boolean;
+};
 
 /**
  * Gives an order's money back, all of it or a part. A job talks to the gateway; the order becomes `refunded` once
  * everything has been returned. A whole refund of an order in work stops the work.
- * @param input.amountGrosze positive; everything that is left when left out
- * @param input.reason a code, or staff's own words
  * @returns grosze that will be returned
- * @throws RefundImpossible
+ * @throws NotAllowed also for an order of one's own, and `two_people` where a colleague has to agree (`requestAct`);
+ * NotFound, Invalid, Conflict when nothing, or less than that, is left
  */
-export async function refundOrder(
-  ctx: ServiceContext,
-  input: { orderId: string; amountGrosze?: number; reason: string },
-): Promise<number> {
+export async function refundOrder(ctx: ServiceContext, wish: RefundWish): Promise<number> {
+  const staff = authorise(ctx, "refund_orders", { kind: "order", id: wish.orderId });
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { id: input.orderId });
-    if (!order) throw new RefundImpossible("unknown_order");
-    const balances = await orderBalances(tx, order.id);
-    const left = balances
-      .filter(({ currency }) => input.amountGrosze === undefined || currency === order.currency)
-      .reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
-    if (left <= 0) throw new RefundImpossible("nothing_left");
-    if (input.amountGrosze !== undefined && !isPartOf(input.amountGrosze, left))
-      throw new RefundImpossible("too_much");
-
-    const whole = input.amountGrosze === undefined || input.amountGrosze === left;
-    if (whole && (order.status === "paid" || order.status === "processing"))
-      await stopOrder(tx, order, "refund_requested");
-    return requestRefund(tx, order, input);
+    const planned = await planRefund(tx, wish);
+    if (await isOwnOrder(tx, planned.order, staff.userId)) throw new NotAllowed("own_order");
+    const exempt = wish.reason === "withdrawal";
+    const limit = { ...planned, amountGrosze: planned.grosze, staffId: staff.userId };
+    if (!exempt && (planned.foreign || (await takesTwoPeople(tx, limit))))
+      throw new NotAllowed("two_people");
+    return giveBack(tx, planned, wish, staff.userId);
   });
 }
 
-const isPartOf = (amountGrosze: number, leftGrosze: number) =>
-  Number.isInteger(amountGrosze) && amountGrosze > 0 && amountGrosze <= leftGrosze;
+/**
+ * Looks whether a refund makes sense, under the order's lock.
+ * @throws NotFound, Invalid, Conflict
+ */
+export async function planRefund(tx: TransactionContext, wish: RefundWish): Promise<PlannedRefund> {
+  if (!refundReasons.includes(wish.reason)) throw new Invalid("reason");
+  const order = await lockOrder(tx, { id: wish.orderId });
+  if (!order) throw new NotFound("unknown_order");
+  if (wish.reason === "withdrawal" && !(await isWithdrawnFrom(tx, order.id)))
+    throw new Conflict("not_withdrawn");
+  const { amountGrosze } = wish;
+  const balances = (await orderBalances(tx, order.id)).filter(
+    ({ currency }) => amountGrosze === undefined || currency === order.currency,
+  );
+  const left = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
+  if (left <= 0) throw new Conflict("nothing_left");
+  if (amountGrosze !== undefined && !(Number.isInteger(amountGrosze) && amountGrosze > 0))
+    throw new Invalid("amount");
+  if (amountGrosze !== undefined && amountGrosze > left) throw new Conflict("too_much");
+  return {
+    order,
+    grosze: amountGrosze ?? left,
+    whole: amountGrosze === undefined || amountGrosze === left,
+    foreign: balances.some(({ currency, leftGrosze }) => currency !== "PLN" && leftGrosze > 0),
+  };
+}
+
+/**
+ * Does what was planned and writes it down, inside the same transaction.
+ * @param askedBy the member of staff on whose account it counts
+ */
+export async function giveBack(
+  tx: TransactionContext,
+  { order, whole }: PlannedRefund,
+  wish: RefundWish,
+  askedBy: string,
+): Promise<number> {
+  if (whole && (order.status === "paid" || order.status === "processing"))
+    await stopOrder(tx, order, "refund_requested");
+  const grosze = await requestRefund(tx, order, { ...wish, askedBy });
+  await recordAudit(tx, {
+    act: "refund_order",
+    target: { kind: "order", id: order.id },
+    reason: wish.reason,
+    before: { status: order.status },
+    after: { grosze, whole, askedBy },
+  });
+  return grosze;
+}
+
+async function isWithdrawnFrom(tx: TransactionContext, orderId: string): Promise<boolean> {
+  const [statement] = await tx.db
+    .select({ orderId: withdrawals.orderId })
+    .from(withdrawals)
+    .where(eq(withdrawals.orderId, orderId));
+  return statement !== undefined;
+}
+
+async function isOwnOrder(tx: TransactionContext, order: Order, userId: string): Promise<boolean> {
+  if (order.email === null) return false;
+  const [owner] = await tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${users.id} = ${userId} and lower(${users.email}) = ${order.email.toLowerCase()}`);
+  return owner !== undefined;
+}

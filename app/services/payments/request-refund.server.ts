@@ -34,12 +34,13 @@ export async function orderBalances(tx: TransactionContext, orderId: string): Pr
  * @param tx holds a lock on the order
  * @param wish.paymentId only from this payment; by default from any of the order's
  * @param wish.amountGrosze at most this much; by default everything that is left
+ * @param wish.askedBy the member of staff who wants it
  * @returns grosze that will be returned: less than was asked for when less is left
  */
 export async function requestRefund(
   tx: TransactionContext,
   order: Pick<Order, "id" | "currency">,
-  wish: { reason: string; paymentId?: string; amountGrosze?: number },
+  wish: { reason: string; paymentId?: string; amountGrosze?: number; askedBy?: string },
 ): Promise<number> {
   let missing = wish.amountGrosze ?? Infinity;
   let requested = 0;
@@ -59,6 +60,7 @@ export async function requestRefund(
         amountGrosze,
         reason: wish.reason,
         actor: tx.actor.kind,
+        actorId: wish.askedBy,
         requestedAt: tx.now(),
       })
       .returning({ id: refunds.id });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import { defaultAnswers, type RentalAnswers } from "~/products/rental-agreement/fields";
+import { defaultAnswers } from "~/products/rental-agreement/default-answers";
+import type { RentalAnswers } from "~/products/rental-agreement/fields";
 import { withEndDate } from "~/products/rental-agreement/values";
 import { rentalDrafts } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Assessment } from "~/crisis/assess.server";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import { completeAnswers } from "~/products/rental-agreement/values";
 import { rentalDrafts } from "~/db/schema";
@@ -13,11 +14,12 @@ import type { RentalDraft } from "./draft.server";
  */
 export function orderDraft(
   ctx: ServiceContext,
-  input: { draft: RentalDraft; formToken: string },
+  input: { draft: RentalDraft; formToken: string; assessment: Assessment },
 ): Promise<Order> {
-  const { draft, formToken } = input;
+  const { draft, formToken, assessment } = input;
   return placeOrder(ctx, {
     product: rentalAgreement,
+    assessment,
     submission: {
       formToken,
       email: draft.answers.email ?? "",

@@ -1,26 +1,28 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
-import { detectCrisis, highestLevel } from "~/crisis/detect-crisis";
+import type { CrisisLevel } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { reviewEditable } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
 import { recordEvent } from "../orders/transition-order.server";
-import type { ReviewInput } from "./review-form";
+
+/** A review as its form has checked it. */
+export type ReviewInput = { stars: number; text: string | null; authorName: string };
 
 export type ReviewOutcome = "saved" | "kept_hidden" | "not_possible" | "too_late";
 
 /**
  * Writes down what a buyer says of a delivered order, or changes it within 14 days. A review that staff have hidden
  * stays hidden. One in which an acute crisis is heard is not for the public: it is hidden from the beginning.
- * @returns "kept_hidden" when a crisis was heard, so that help can be offered
+ * @param input.crisisLevel what was heard in its words
+ * @returns "kept_hidden" when a crisis was heard, so that its author is told
  */
 export async function saveReview(
   ctx: ServiceContext,
-  input: ReviewInput & { token: string },
+  input: ReviewInput & { token: string; crisisLevel: CrisisLevel },
 ): Promise<ReviewOutcome> {
-  const { token, ...review } = input;
-  const words = [review.text ?? "", review.authorName];
-  const inCrisis = highestLevel(words.map((said) => detectCrisis(said).level)) === "acute";
+  const { token, crisisLevel, ...review } = input;
+  const inCrisis = crisisLevel === "acute";
   const saved = inCrisis ? { ...review, status: "hidden" as const } : review;
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { token });

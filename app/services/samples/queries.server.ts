@@ -1,21 +1,26 @@
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { paths } from "~/http/paths";
 import { findProduct } from "~/products/registry";
 import type { Reading, RenderedSample } from "~/documents/reading";
 
-// Vite finds the files and gives the pictures addresses that change with their content. So this module is for the web
-// build alone: what else runs TypeScript cannot read it.
-const readings = import.meta.glob<RenderedSample>("../../products/*/rendered/pages.json", {
-  eager: true,
-  import: "default",
-});
-const pictures = import.meta.glob<string>("../../products/*/rendered/*.webp", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
+const folderOf = (slug: string) => `app/products/${slug}/rendered`;
 
-const folderOf = (slug: string) => `products/${slug}/rendered`;
+const samples = new Map<string, RenderedSample | null>();
+
+/** What `npm run samples` left for a product, read once a process; null for what is no product or has no sample. */
+function readSample(slug: string): RenderedSample | null {
+  if (!findProduct(slug)) return null;
+  const known = samples.get(slug);
+  if (known !== undefined) return known;
+  const file = `${folderOf(slug)}/pages.json`;
+  const sample = existsSync(file)
+    ? (JSON.parse(readFileSync(file, "utf8")) as RenderedSample)
+    : null;
+  samples.set(slug, sample);
+  return sample;
+}
 
 export type SamplePicture = { src: string; width: number; height: number };
 /** One page of a sample: how it looks, and what it says. */
@@ -23,12 +28,14 @@ export type SamplePage = { picture: SamplePicture; reading: readonly Reading[] }
 
 /** The pages of a product's sample; null when there is none. */
 export function getSamplePages(slug: string): SamplePage[] | null {
-  const rendered = readings[`../../${folderOf(slug)}/pages.json`];
-  if (!rendered) return null;
-  return rendered.pages.map((reading, index) => ({
+  const sample = readSample(slug);
+  if (!sample) return null;
+  const { width, height, digests } = sample.picture;
+  return sample.pages.map((reading, index) => ({
     picture: {
-      src: pictures[`../../${folderOf(slug)}/${index + 1}.webp`] ?? "",
-      ...rendered.picture,
+      src: paths.samplePicture(slug, index + 1, digests[index] ?? ""),
+      width,
+      height,
     },
     reading,
   }));
@@ -56,6 +63,19 @@ export function getSampleSheet(
   return title && picture ? { slug, title, picture } : null;
 }
 
+/**
+ * The picture of one page as WebP; null unless this very picture is shown, so that an address never means two pictures.
+ * @param page counted from 1
+ */
+export async function getSamplePicture(
+  slug: string,
+  page: number,
+  digest: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!digest || readSample(slug)?.picture.digests[page - 1] !== digest) return null;
+  return new Uint8Array(await readFile(`${folderOf(slug)}/${page}.webp`));
+}
+
 export type SampleFile = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 const files = new Map<string, Promise<SampleFile>>();
@@ -65,10 +85,10 @@ const files = new Map<string, Promise<SampleFile>>();
  * takes less than 100 kB a product.
  */
 export function getSampleFile(slug: string): Promise<SampleFile> | null {
-  if (!getSamplePages(slug)) return null;
+  if (!readSample(slug)) return null;
   const known = files.get(slug);
   if (known) return known;
-  const file = readFile(`app/${folderOf(slug)}/document.pdf`).then((bytes) => ({
+  const file = readFile(`${folderOf(slug)}/document.pdf`).then((bytes) => ({
     bytes: new Uint8Array(bytes),
     etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`,
   }));

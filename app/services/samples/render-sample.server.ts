@@ -1,8 +1,6 @@
-import type { Product } from "~/products/product";
+import type { DocumentRecipe } from "~/products/recipe.server";
 import { personNameOf, summarise } from "~/products/summary";
-import type { Sample } from "~/products/sample";
 import { sampleWord } from "~/documents/sample-mark.server";
-import { templateOf } from "~/products/templates.server";
 import type { RenderedFile } from "~/documents/templates/template";
 import { factsFor } from "../fulfilment/computed-facts.server";
 
@@ -13,9 +11,10 @@ const writtenAt = new Date("2026-03-14T17:30:00Z");
  * The files of a sample, made as those of an order are.
  * @throws ZodError when its content is not of the shape that the product's template asks the model for
  */
-export async function renderSample(product: Product, sample: Sample): Promise<RenderedFile[]> {
+export async function renderSample(recipe: DocumentRecipe): Promise<RenderedFile[]> {
+  const { product, document, sample } = recipe;
   const { answers, content, email = "przyklad@example.com" } = sample;
-  return templateOf(product).render(
+  return document.render(
     content,
     {
       productTitle: product.title,

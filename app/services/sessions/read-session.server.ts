@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
+import { isRole, permissionsOf, type Permission } from "../permissions";
 import { digest } from "./session-key";
 import { expiryOf, seenInterval, staffLimit } from "./session-limits";
 
@@ -25,10 +26,12 @@ export type Session = {
   nickname: string | null;
   picture: string | null;
   permissions: string[];
-  /** Whether the roles claim had `admin`, and the sign-in was lately enough to act on it. */
+  /** Whether the roles claim had a role of ours, and the sign-in was lately enough to act on it. */
   isStaff: boolean;
   /** Like `isStaff`, however long ago: signing in again would make it true. */
   hasStaffRole: boolean;
+  /** What they may do for others; nothing unless `isStaff`. */
+  staffPermissions: Permission[];
   /** Null until they have registered. */
   member: Member | null;
 };
@@ -59,11 +62,13 @@ export async function readSession(
       .set({ lastSeenAt: now, expiresAt: expiryOf(session.createdAt, now) })
       .where(eq(sessions.id, session.id));
   const { id, auth0Id, email, emailVerified, name, nickname, picture, permissions } = session;
-  const hasStaffRole = session.roles.includes("admin");
+  const hasStaffRole = session.roles.some(isRole);
+  const isStaff = hasStaffRole && now.getTime() - session.createdAt.getTime() <= staffLimit;
   return {
     ...{ id, auth0Id, email, emailVerified, name, nickname, picture, permissions },
     hasStaffRole,
-    isStaff: hasStaffRole && now.getTime() - session.createdAt.getTime() <= staffLimit,
+    isStaff,
+    staffPermissions: isStaff ? permissionsOf(session.roles) : [],
     member: user && {
       id: user.id,
       email: user.email,

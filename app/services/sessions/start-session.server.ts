@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { identityDeletions, sessions, users } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../context.server";
+import { rememberStaff } from "../staff/remember-staff.server";
 import { digest } from "./session-key";
 import { expiryOf } from "./session-limits";
 
@@ -42,6 +43,7 @@ export async function startSession(
       .from(identityDeletions)
       .where(eq(identityDeletions.auth0Id, input.identity.auth0Id));
     if (leaving) return "deleted";
+    await rememberStaff(tx, input.identity);
     await tx.db.insert(sessions).values({
       ...input.identity,
       keyHash: digest(input.key),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { orderKindOf } from "~/forms/order-kinds";
+import { orderKindOf } from "~/routes/orders/order-kinds";
 import { offers, wishFor } from "../../support/wishes";
 import { downloadBoth } from "../support/books";
 import { headline, paymentPage } from "../support/buyer";
@@ -7,14 +7,26 @@ import { expectDelivery } from "../support/delivery";
 import { order } from "../support/purchase";
 import { expect, test } from "../support/test";
 
+/** What can be asked of people, each in one offer; every offer is bought with plain requests. */
+const shapes: Record<string, string> = {
+  "a plain form": "emotion-mirror",
+  "a date": "soul-archetype",
+  "cards, and no address": "special-horoscope without an address",
+  files: "motivation-letter",
+  "steps of a wizard": "rental-agreement",
+  "a download": "w-objeciach-mafii",
+};
+
 /** What there is to do once an offer has been delivered, beside the mail. */
 const afterwards: Record<string, (page: Page) => Promise<void>> = {
   "w-objeciach-mafii": downloadBoth,
   "special-horoscope without an address": readHoroscope,
 };
 
-for (const offer of offers) {
-  test(`${offer.name} is ordered, paid for and delivered`, async ({ page, world }) => {
+for (const [shape, name] of Object.entries(shapes)) {
+  test(`${name}, with ${shape}, is ordered, paid for and delivered`, async ({ page, world }) => {
+    const offer = offers.find((each) => each.name === name);
+    if (!offer) throw new Error(`Nobody offers ${name}.`);
     // The first copies of a process need the whole book to be set.
     test.slow();
     const wish = await wishFor(offer);

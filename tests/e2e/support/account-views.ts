@@ -1,22 +1,18 @@
 import type { Page } from "@playwright/test";
-import {
-  becomeMember,
-  goToProvider,
-  newcomer,
-  registerButton,
-  signInAsNew,
-  standAtRegistration,
-} from "./member";
+import { registerButton } from "./member";
+import { signInAsOnlooker, signInUnconfirmed, signInUnregistered } from "./plain-member";
 import { expect } from "./test";
-import type { View } from "./views";
+import type { View, Visitor } from "./view";
 
+type Before = (visitor: Visitor) => Promise<unknown>;
 type Visit = (page: Page) => Promise<unknown>;
 
 /** A page of the account, opened again after whatever has to come first. */
-const accountPage = (name: string, path: string, before: Visit, after?: Visit): View => ({
+const accountPage = (name: string, path: string, before: Before, after?: Visit): View => ({
   name,
-  prepare: async ({ page }) => {
-    await before(page);
+  prepare: async (visitor) => {
+    const { page } = visitor;
+    await before(visitor);
     return async () => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -26,52 +22,56 @@ const accountPage = (name: string, path: string, before: Visit, after?: Visit): 
 });
 
 const nothing = () => Promise.resolve();
-const unconfirmed: Visit = async (page) => {
-  await goToProvider(page, "/panel");
-  await signInAsNew(page, newcomer(), false);
-  await expect(page).toHaveURL(/verification/);
-};
+const unconfirmed: Before = ({ page }) => signInUnconfirmed(page);
+const unregistered: Before = ({ page }) => signInUnregistered(page);
+const member: Before = ({ page, shop }) => signInAsOnlooker(page, shop.url);
 const openMenu: Visit = (page) =>
   page.getByRole("banner").locator("summary").filter({ visible: true }).click();
 
 /** Every page around an account, in every state that looks different. */
 export const accountViews: readonly View[] = [
   accountPage("the page of the sign-in", "/login", nothing),
-  accountPage("the open menu of a visitor", "/login", nothing, async (page) => {
-    const menu = page.getByRole("banner").locator("summary").filter({ visible: true });
-    if ((await menu.count()) > 0) await menu.click();
-  }),
+  {
+    ...accountPage("the open menu of a visitor", "/login", nothing, async (page) => {
+      const menu = page.getByRole("banner").locator("summary").filter({ visible: true });
+      if ((await menu.count()) > 0) await menu.click();
+    }),
+    differsWhenNarrow: true,
+  },
   accountPage("the page of a sign-in that failed", "/error?reason=state_mismatch", nothing),
   accountPage("the page of a banned member", "/error?reason=banned", nothing),
-  accountPage("the registration", "/register", standAtRegistration),
-  accountPage("the registration with errors", "/register", standAtRegistration, async (page) => {
+  accountPage("the registration", "/register", unregistered),
+  accountPage("the registration with errors", "/register", unregistered, async (page) => {
     await registerButton(page).click();
     await expect(page.getByRole("alert")).toBeFocused();
   }),
   accountPage("an unconfirmed address", "/email-verification-required", unconfirmed),
   accountPage("an address that is not confirmed yet", "/email-confirmed", unconfirmed),
   accountPage("a confirmed address in another browser", "/email-confirmed", nothing),
-  accountPage("the panel", "/panel", becomeMember),
-  accountPage("the open menu of a member", "/panel", becomeMember, openMenu),
-  accountPage("the profile", "/profile/settings", becomeMember),
-  accountPage("the profile that was saved", "/profile/settings?done=saved", becomeMember),
-  accountPage("the profile with errors", "/profile/settings", becomeMember, async (page) => {
+  accountPage("the panel", "/panel", member),
+  {
+    ...accountPage("the open menu of a member", "/panel", member, openMenu),
+    differsWhenNarrow: true,
+  },
+  accountPage("the profile", "/profile/settings", member),
+  accountPage("the profile that was saved", "/profile/settings?done=saved", member),
+  accountPage("the profile with errors", "/profile/settings", member, async (page) => {
     await page.getByLabel("Nazwa użytkownika").fill("");
     await page.getByRole("button", { name: "Zapisz zmiany" }).click();
     await expect(page.getByRole("alert")).toBeFocused();
   }),
-  accountPage("the security of the account", "/profile/settings/security", becomeMember),
-  accountPage("the preferences", "/profile/settings/preferences", becomeMember),
-  accountPage("the deletion", "/profile/settings/delete-account", becomeMember),
+  accountPage("the security of the account", "/profile/settings/security", member),
+  accountPage("the preferences", "/profile/settings/preferences", member),
+  accountPage("the deletion", "/profile/settings/delete-account", member),
   accountPage(
     "the deletion, unconfirmed",
     "/profile/settings/delete-account",
-    becomeMember,
+    member,
     async (page) => {
       await page.getByRole("button", { name: "Usuń moje konto" }).click();
       await expect(page.getByRole("alert")).toBeFocused();
     },
   ),
   accountPage("the goodbye", "/account-deleted", nothing),
-  accountPage("the list of sessions", "/profile/settings/sessions", becomeMember),
+  accountPage("the list of sessions", "/profile/settings/sessions", member),
 ];

@@ -1,9 +1,10 @@
 import { copyOrder, orderPage } from "./orders";
-import { buyBook, downloadPath, shopPath } from "./books";
+import { downloadPath, shopPath } from "./books";
 import { openHydrated } from "./hydration";
-import { paymentPage, headline } from "./buyer";
+import { headline } from "./buyer";
+import { deliverOrder, placeOrder } from "./plain-orders";
 import { expect } from "./test";
-import type { View } from "./views";
+import type { View, Visitor } from "./view";
 
 const at = (name: string, path: string, title: string): View => ({
   name,
@@ -14,6 +15,13 @@ const at = (name: string, path: string, title: string): View => ({
       await expect(headline(page, title)).toBeVisible();
     },
 });
+
+const book = "w-objeciach-mafii";
+
+async function linkOfDelivered(visitor: Visitor): Promise<string> {
+  const { wish } = await deliverOrder(visitor, book);
+  return downloadPath(visitor.sql, wish.email);
+}
 
 /** The pages of the book, in every state that looks different. */
 export const bookViews: readonly View[] = [
@@ -46,24 +54,20 @@ export const bookViews: readonly View[] = [
   at("the beginning of a book", "/books/fragment", "Atlas"),
   {
     name: "the page of a book order that is delivered",
-    prepare: async ({ page, person }) => {
-      await buyBook(page, person.email);
-      await paymentPage(page).pay.click();
-      await headline(page, "Twój e-book jest gotowy").waitFor();
-      const address = page.url();
+    prepare: async (visitor) => {
+      const { page } = visitor;
+      const { token } = await deliverOrder(visitor, book);
       return async () => {
-        await page.goto(address);
+        await page.goto(orderPage(token));
         await expect(page.getByRole("link", { name: "Pobierz e-booka" })).toBeVisible();
       };
     },
   },
   {
     name: "the page of a download",
-    prepare: async ({ page, sql, person }) => {
-      await buyBook(page, person.email);
-      await paymentPage(page).pay.click();
-      await headline(page, "Twój e-book jest gotowy").waitFor();
-      const path = await downloadPath(sql, person.email);
+    prepare: async (visitor) => {
+      const { page } = visitor;
+      const path = await linkOfDelivered(visitor);
       return async () => {
         await page.goto(path);
         await expect(page.getByRole("button", { name: "Pobierz EPUB" })).toBeVisible();
@@ -72,11 +76,9 @@ export const bookViews: readonly View[] = [
   },
   {
     name: "the page of a download that has ended",
-    prepare: async ({ page, sql, person }) => {
-      await buyBook(page, person.email);
-      await paymentPage(page).pay.click();
-      await headline(page, "Twój e-book jest gotowy").waitFor();
-      const path = await downloadPath(sql, person.email);
+    prepare: async (visitor) => {
+      const { page, sql } = visitor;
+      const path = await linkOfDelivered(visitor);
       await sql`update downloads set downloads_left = 0 where token = ${path.split("/").at(-1) ?? ""}`;
       return async () => {
         await page.goto(path);
@@ -86,12 +88,11 @@ export const bookViews: readonly View[] = [
   },
   {
     name: "the thank-you page of a book order in work",
-    prepare: async ({ page, sql, person }) => {
-      await buyBook(page, person.email);
-      const [order] = await sql<{ token: string }[]>`
-        select token from orders where email = ${person.email}`;
+    prepare: async (visitor) => {
+      const { page, sql } = visitor;
+      const order = await placeOrder(visitor, book);
       const state = { status: "processing", paid_at: new Date() };
-      const token = await copyOrder(sql, order?.token ?? "", state, "Ebook-");
+      const token = await copyOrder(sql, order.token, state, "Ebook-");
       return async () => {
         await page.goto(orderPage(token).replace("/payment/success", "/ebook/thank-you"));
         await expect(headline(page, "E-book opłacony")).toBeVisible();

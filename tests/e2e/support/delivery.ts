@@ -1,13 +1,16 @@
-import { deliveryOf } from "~/products/product";
+import { deliveryOf, type Product } from "~/products/product";
 import { motivationLetter } from "~/products/motivation-letter/product";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import type { InboxMail, OutsideWorld } from "../../support/outside-world";
 import { ownWordsOf, type Wish } from "../../support/wishes";
-import { extractText, hasPdftotext } from "../../unit/documents/pdf-reading";
-import { expect, test } from "./test";
+import { extractText } from "../../unit/documents/pdf-reading";
+import { expect } from "./test";
 
-/** Products whose document comes once more as a file to edit. */
-const toEdit = [motivationLetter, rentalAgreement];
+/** How the names of files end that come beside the PDF: to edit it, or about it. */
+const beside = new Map<Product, string[]>([
+  [motivationLetter, [".docx", "-komentarz.pdf"]],
+  [rentalAgreement, [".docx"]],
+]);
 
 /** Proves that one mail brought what was bought: the document about this person's words, or the link to their copies. */
 export async function expectDelivery(world: OutsideWorld, wish: Wish): Promise<InboxMail> {
@@ -22,19 +25,15 @@ export async function expectDelivery(world: OutsideWorld, wish: Wish): Promise<I
     return mail;
   }
   const { fileName } = product.document;
-  const second = toEdit.includes(product) ? [fileName.replace(/pdf$/, "docx")] : [];
-  expect(names).toEqual([fileName, ...second]);
+  const others = (beside.get(product) ?? []).map((end) => fileName.replace(/\.pdf$/, end));
+  expect(names).toEqual([fileName, ...others]);
   const file = await fetch(mail.attachments[0]?.url ?? "");
-  expectWordsOf(wish, Buffer.from(await file.arrayBuffer()));
+  await expectWordsOf(wish, Buffer.from(await file.arrayBuffer()));
   return mail;
 }
 
 /** Proves that a PDF was made for this person. */
-export function expectWordsOf(wish: Wish, pdf: Buffer): void {
+export async function expectWordsOf(wish: Wish, pdf: Buffer): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
-  if (hasPdftotext) expect(extractText(pdf)).toContain(ownWordsOf(wish));
-  else
-    test
-      .info()
-      .annotations.push({ type: "not checked", description: "pdftotext is not installed" });
+  expect(await extractText(pdf)).toContain(ownWordsOf(wish));
 }

@@ -1,22 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Sql } from "postgres";
-import { placeOrder } from "./buyer";
-import type { Page } from "@playwright/test";
-import type { Person } from "./test";
 
 /** The address of an order's page. */
 export const orderPage = (token: string) =>
   `/payment/success?${new URLSearchParams({ tr_crc: token })}`;
-
-/** Places an order in the browser and leaves the gateway without paying. */
-export async function placeUnpaidOrder(page: Page, sql: Sql, person: Person): Promise<string> {
-  await placeOrder(page, person);
-  const [order] = await sql<
-    { token: string }[]
-  >`select token from orders where email = ${person.email}`;
-  if (!order) throw new Error("The order was not placed.");
-  return order.token;
-}
 
 /** Columns of an order in a state that takes hours, or an outside service's failure, to come about. */
 export type OrderState = {

@@ -17,7 +17,7 @@ const typed = (page: Page, { name, label }: Pick<Field, "name" | "label">, { ans
   page.getByRole("textbox", { name: starting(label) }).fill(answers[name] ?? "");
 
 /** How each kind of question is answered, through what people see. */
-const fillers: { [Kind in FieldKind]: Fill<Kind> } = {
+const fillers = {
   text: typed,
   longText: typed,
   email: (page, { label }, { email }) =>
@@ -44,10 +44,10 @@ const fillers: { [Kind in FieldKind]: Fill<Kind> } = {
     await page.getByLabel(starting(label)).setInputFiles(await Promise.all(payloads));
   },
   consent: (page, { label }) => page.getByRole("checkbox", { name: label }).check(),
-};
+} satisfies { [Kind in FieldKind]?: Fill<Kind> };
 
 function fill(page: Page, field: Field, wish: Wish): Promise<unknown> {
-  return (fillers[field.kind] as Fill<FieldKind>)(page, field, wish);
+  return (fillers[field.kind as keyof typeof fillers] as Fill<FieldKind>)(page, field, wish);
 }
 
 /** Fills a product's form in and arrives at the gateway's payment page. */
@@ -75,7 +75,7 @@ async function fillAgreement(page: Page, wish: Wish): Promise<void> {
     await step(page, number).waitFor();
     for (const { name, kind } of rentalFieldsOf(number)) {
       const control = page.locator(`#${name}`);
-      const isTyped = kind !== "checkbox" && kind !== "kind";
+      const isTyped = kind !== "checkbox" && kind !== "radio";
       if (isTyped && answers[name] && (await control.isEditable()))
         await control.fill(answers[name]);
     }

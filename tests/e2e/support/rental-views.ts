@@ -1,14 +1,21 @@
+import { rentalAgreement } from "~/products/rental-agreement/product";
+import { wishFor } from "../../support/wishes";
 import { headline } from "./buyer";
-import { fillAgreement, rental, startAgreement, step } from "./rental";
+import { fillAgreement, once, startAgreement } from "../../support/plain-buyer";
+import { rental, step } from "./rental";
 import { expect } from "./test";
-import type { View } from "./views";
+import type { View, Visitor } from "./view";
+
+/** The address of a page of a draft that has just been started, by its end. */
+const freshDraft = async ({ shop }: Visitor, end: string) =>
+  (await startAgreement(shop.url, once)).url.replace(/\/1$/, `/${end}`);
 
 /** A page of a draft that has just been started, by the end of its address. */
 const ofFreshDraft = (name: string, end: string, title: string | RegExp): View => ({
   name,
-  prepare: async ({ page }) => {
-    await startAgreement(page);
-    const address = page.url().replace(/\/1$/, `/${end}`);
+  prepare: async (visitor) => {
+    const { page } = visitor;
+    const address = await freshDraft(visitor, end);
     return async () => {
       await page.goto(address);
       await expect(headline(page, title)).toBeVisible();
@@ -18,9 +25,9 @@ const ofFreshDraft = (name: string, end: string, title: string | RegExp): View =
 
 const withErrors = (number: number): View => ({
   name: `step ${number} of an agreement with errors`,
-  prepare: async ({ page }) => {
-    await startAgreement(page);
-    const address = page.url().replace(/\/1$/, `/${number}`);
+  prepare: async (visitor) => {
+    const { page } = visitor;
+    const address = await freshDraft(visitor, String(number));
     return async () => {
       await page.goto(address);
       await expect(step(page, number)).toBeVisible();
@@ -59,9 +66,10 @@ export const rentalViews: readonly View[] = [
   ofFreshDraft("leaving a draft", "anuluj", "Zachować szkic czy usunąć?"),
   {
     name: "step 1 of an agreement with companies and a warning",
-    prepare: async ({ page }) => {
-      await startAgreement(page);
-      const address = page.url();
+    differsWhenNarrow: true,
+    prepare: async (visitor) => {
+      const { page } = visitor;
+      const address = await freshDraft(visitor, "1");
       return async () => {
         await page.goto(address);
         await page.getByRole("radio", { name: /okazjonalny/ }).check();
@@ -73,9 +81,9 @@ export const rentalViews: readonly View[] = [
   },
   {
     name: "a complete agreement that is refused",
-    prepare: async ({ page, person }) => {
-      await fillAgreement(page, person.email);
-      const address = page.url();
+    prepare: async ({ page, shop }) => {
+      const wish = await wishFor({ product: rentalAgreement, atTheGateway: false });
+      const { url: address } = await fillAgreement(shop.url, wish, once);
       return async () => {
         await page.goto(address);
         await rental(page).order.click();

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { test as base, type BrowserContext } from "@playwright/test";
 import postgres from "postgres";
 import { OutsideWorld } from "../../support/outside-world";
-import { startShop, type Shop } from "../../support/shop";
-import { groundVariable, type Ground } from "./global-setup";
+import { groundVariable, type Ground, type OpenShop } from "./global-setup";
 
 /** Who orders: answers that nobody else gives, so that tests never meet each other's orders. */
 export type Person = {
@@ -21,18 +20,18 @@ type ForOneTest = {
   /** Fails the test when a page breaks its own Content-Security-Policy or throws. */
   noComplaints: void;
 };
-type ForOneWorker = { shop: Shop; sql: postgres.Sql };
+type ForOneWorker = { shop: OpenShop; sql: postgres.Sql };
 
 export const test = base.extend<ForOneTest, ForOneWorker>({
   shop: [
     // eslint-disable-next-line no-empty-pattern -- the runner reads the first parameter's pattern
-    async ({}, provide) => {
-      const ground = JSON.parse(process.env[groundVariable] ?? "{}") as Ground;
-      const shop = await startShop(ground);
+    async ({}, provide, { parallelIndex }) => {
+      const { shops } = JSON.parse(process.env[groundVariable] ?? "{}") as Ground;
+      const shop = shops[parallelIndex];
+      if (!shop) throw new Error(`There is no shop number ${parallelIndex}.`);
       await provide(shop);
-      await shop.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker" },
   ],
 
   sql: [

@@ -1,20 +1,21 @@
 import type { Page } from "@playwright/test";
-import type { Sql } from "postgres";
+import { formWith, submit } from "../../support/plain-browser";
 import { bookViews } from "./book-views";
-import { buyDocument, fillOrder, headline, orderForm, orderPath, paymentPage } from "./buyer";
-import { copyOrder, orderPage, placeUnpaidOrder, type OrderState } from "./orders";
+import { fillOrder, headline, orderForm, orderPath } from "./buyer";
+import { copyOrder, orderPage, type OrderState } from "./orders";
 import { horoscopeViews } from "./horoscope-views";
+import { deliverOrder, placeOrder } from "./plain-orders";
 import { rentalViews } from "./rental-views";
-import { expect, type Person } from "./test";
+import { expect } from "./test";
+import type { View, Visitor } from "./view";
 
-export type Visitor = { page: Page; sql: Sql; person: Person };
+const product = "emotion-mirror";
 
-/** A page in one of its states. */
-export type View = {
-  name: string;
-  /** Brings the state about and returns how to show it, as often as wanted. */
-  prepare: (visitor: Visitor) => Promise<() => Promise<void>>;
-};
+/** An order in a state. @returns its token */
+async function orderInState(visitor: Visitor, state: OrderState): Promise<string> {
+  const { token } = await placeOrder(visitor, product);
+  return copyOrder(visitor.sql, token, state);
+}
 
 const show = (page: Page, path: string, name: string | RegExp) => async () => {
   await page.goto(path);
@@ -28,19 +29,16 @@ const pageAt = (name: string, path: string, title: string | RegExp): View => ({
 
 const orderIn = (name: string, state: OrderState, title: string): View => ({
   name: `the page of an order ${name}`,
-  prepare: async ({ page, sql, person }) => {
-    const token = await copyOrder(sql, await placeUnpaidOrder(page, sql, person), state);
-    return show(page, orderPage(token), title);
-  },
+  prepare: async (visitor) =>
+    show(visitor.page, orderPage(await orderInState(visitor, state)), title),
 });
 
 /** The page where something is done with an order. */
 const aboutOrder = (name: string, page: string, state: OrderState): View => ({
   name: `the page of ${name}`,
   prepare: async (visitor) => {
-    const { page: browser, sql, person } = visitor;
-    const token = await copyOrder(sql, await placeUnpaidOrder(browser, sql, person), state);
-    return show(browser, `/orders/${token}/${page}`, /adres|umowy|opinia/);
+    const token = await orderInState(visitor, state);
+    return show(visitor.page, `/orders/${token}/${page}`, /adres|umowy|opinia/);
   },
 });
 
@@ -50,7 +48,7 @@ const delivered: OrderState = { status: "completed", paid_at: now, completed_at:
 /** Every page of the shop, in every state that looks different. */
 export const views: readonly View[] = [
   ...bookViews,
-  pageAt("the landing page", "/", /spokojny obraz/),
+  { ...pageAt("the landing page", "/", /spokojny obraz/), differsWhenNarrow: true },
   pageAt("the landing page with a recommended group", "/?potrzeba=lek", /spokojny obraz/),
   pageAt("the page of gentle movement", "/fitvibes?sila=duzo&czas=20", /masz dziś siłę/),
   pageAt("the horoscope of a day", "/horoscope-detail?sign=rak", "Horoskop dzienny - Rak"),
@@ -59,7 +57,7 @@ export const views: readonly View[] = [
   pageAt("the privacy policy", "/polityka-prywatnosci", "Polityka prywatności"),
   pageAt("the accessibility statement", "/dostepnosc", "Deklaracja dostępności"),
   pageAt("the contact form", "/kontakt", "Kontakt"),
-  pageAt("the contact form that was sent", "/kontakt?wyslano=1", "Kontakt"),
+  pageAt("the contact form that was sent", "/kontakt?done=message-sent", "Kontakt"),
   {
     name: "the contact form with errors",
     prepare:
@@ -72,7 +70,7 @@ export const views: readonly View[] = [
   },
   pageAt("the hub", "/ai-therapist", "Wsparcie emocjonalne"),
   pageAt("the hub of horoscopes and dreams", "/horoscope", "Horoskopy i sny"),
-  pageAt("the order form", orderPath, "Lustro Emocji"),
+  { ...pageAt("the order form", orderPath, "Lustro Emocji"), differsWhenNarrow: true },
   pageAt("the order form with a date", "/horoscope/archetype", "Archetyp Duszy"),
   pageAt("the order form of a dream", "/dream-analysis", "Analiza snu"),
   pageAt("the order form of a horoscope", "/horoscope/special", "Horoskop specjalny"),
@@ -115,16 +113,16 @@ export const views: readonly View[] = [
   ),
   {
     name: "the page of an order whose payment is looked for",
-    prepare: async ({ page, sql, person }) => {
-      const token = await placeUnpaidOrder(page, sql, person);
-      return show(page, orderPage(token), "Przetwarzam płatność...");
+    prepare: async (visitor) => {
+      const { token } = await placeOrder(visitor, product);
+      return show(visitor.page, orderPage(token), "Przetwarzam płatność...");
     },
   },
   {
     name: "the page of an order that is not paid",
-    prepare: async ({ page, sql, person }) => {
-      const token = await placeUnpaidOrder(page, sql, person);
-      return show(page, `${orderPage(token)}&try=6`, "Czekamy na płatność");
+    prepare: async (visitor) => {
+      const { token } = await placeOrder(visitor, product);
+      return show(visitor.page, `${orderPage(token)}&try=6`, "Czekamy na płatność");
     },
   },
   orderIn("in work", { status: "processing", paid_at: now }, "Zamówienie opłacone"),
@@ -135,11 +133,11 @@ export const views: readonly View[] = [
   ),
   {
     name: "the page of an order that is delivered",
-    prepare: async ({ page, person }) => {
-      await buyDocument(page, person);
-      const address = page.url();
+    prepare: async (visitor) => {
+      const { page } = visitor;
+      const { token } = await deliverOrder(visitor, product);
       return async () => {
-        await show(page, address, "Twój dokument jest gotowy")();
+        await show(page, orderPage(token), "Twój dokument jest gotowy")();
         await page.getByText("Usuń teraz").click();
       };
     },
@@ -160,8 +158,9 @@ export const views: readonly View[] = [
   aboutOrder("the form of a review", "review", delivered),
   {
     name: "the help after a review in despair",
-    prepare: async ({ page, sql, person }) => {
-      const token = await copyOrder(sql, await placeUnpaidOrder(page, sql, person), delivered);
+    prepare: async (visitor) => {
+      const { page } = visitor;
+      const token = await orderInState(visitor, delivered);
       return async () => {
         await page.goto(`/orders/${token}/review`);
         await page.getByRole("radio", { name: /^5\sgwiazdek/ }).check();
@@ -187,10 +186,10 @@ export const views: readonly View[] = [
   pageAt("the payment error page of no order", "/payment/error", "Błąd płatności"),
   {
     name: "the payment error page",
-    prepare: async ({ page, sql, person }) => {
-      await placeUnpaidOrder(page, sql, person);
-      await paymentPage(page).reject.click();
-      return show(page, page.url(), "Błąd płatności");
+    prepare: async (visitor) => {
+      const { payment } = await placeOrder(visitor, product);
+      const { url } = await submit(payment, formWith(payment, "Odrzuć"));
+      return show(visitor.page, url, "Błąd płatności");
     },
   },
   ...rentalViews,

@@ -1,4 +1,4 @@
-import { orderKindOf } from "~/forms/order-kinds";
+import { orderKindOf } from "~/routes/orders/order-kinds";
 import { download, formWith, headingOf, linkTo, open } from "../../support/plain-browser";
 import { once, order, pay } from "../../support/plain-buyer";
 import { offers, wishFor } from "../../support/wishes";
@@ -20,6 +20,6 @@ for (const offer of offers) {
     if (offer.product.delivery !== "download") return;
     const copies = await untilNothingIsAwaited(await open(linkTo(page, "Pobierz e-booka")));
     const file = await download(copies, formWith(copies, "Pobierz PDF"));
-    expectWordsOf(wish, Buffer.from(await file.arrayBuffer()));
+    await expectWordsOf(wish, Buffer.from(await file.arrayBuffer()));
   });
 }

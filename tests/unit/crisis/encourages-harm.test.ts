@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { encouragesHarm } from "~/crisis/encourages-harm";
+import { encouragesHarm } from "~/crisis/encourages-harm.server";
 import { sampleReport } from "../documents/sample-report";
 
 describe("a generated text", () => {

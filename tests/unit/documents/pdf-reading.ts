@@ -1,16 +1,19 @@
-import { execFileSync, spawnSync } from "node:child_process";
 import { inflateSync } from "node:zlib";
+import { extractText as extract, getDocumentProxy } from "unpdf";
 
-/** Whether poppler's `pdftotext` is on this machine. */
-export const hasPdftotext = spawnSync("pdftotext", ["-v"]).error === undefined;
+const singleSpaced = (text: string) => text.replace(/\s+/g, " ");
 
-/**
- * Text of a PDF as a reader extracts it, with single spaces.
- * @param options.pages ends each page with a form feed
- */
-export function extractText(bytes: Buffer, { pages = false } = {}): string {
-  const text = execFileSync("pdftotext", ["-enc", "UTF-8", "-", "-"], { input: bytes });
-  return text.toString("utf8").replace(pages ? /[^\S\f]+/g : /\s+/g, " ");
+/** Text of a PDF's pages as a reader extracts it, with single spaces. */
+export async function extractPages(bytes: Buffer): Promise<string[]> {
+  const file = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extract(file, { mergePages: false });
+  await file.destroy();
+  return text.map(singleSpaced);
+}
+
+/** Text of a whole PDF as a reader extracts it, with single spaces. */
+export async function extractText(bytes: Buffer): Promise<string> {
+  return singleSpaced((await extractPages(bytes)).join(" "));
 }
 
 /** The file's own syntax as Latin-1 text: dictionaries are readable, streams are not. */

@@ -3,7 +3,7 @@ import { areas } from "~/site/areas";
 import type { DocumentModel } from "~/documents/model";
 import { renderDocument } from "~/documents/render.server";
 import { reportToDocument } from "~/documents/templates/report";
-import { contentStreams, extractText, hasPdftotext, syntaxOf } from "./pdf-reading";
+import { contentStreams, extractText, syntaxOf } from "./pdf-reading";
 import { sampleFacts, sampleReport } from "./sample-report";
 
 const sample = reportToDocument(sampleReport, sampleFacts);
@@ -82,7 +82,11 @@ describe("a rendered report", { timeout: 30_000 }, () => {
 
   it("renders every area and falls back to a known constellation", async () => {
     for (const area of areas) {
-      const { pageCount } = await renderDocument({ ...sample, area, constellation: "nowhere" });
+      const { pageCount } = await renderDocument({
+        ...sample,
+        area,
+        constellation: "nowhere" as "lyra",
+      });
       expect(pageCount).toBeGreaterThan(3);
     }
   });
@@ -98,10 +102,10 @@ describe("a rendered report", { timeout: 30_000 }, () => {
   });
 });
 
-describe.skipIf(!hasPdftotext)("the text of a report", { timeout: 30_000 }, () => {
+describe("the text of a report", { timeout: 30_000 }, () => {
   it("extracts with every Polish letter, mark and ligature", async () => {
     const letters = "ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ „cudzysłów” – myślnik… fi fl ffi oferta, refleksja, 50 %";
-    const text = extractText(
+    const text = await extractText(
       (
         await renderDocument(
           withBlocks([
@@ -120,21 +124,22 @@ describe.skipIf(!hasPdftotext)("the text of a report", { timeout: 30_000 }, () =
     // Headings: no other test of this file uses these capitals in that face.
     const page = (text: string) => renderDocument(withBlocks([{ type: "heading", text }]));
     await page("ÝĶĤŴ ýķĥŵ");
-    expect(extractText((await page("YKHW ykhw ﬁ fi")).bytes)).toContain("YKHW ykhw fi fi");
+    expect(await extractText((await page("YKHW ykhw ﬁ fi")).bytes)).toContain("YKHW ykhw fi fi");
   });
 
   it("names the reader, the date in Warsaw, the order, and says that an AI wrote it", async () => {
-    const text = extractText((await renderDocument(sample)).bytes);
+    const text = await extractText((await renderDocument(sample)).bytes);
     expect(text).toContain("dla: Małgorzata");
     expect(text).toContain("5 marca 2026");
     expect(text).toContain("LE-2026-004217");
-    expect(text).toContain("LUSTRO EMOCJI");
+    // Letters that are set apart come apart.
+    expect(text.replaceAll(" ", "")).toContain("LUSTROEMOCJI");
     expect(text).toContain("Ten dokument przygotowała sztuczna inteligencja");
     expect(text).toMatch(/2 ?\/ ?5/);
   });
 
   it("has every sentence of the content in order", async () => {
-    const text = extractText((await renderDocument(sample)).bytes).replaceAll("- ", "-");
+    const text = (await extractText((await renderDocument(sample)).bytes)).replaceAll("- ", "-");
     let from = 0;
     for (const { paragraphs } of sampleReport.sections.slice(0, 2)) {
       for (const paragraph of paragraphs) {
@@ -147,7 +152,7 @@ describe.skipIf(!hasPdftotext)("the text of a report", { timeout: 30_000 }, () =
   });
 
   it("leaves out the name when there is none", async () => {
-    const text = extractText((await renderDocument({ ...sample, personName: null })).bytes);
+    const text = await extractText((await renderDocument({ ...sample, personName: null })).bytes);
     expect(text).not.toContain("dla:");
   });
 
@@ -156,7 +161,7 @@ describe.skipIf(!hasPdftotext)("the text of a report", { timeout: 30_000 }, () =
       ...withBlocks([{ type: "paragraph", text: "Добрий день 🌙✨ i 你好 世界 koniec ✓ ①\u0000" }]),
       personName: "Оксана 🦊",
     });
-    const text = extractText(bytes);
+    const text = await extractText(bytes);
     expect(text).toContain("dla: Oksana");
     expect(text).toContain("Dobryj den i […] koniec • 1");
   });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { deliveryOf } from "~/products/product";
 import { products } from "~/products/registry";
 import { loader } from "~/routes/samples/document";
+import { loader as pictureLoader } from "~/routes/samples/picture";
 import { getSampleGlimpse, getSamplePages } from "~/services/samples/queries.server";
 
 const documents = products.filter((product) => deliveryOf(product) === "document");
@@ -38,6 +39,32 @@ it("knows no sample but those of products", async () => {
   for (const slug of ["unknown", "", "..", "../therapist", "therapist/../dream-analysis"])
     await expect(open(slug)).rejects.toMatchObject({ status: 404 });
   expect(getSampleGlimpse("unknown")).toBeNull();
+});
+
+const openPicture = (address: string) => {
+  const [, , slug, picture] = address.split("/");
+  const request = new Request(`http://shop.test${address}`);
+  return pictureLoader({ params: { slug, picture }, request, context: {} });
+};
+
+it("lets caches keep a picture for good, and gives its address to no other", async () => {
+  const [page] = getSamplePages("therapist") ?? [];
+  const src = page?.picture.src ?? "";
+  const response = await openPicture(src);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(8, 12).toString()).toBe("WEBP");
+  expect(response.headers.get("Content-Type")).toBe("image/webp");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  for (const wrong of [
+    src.replace("/1-", "/2-"),
+    src.replace("/1-", "/0-"),
+    src.replace("therapist", "dream-analysis"),
+    src.replace("therapist", "unknown"),
+    "/samples/therapist/1-.webp",
+    "/samples/therapist/1.webp",
+    "/samples/therapist/document.pdf",
+  ])
+    await expect(openPicture(wrong)).rejects.toMatchObject({ status: 404 });
 });
 
 it("shows a picture and the text of every page", () => {

@@ -2,26 +2,29 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { deliveryOf, type Product } from "~/products/product";
 import { products } from "~/products/registry";
+import { documentRecipes } from "~/products/registry.server";
 import { checkAgreement } from "~/products/rental-agreement/check-step";
 import type { RentalAnswers } from "~/products/rental-agreement/fields";
 import { completeAnswers } from "~/products/rental-agreement/values";
 import { warningsOf } from "~/products/rental-agreement/warnings";
 import type { Sample } from "~/products/sample";
 import type { RenderedSample } from "~/documents/reading";
-import { encouragesHarm } from "~/crisis/encourages-harm";
-import { crisisLevelOf } from "~/crisis/order-crisis";
-import { send } from "../catalogue/form";
+import { encouragesHarm } from "~/crisis/encourages-harm.server";
+import { assessTexts, nothingHeard } from "~/crisis/assess.server";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { send } from "../products/form";
+import { extractPages } from "../documents/pdf-reading";
 import { readPages } from "../../../scripts/samples/read-pages";
 import {
   digestOf,
-  readSamples,
+  pictureDigest,
   renderedFolder,
   renderShown,
 } from "../../../scripts/samples/render";
 
-const samples = await readSamples();
-const slugs = samples.map(({ product }) => product.slug);
-const cases = samples.map(({ product, sample }) => [product.slug, product, sample] as const);
+const recipes = documentRecipes();
+const slugs = recipes.map(({ product }) => product.slug);
+const cases = recipes.map((recipe) => [recipe.product.slug, recipe] as const);
 
 const rendered = (slug: string) =>
   JSON.parse(readFileSync(`${renderedFolder(slug)}/pages.json`, "utf8")) as RenderedSample;
@@ -55,15 +58,17 @@ function takenAnswers(product: Product, { answers, email = "przyklad@example.com
 const without = (answers: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)));
 
-describe.each(cases)("the sample of %s", (slug, product, sample) => {
+describe.each(cases)("the sample of %s", (slug, recipe) => {
+  const { product, sample } = recipe;
+
   it("has answers that the order form takes, and nothing that calls for help", () => {
     expect(takenAnswers(product, sample)).toEqual(sample.answers);
-    expect(crisisLevelOf(product, sample.answers)).toBe("none");
+    expect(assessTexts(freeTextsOf(product.fields, sample.answers))).toEqual(nothingHeard);
     expect(encouragesHarm(sample.content)).toBe(false);
   });
 
   it("is shown as it is rendered: `npm run samples` after a change", async () => {
-    const fresh = await renderShown(product, sample);
+    const fresh = await renderShown(recipe);
     expect(digestOf(fresh)).toBe(rendered(slug).digest);
     const shown = readFileSync(`${renderedFolder(slug)}/document.pdf`);
     expect(digestOf(shown)).toBe(rendered(slug).digest);
@@ -83,6 +88,7 @@ describe.each(cases)("the sample of %s", (slug, product, sample) => {
       const bytes = readFileSync(`${renderedFolder(slug)}/${index + 1}.webp`);
       expect(bytes.subarray(8, 12).toString()).toBe("WEBP");
       expect(bytes.byteLength).toBeLessThanOrEqual(60_000);
+      expect(picture.digests[index]).toBe(pictureDigest(bytes));
     });
     expect(picture.width).toBeGreaterThan(600);
     expect(picture.height).toBeGreaterThan(picture.width);
@@ -90,10 +96,5 @@ describe.each(cases)("the sample of %s", (slug, product, sample) => {
 });
 
 /** Everything that is written on each page, running lines at the foot included. */
-async function markedPages(slug: string): Promise<string[]> {
-  const { extractText, getDocumentProxy } = await import("unpdf");
-  const pdf = await getDocumentProxy(
-    new Uint8Array(readFileSync(`${renderedFolder(slug)}/document.pdf`)),
-  );
-  return (await extractText(pdf, { mergePages: false })).text;
-}
+const markedPages = (slug: string) =>
+  extractPages(readFileSync(`${renderedFolder(slug)}/document.pdf`));

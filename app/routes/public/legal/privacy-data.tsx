@@ -71,9 +71,9 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
           />
           <Purpose
             title="Bezpieczeństwo w kryzysie"
-            data="wynik prostej reguły językowej, która sprawdza, czy w tekście słychać zagrożenie życia."
-            basis="ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c RODO): żeby na pierwszym miejscu pokazać telefony zaufania. Reguła o niczym nie rozstrzyga i nikogo nie zawiadamia."
-            kept="tak długo jak tekst, którego dotyczy."
+            data="wynik prostych reguł językowych, które sprawdzają, czy w tekście słychać zagrożenie życia. Gdy słowa budzą obawę, a reguły nie wystarczą, tekst czyta jeszcze model językowy i odpowiada jednym słowem; dotyczy to także wiadomości z formularza kontaktowego i opinii."
+            basis="ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c RODO): żeby na pierwszym miejscu pokazać telefony zaufania. Wynik decyduje o tym, czy pokażemy telefony, jak łagodnie pisze model i czy opinia będzie publiczna. Nikogo z zewnątrz nie zawiadamiamy."
+            kept="tak długo jak tekst, którego dotyczy. Dłużej zostają same liczby: ile razy danego dnia, w którym formularzu i jak poważnie."
           />
           <Purpose
             title="Kontakt"
@@ -123,8 +123,8 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
               i&nbsp;załączony dokument,
             </li>
             <li>
-              <strong>dostawca modelu językowego</strong> – odpowiedzi potrzebne do napisania tekstu,
-              bez adresu e-mail; umowa nie pozwala używać ich do uczenia modeli,
+              <strong>dostawca modelu językowego</strong> – odpowiedzi potrzebne do napisania tekstu
+              albo do sprawdzenia, czy słychać w&nbsp;nich kryzys, bez adresu e-mail; umowa nie pozwala używać ich do uczenia modeli,
             </li>
             <li>
               <strong>dostawca tożsamości Auth0</strong> – tylko gdy masz konto: e-mail i&nbsp;dane

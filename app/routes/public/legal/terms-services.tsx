@@ -70,7 +70,7 @@ export function serviceSections(operator: Operator): readonly LegalSection[] {
           </p>
           <p>
             Gdy w&nbsp;Twoich słowach rozpoznamy kryzys, najpierw pokażemy telefony zaufania. To
-            sygnał z&nbsp;prostych reguł, nie ocena Twojego zdrowia.
+            sygnał z&nbsp;reguł albo od modelu, nie ocena Twojego zdrowia.
           </p>
         </>
       ),

@@ -1,0 +1,81 @@
+import { backToFormName, helpSeenName, type CrisisPlace } from "./detour";
+import { withoutControlCharacters } from "~/forms/text";
+import { adultCrisisLine, emergencyNumber } from "~/copy/help-lines";
+import { tieWords } from "~/copy/typography";
+import { Button } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { CrisisHelp } from "~/ui/crisis-help";
+
+/** Of the lines that are open round the clock; of the others nobody may promise that. */
+const answeredNow = `Pod numerami ${emergencyNumber.number} i ${adultCrisisLine.number} ktoś odbierze teraz.`;
+
+/** What has not happened yet, and how to go on with it. */
+const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: string }> = {
+  order: {
+    note: "Niczego jeszcze nie zamówiono i za nic nie trzeba płacić. Twoje słowa są nadal w formularzu i nigdzie ich nie zapisaliśmy. A jeśli źle Cię zrozumieliśmy, po prostu idź dalej.",
+    onward: "Chcę kontynuować",
+  },
+  rental: {
+    limits:
+      "Umowę składa program. Nie usłyszy Twojego głosu, nie wezwie pomocy i nie zostanie z Tobą tej nocy. Człowiek może.",
+    note: "Niczego jeszcze nie zamówiono i za nic nie trzeba płacić. Twoje słowa są tylko w szkicu, który możesz zmienić albo usunąć. A jeśli źle Cię zrozumieliśmy, po prostu idź dalej.",
+    onward: "Chcę kontynuować",
+  },
+  contact: {
+    limits: `Wiadomości czytają u nas ludzie, ale nie od razu: odpowiedź może przyjść dopiero jutro. ${answeredNow}`,
+    note: "Twojej wiadomości jeszcze nie wysłaliśmy i nigdzie jej nie zapisaliśmy. Możesz do niej wrócić albo wysłać ją tak, jak jest.",
+    onward: "Wyślij wiadomość",
+  },
+  review: {
+    limits: `Opinii nikt nie czyta u nas od razu. ${answeredNow}`,
+    note: "Twojej opinii jeszcze nie zapisaliśmy. Możesz do niej wrócić albo zapisać ją tak, jak jest: nie pokażemy jej wtedy nikomu przy produkcie.",
+    onward: "Zapisz opinię",
+  },
+};
+
+type CrisisDetourProps = {
+  place: CrisisPlace;
+  /** Controls that travel on. */
+  names: readonly string[];
+  /** What was posted, by control name. It travels in the page, so that nothing is lost and nothing is stored. */
+  values: Readonly<Record<string, string>>;
+  /** Where the form goes; by default the page's own address. */
+  action?: string;
+  /** A page cannot hold files: going on leads past the form, where they can be added again. */
+  losesFiles?: boolean;
+};
+
+/** Help before anything else happens, with two ways on: back to the form, or on with what was meant. */
+export function CrisisDetour({ place, names, values, action, losesFiles }: CrisisDetourProps) {
+  const { note, onward, limits } = onTheWay[place];
+  const kept = names.filter((name) => values[name] !== undefined);
+  return (
+    <Container className="py-10 sm:py-14">
+      <CrisisHelp limits={limits}>
+        <form method="post" action={action} className="space-y-4 border-t border-line pt-8">
+          {kept.map((name) => (
+            <input
+              key={name}
+              type="hidden"
+              name={name}
+              value={withoutControlCharacters(values[name] ?? "")}
+            />
+          ))}
+          <p>{tieWords(note)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" name={backToFormName} value="1">
+              Wróć do formularza
+            </Button>
+            <Button
+              variant="quiet"
+              name={losesFiles ? backToFormName : helpSeenName}
+              value={helpSeenName}
+            >
+              {onward}
+            </Button>
+          </div>
+        </form>
+      </CrisisHelp>
+    </Container>
+  );
+}

@@ -1,0 +1,10 @@
+/** A form that takes free text, as the detour and the counts know it. */
+export const crisisPlaces = ["order", "rental", "contact", "review"] as const;
+
+export type CrisisPlace = (typeof crisisPlaces)[number];
+
+/** Name of the control that says: the help lines have been seen, and going on is wanted all the same. */
+export const helpSeenName = "helpSeen";
+
+/** Name of the button that leads from the help lines back to the form. */
+export const backToFormName = "backToForm";

@@ -1,0 +1,49 @@
+import { fold, joinScattered } from "./fold.server";
+import { Lexicon } from "./lexicon.server";
+import { PatternSet } from "./patterns.server";
+import { denials, encouragements, encouragementWords } from "./rules/encouragement.server";
+import { folded } from "./rules/folded.server";
+import { tokensOf, type Token } from "./tokens.server";
+
+const lexicon = new Lexicon(encouragementWords, new Set(["endIt", "suicide"]));
+const patterns = new PatternSet(encouragements);
+const denied = folded(denials);
+const ignore = () => undefined;
+
+/**
+ * Whether a generated text tells its reader to die or to hurt somebody. The person's own words, which it may quote, do not
+ * count: who was told "zabij się" and writes about it must get an answer.
+ * @param content texts, also in lists and objects
+ * @param ownWords what the person wrote
+ */
+export function encouragesHarm(content: unknown, ownWords: readonly string[] = []): boolean {
+  const own = ownWords.map((text) => fold(text).text);
+  return textsIn(content).some((text) => {
+    const whole = fold(text);
+    if (own.some((answer) => answer.includes(whole.text))) return false;
+    const joined = joinScattered(whole, ignore);
+    return isHarmful(whole) || (joined !== null && isHarmful(joined));
+  });
+}
+
+function isHarmful(text: ReturnType<typeof fold>): boolean {
+  const tokens = tokensOf(text, (word) => lexicon.knows(word));
+  const keys = tokens.map(({ word, negated }) =>
+    lexicon.classesOf(word, ignore).map((name) => (negated ? `nie:${name}` : name)),
+  );
+  return patterns.scan(tokens, keys, ignore).some(({ last, pattern }) => {
+    const end = tokens[last];
+    if (!end || end.quoted) return false;
+    const meantOtherwise = (token: Token) =>
+      token.sentence === end.sentence &&
+      denied.has(token.negated ? `nie:${token.word}` : token.word);
+    // What is denied within the pattern itself is what the pattern asks for.
+    return pattern.words.includes("nie:") || !tokens.some(meantOtherwise);
+  });
+}
+
+function textsIn(content: unknown): string[] {
+  if (typeof content === "string") return [content];
+  if (typeof content !== "object" || content === null) return [];
+  return Object.values(content).flatMap(textsIn);
+}

@@ -1,0 +1,50 @@
+import { consultSecondReader } from "~/services/crisis/consult-second-reader.server";
+import { countHeard } from "~/services/crisis/count-crisis.server";
+import type { ServiceContext } from "~/services/context.server";
+import {
+  assessTexts,
+  decided,
+  nothingHeard,
+  type Assessment,
+  type FreeText,
+} from "./assess.server";
+import { backToFormName, helpSeenName, type CrisisPlace } from "./detour";
+import { hurriedMs } from "./second-reader.server";
+
+export type Passage = {
+  /**
+   * What comes before the form is taken: help, the form as it was, or nothing. Both have the status of any form that comes
+   * back (422), so that no log can tell who was shown help.
+   */
+  step: "help" | "edit" | null;
+  /** To be kept with what the form becomes. */
+  assessment: Assessment;
+};
+
+/**
+ * Every form with free text passes here, before its other mistakes are told. Where a crisis is heard, `CrisisDetour` comes
+ * first, once: from there the person goes back to the form with everything in it, or on with what was meant.
+ * @param form.values what was posted, by control name
+ */
+export async function passCrisisGate(
+  ctx: Pick<ServiceContext, "db" | "now">,
+  form: {
+    place: CrisisPlace;
+    texts: readonly FreeText[];
+    values: Readonly<Record<string, string>>;
+  },
+): Promise<Passage> {
+  const { place, texts, values } = form;
+  if (backToFormName in values) return { step: "edit", assessment: nothingHeard };
+  const first = assessTexts(texts);
+  if (helpSeenName in values) {
+    // Only a crisis leads to the help lines, so what the weights suspect has been decided.
+    return { step: null, assessment: first.suspectedAbove ? decided(first, "acute") : first };
+  }
+  const verdict = first.suspectedAbove
+    ? await consultSecondReader(ctx, { place, texts, timeoutMs: hurriedMs })
+    : null;
+  const assessment = verdict ? decided(first, verdict) : first;
+  await countHeard(ctx, { place, level: assessment.level });
+  return { step: assessment.level === "acute" ? "help" : null, assessment };
+}

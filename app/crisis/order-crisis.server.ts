@@ -1,0 +1,17 @@
+import { controlNames, hearsIn, type Field } from "~/forms/fields";
+import type { FreeText } from "./assess.server";
+
+/** What somebody wrote in words of their own into the fields of a form. */
+export function freeTextsOf(
+  fields: readonly Field[],
+  answers: Readonly<Record<string, string>>,
+): FreeText[] {
+  return fields
+    .filter((field) => hearsIn(field) !== "nothing")
+    .flatMap((field) =>
+      controlNames(field).map((name) => ({
+        text: answers[name] ?? "",
+        rulesOnly: hearsIn(field) === "narrated words" || field.withheld === true,
+      })),
+    );
+}

@@ -1,0 +1,197 @@
+import { fold, joinScattered } from "./fold.server";
+import { isGraver, type CrisisLevel } from "./levels";
+import { Lexicon } from "./lexicon.server";
+import { PatternSet, type Match, type Pattern } from "./patterns.server";
+import { dangerRules, dangerWords } from "./rules/danger.server";
+import { despairRules } from "./rules/despair.server";
+import { frames, frameWords, type Frame } from "./rules/frames.server";
+import { methodConcepts, methodWords } from "./rules/methods.server";
+import type { CrisisCategory, Rule } from "./rules/rule.server";
+import { suicideRules, suicideWords } from "./rules/suicide.server";
+import { hiddenWords, words } from "./rules/words.server";
+import { tokensOf, type Token } from "./tokens.server";
+import { mostCueSteps, weighCues } from "./weigh-cues.server";
+
+/** What a text says by itself, before anybody decides what follows from it. */
+export type Reading = {
+  /** By rules alone. */
+  level: CrisisLevel;
+  /** Of the most serious thing that a rule found; null when there is none. */
+  category: CrisisCategory | null;
+  /** How much all hints together speak for a crisis: above 0 it is worth a closer look. */
+  weight: number;
+  /** Where in the text rules found something, in UTF-16 units. For tests and tools only: never stored, never logged. */
+  spans: { start: number; end: number }[];
+  /** Comparisons made, at most `stepsPerSign` for each sign of the text. */
+  steps: number;
+};
+
+const framePrefix = "frame.";
+const lexicon = new Lexicon(
+  {
+    ...words,
+    ...suicideWords,
+    ...dangerWords,
+    ...methodWords,
+    ...Object.fromEntries(
+      Object.entries(frameWords).map(([name, list]) => [framePrefix + name, list]),
+    ),
+  },
+  hiddenWords,
+);
+const rules: readonly Rule[] = [...suicideRules, ...dangerRules, ...despairRules];
+const ruleSet = new PatternSet(rules);
+const conceptSet = new PatternSet(methodConcepts);
+const frameSet = new PatternSet(
+  frames.map((frame) => ({
+    ...frame,
+    words: frame.words.replace(/[\w]+/g, (name) => `?${framePrefix}${name}`),
+  })),
+);
+
+/** Upper bound of the steps for one sign of a text: what a word of one letter could cost, in both readings. */
+export const stepsPerSign =
+  2 *
+  (ruleSet.placeCount +
+    conceptSet.placeCount +
+    frameSet.placeCount +
+    lexicon.mostSteps +
+    mostCueSteps);
+
+/** What else a text says does not matter once so many things have been found. */
+const mostSpans = 100;
+
+/**
+ * Reads a Polish text for signs of a crisis: a wish to die, self-harm, violence, a poisoning. Deterministic, without a
+ * model, in time linear in the length of the text; looks at its first 64 KiB.
+ */
+export function readText(text: string): Reading {
+  const folded = fold(text);
+  let looked = 0;
+  const joined = joinScattered(folded, (steps) => (looked += steps));
+  const first = readingOf(folded);
+  const reading = joined ? worse(first, readingOf(joined)) : first;
+  return { ...reading, steps: reading.steps + looked };
+}
+
+function worse(a: Reading, b: Reading): Reading {
+  return {
+    ...(isGraver(b.level, a.level) ? b : a),
+    weight: Math.max(a.weight, b.weight),
+    steps: a.steps + b.steps,
+  };
+}
+
+function readingOf(folded: { text: string; at: number[] }): Reading {
+  let steps = 0;
+  const count = (made: number) => void (steps += made);
+  const tokens = tokensOf(folded, (word) => lexicon.knows(word));
+  const keys = keysOf(tokens, count);
+  const context = contextOf(frameSet.scan(tokens, keys, count), tokens);
+  for (const { pattern, last } of conceptSet.scan(tokens, keys, count)) {
+    const idiom = pattern.unlessThen && follows(tokens, last, pattern.unlessThen, 3);
+    const known = keys[last] ?? [];
+    // A new list: the same word elsewhere may not complete the concept.
+    if (!idiom && !known.includes(pattern.concept)) keys[last] = [...known, pattern.concept];
+  }
+
+  const finding: Omit<Reading, "weight" | "steps"> = { level: "none", category: null, spans: [] };
+  const signs = new Set<string>();
+  for (const match of ruleSet.scan(tokens, keys, count)) {
+    if (finding.level === "acute" && finding.spans.length >= mostSpans) break;
+    const level = levelOf(match, tokens, context);
+    if (level === "none") continue;
+    if (match.pattern.sign) signs.add(match.pattern.sign);
+    finding.spans.push(spanOf(match, tokens));
+    if (isGraver(level, finding.level)) {
+      finding.level = level;
+      finding.category = match.pattern.category;
+    }
+  }
+  if (signs.size > 1) finding.level = "acute";
+  const weight = weighCues(tokens, count);
+  return { ...finding, weight, steps };
+}
+
+/** What each word counts as; the same word has the same list. */
+function keysOf(tokens: readonly Token[], count: (steps: number) => void): (readonly string[])[] {
+  const known = new Map<string, readonly string[]>();
+  return tokens.map(({ word, negated }) => {
+    const prefix = negated ? "nie:" : "";
+    const keys =
+      known.get(prefix + word) ??
+      lexicon
+        .classesOf(word, count)
+        .concat(isMany(word) ? "many" : [])
+        .map((name) => prefix + name);
+    known.set(prefix + word, keys);
+    return keys;
+  });
+}
+
+/** Eight pills and more are many. */
+const isMany = (word: string) => /^\d{1,3}$/.test(word) && Number(word) >= 8;
+
+type Context = { frames: Map<number, Map<Frame, number>>; words: Map<number, Set<string>> };
+
+function contextOf(
+  matches: Match<Pattern & { frame: Frame }>[],
+  tokens: readonly Token[],
+): Context {
+  const context: Context = { frames: new Map(), words: new Map() };
+  for (const { pattern, first } of matches) {
+    const { sentence = 0 } = tokens[first] ?? {};
+    const known = context.frames.get(sentence) ?? new Map<Frame, number>();
+    if (!known.has(pattern.frame)) known.set(pattern.frame, first);
+    context.frames.set(sentence, known);
+  }
+  for (const { sentence, word, negated } of tokens) {
+    const known = context.words.get(sentence) ?? new Set();
+    context.words.set(sentence, known.add(negated ? `nie:${word}` : word));
+  }
+  return context;
+}
+
+function levelOf(match: Match<Rule>, tokens: readonly Token[], context: Context): CrisisLevel {
+  const { pattern: rule, last } = match;
+  const token = tokens[last];
+  if (!token) return "none";
+  if (rule.unlessThen && follows(tokens, last, rule.unlessThen.words, rule.unlessThen.reach))
+    return "none";
+  const said = context.words.get(token.sentence);
+  if (rule.unlessWith && [...rule.unlessWith].some((word) => said?.has(word))) return "none";
+  for (let index = match.first + 1; rule.unlessBetween && index < last; index++)
+    if (rule.unlessBetween.has(tokens[index]?.word ?? "")) return "none";
+  const around = context.frames.get(token.sentence);
+  if (!around) return rule.level;
+  const kind = rule.kind ?? "statement";
+  const before = (frame: Frame) => (around.get(frame) ?? Infinity) <= match.first;
+  if (around.has("story") && (kind === "mention" || token.quoted)) return "none";
+  if (kind === "mention" && ["topic", "game", "dream"].some((frame) => around.has(frame as Frame)))
+    return "none";
+  if (before("dream") && kind === "past") return "none";
+  if (around.has("game") && rule.category === "harmToOthers") return "none";
+  if (around.has("story") || around.has("denied") || before("asked")) return "concern";
+  const over =
+    around.has("longAgo") || around.has("never") || (around.has("since") && !around.has("recent"));
+  if (kind === "past" && over) return "concern";
+  return rule.level;
+}
+
+function follows(
+  tokens: readonly Token[],
+  last: number,
+  listed: ReadonlySet<string>,
+  reach: number,
+): boolean {
+  const from = tokens[last];
+  for (let index = last + 1; index <= last + reach; index++) {
+    const next = tokens[index];
+    if (next?.sentence === from?.sentence && listed.has(next?.word ?? "")) return true;
+  }
+  return false;
+}
+
+function spanOf({ first, last }: Match<Rule>, tokens: readonly Token[]) {
+  return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
+}

@@ -1,0 +1,36 @@
+import { bigint, check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { crisisLevel } from "./orders";
+
+/** How often a crisis was heard, for the yearly report: sums only, nothing that leads to a person. */
+export const crisisCounts = pgTable(
+  "crisis_counts",
+  {
+    /** In Warsaw. */
+    day: date().notNull(),
+    /** A form, as `app/crisis/detour.ts` names it. */
+    place: text().notNull(),
+    level: crisisLevel().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.place, table.level] }),
+    check("crisis_counts_heard", sql`${table.level} <> 'none' and ${table.count} > 0`),
+  ],
+);
+
+/** What second readers said, or why they said nothing, and what that cost; sums only, too. */
+export const secondReaderCounts = pgTable(
+  "second_reader_counts",
+  {
+    /** In Warsaw. */
+    day: date().notNull(),
+    place: text().notNull(),
+    /** A verdict, or the outcome of a call without one. */
+    outcome: text().notNull(),
+    count: integer().notNull(),
+    /** Millionths of a US dollar. */
+    costMicroUsd: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.place, table.outcome] })],
+);

@@ -1,0 +1,34 @@
+import { ErrorSummary } from "~/ui/error-summary";
+import { groupErrors } from "~/ui/group-errors";
+import { controlNames, fieldTarget, type Field } from "./fields";
+import type { TextByControl } from "./kind";
+
+/**
+ * The summary on top of a form that came back: the errors in the order of its fields, those with the same message
+ * together, then what is about no field in view.
+ */
+export function FormErrors({
+  fields = [],
+  errors,
+}: {
+  fields?: readonly Pick<Field, "kind" | "name" | "label">[];
+  errors: TextByControl;
+}) {
+  const atFields = (fields as readonly Field[]).flatMap((field) => {
+    const id = fieldTarget(field);
+    const message = controlNames(field)
+      .map((name) => errors[name])
+      .find(Boolean);
+    return message && id !== null ? [{ message, id, label: field.label, field }] : [];
+  });
+  const shown = new Set(atFields.flatMap(({ field }) => controlNames(field)));
+  const others = Object.keys(errors).filter((name) => !shown.has(name));
+  return (
+    <ErrorSummary
+      errors={[
+        ...groupErrors(atFields),
+        ...others.map((name) => ({ message: errors[name] ?? "", fields: [] })),
+      ]}
+    />
+  );
+}

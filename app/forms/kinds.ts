@@ -1,0 +1,36 @@
+import { amount } from "./kinds/amount";
+import { cards } from "./kinds/cards";
+import { checkbox } from "./kinds/checkbox";
+import { choice } from "./kinds/choice";
+import { consent } from "./kinds/consent";
+import { date } from "./kinds/date";
+import { day } from "./kinds/day";
+import { email } from "./kinds/email";
+import { file } from "./kinds/file";
+import { formToken } from "./kinds/form-token";
+import { link } from "./kinds/link";
+import { longText } from "./kinds/long-text";
+import { number } from "./kinds/number";
+import { radio } from "./kinds/radio";
+import { text } from "./kinds/text";
+import { word } from "./kinds/word";
+
+/** Every kind of question. A new kind is its file and a line here. */
+export const kinds = {
+  amount,
+  cards,
+  checkbox,
+  choice,
+  consent,
+  date,
+  day,
+  email,
+  file,
+  formToken,
+  link,
+  longText,
+  number,
+  radio,
+  text,
+  word,
+};

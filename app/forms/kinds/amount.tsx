@@ -1,0 +1,31 @@
+import { TextField } from "~/ui/text-field";
+import { formatPrice } from "~/copy/format";
+import { defineKind } from "../kind";
+import { isPayable, parseGrosze } from "../typed-values";
+import { controlOf, writtenText } from "./written";
+
+type AmountOptions = {
+  /** Least amount, in grosze, with the message for less. */
+  least: number;
+  tooSmall: string;
+};
+
+export const amountMessage = "Podaj kwotę w złotych, na przykład 2500 albo 2500,50.";
+
+/** An amount of money in zł, kept as it was typed. */
+export const amount = defineKind<AmountOptions>({
+  schema: (field) => ({
+    [field.name]: writtenText(field, (typed) => problemOf(field, parseGrosze(typed))),
+  }),
+  Input: (props) => <TextField {...controlOf(props)} inputMode="decimal" className="max-w-60" />,
+  print: (_, answer) => {
+    const grosze = parseGrosze(answer);
+    return isPayable(grosze) ? formatPrice(grosze) : answer;
+  },
+  hears: () => "nothing",
+});
+
+function problemOf({ least, tooSmall }: AmountOptions, grosze: number): string | undefined {
+  if (grosze < least) return tooSmall;
+  return isPayable(grosze) ? undefined : amountMessage;
+}

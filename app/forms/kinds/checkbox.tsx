@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { defineKind } from "../kind";
+
+type CheckboxOptions = {
+  /** What a ticked box is posted as; by default "on", as browsers do. */
+  value?: string;
+};
+
+const valueOf = ({ value = "on" }: CheckboxOptions) => value;
+
+/** A box that may be ticked. One that is not has no answer. */
+export const checkbox = defineKind<CheckboxOptions>({
+  schema: (field) => ({ [field.name]: z.literal(valueOf(field)).optional() }),
+  Input: ({ field, values, onChange }) => (
+    <CheckboxField
+      id={field.name}
+      name={field.name}
+      label={field.label}
+      hint={field.hint}
+      value={field.value}
+      defaultChecked={values[field.name] === valueOf(field)}
+      onChange={onChange}
+    />
+  ),
+  print: (field, answer) => (answer === valueOf(field) ? "tak" : "nie"),
+  hears: () => "nothing",
+});

@@ -1,0 +1,25 @@
+import { SelectField } from "~/ui/select-field";
+import { defineKind } from "../kind";
+import { labelOf, optionOf, type Options } from "./options";
+import { controlOf } from "./written";
+
+type ChoiceOptions = Options & {
+  placeholder: string;
+  /** The option that a fresh form comes with. */
+  preset?: string;
+};
+
+/** One of many answers, in the device's own list. */
+export const choice = defineKind<ChoiceOptions>({
+  schema: optionOf,
+  Input: (props) => (
+    <SelectField
+      {...controlOf(props)}
+      defaultValue={props.values[props.field.name] ?? props.field.preset}
+      options={props.field.options}
+      placeholder={props.field.placeholder}
+    />
+  ),
+  print: labelOf,
+  hears: () => "nothing",
+});

@@ -1,0 +1,40 @@
+import { Fragment } from "react";
+import { z } from "zod";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { defineKind } from "../kind";
+
+type ConsentOptions = {
+  required: string;
+  /** What is agreed to, in pieces, some of them links that open beside the form; by default the label. */
+  statement?: readonly (string | { text: string; href: string })[];
+};
+
+/** A box that has to be ticked, and never is beforehand. */
+export const consent = defineKind<ConsentOptions>({
+  schema: ({ name, required }) => ({ [name]: z.literal("on", { error: required }) }),
+  Input: ({ field, errors, values, onChange }) => (
+    <CheckboxField
+      id={field.name}
+      name={field.name}
+      label={field.statement ? <Statement pieces={field.statement} /> : field.label}
+      error={errors[field.name]}
+      defaultChecked={values[field.name] === "on"}
+      onChange={onChange}
+      required
+    />
+  ),
+  print: () => "tak",
+  hears: () => "nothing",
+});
+
+function Statement({ pieces }: { pieces: NonNullable<ConsentOptions["statement"]> }) {
+  return pieces.map((piece, index) =>
+    typeof piece === "string" ? (
+      <Fragment key={index}>{piece}</Fragment>
+    ) : (
+      <a key={index} href={piece.href} target="_blank" className="link">
+        {piece.text}
+      </a>
+    ),
+  );
+}

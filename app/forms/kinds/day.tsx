@@ -1,0 +1,30 @@
+import { TextField } from "~/ui/text-field";
+import { formatDate } from "~/copy/format";
+import { defineKind } from "../kind";
+import { parseDay } from "../typed-values";
+import { dateMessages } from "./date";
+import { controlOf, writtenText } from "./written";
+
+type DayOptions = {
+  /** It follows from other answers: shown, and not to be changed. */
+  computed?: true;
+};
+
+/** Any day, past or to come, in the device's own calendar; also typed as 31.01.2027. */
+export const day = defineKind<DayOptions>({
+  schema: (field) => ({
+    [field.name]: writtenText(field, (typed) => (parseDay(typed) ? undefined : dateMessages.none)),
+  }),
+  Input: (props) => {
+    const { defaultValue, ...control } = controlOf(props);
+    const filled = props.field.computed
+      ? { value: defaultValue, readOnly: true }
+      : { defaultValue };
+    return <TextField {...control} {...filled} type="date" className="max-w-60" />;
+  },
+  print: (_, answer) => {
+    const kept = parseDay(answer);
+    return kept ? formatDate(kept) : answer;
+  },
+  hears: () => "nothing",
+});

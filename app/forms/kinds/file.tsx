@@ -1,0 +1,59 @@
+import { useState, type ChangeEvent } from "react";
+import { z } from "zod";
+import { FileField } from "~/ui/file-field";
+import { acceptedFiles, fileLimits, fileMessages, fileNames, fileProblems, isFile } from "../files";
+import { defineKind, type FieldBase, type InputProps } from "../kind";
+import { controlOf } from "./written";
+
+type FileOptions = { multiple: boolean; maxFiles: number };
+
+/** Files of the person's own, checked by number and size here and, for their content, when they arrive. */
+export const file = defineKind<FileOptions>({
+  schema: (field) => {
+    const files = z.array(z.unknown(), { error: field.required }).superRefine((given, context) => {
+      // A browser that cannot send files sends their names.
+      const message = given.every(isFile)
+        ? fileProblems(field, given).join(" ")
+        : fileMessages.notSent;
+      if (message) context.addIssue({ code: "custom", message });
+    });
+    return { [field.name]: field.required === undefined ? files.optional() : files };
+  },
+  answer: ({ name }, values) => fileNames((values[name] ?? []) as File[]).join(", "),
+  Input: (props) => <FileInput {...props} />,
+  print: (_, answer) => answer,
+  hears: () => "nothing",
+});
+
+/** Files cannot be put back into a page, so a form that comes back asks for them again. */
+function FileInput(props: InputProps<FieldBase & FileOptions>) {
+  const { field, values, errors, onChange } = props;
+  const [problem, setProblem] = useState<string>();
+  function check(event: ChangeEvent<HTMLInputElement>) {
+    setProblem(fileProblems(field, [...(event.currentTarget.files ?? [])]).join(" "));
+    onChange?.(event);
+  }
+  const { hint, ...control } = controlOf(props);
+  const lost = values[field.name] && problem === undefined;
+  return (
+    <FileField
+      {...control}
+      defaultValue={undefined}
+      hint={
+        lost ? (
+          <>
+            {hint} <strong className="text-ink">{fileMessages.addAgain}</strong> Były to:{" "}
+            {values[field.name]}.
+          </>
+        ) : (
+          hint
+        )
+      }
+      error={problem === undefined ? errors[field.name] : problem || undefined}
+      limits={fileLimits(field)}
+      accept={acceptedFiles}
+      multiple={field.multiple}
+      onChange={check}
+    />
+  );
+}

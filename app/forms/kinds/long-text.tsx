@@ -1,0 +1,32 @@
+import { TextareaField } from "~/ui/textarea-field";
+import { defineKind } from "../kind";
+import { controlOf, writtenText, type Written } from "./written";
+
+type LongTextOptions = Written & {
+  rows: number;
+  /** Length that the counter shows; a recommendation, never enforced. */
+  counter?: number;
+  /** A limit that is enforced without being counted on the page. */
+  uncounted?: true;
+  /** See `Hears`. */
+  narrated?: true;
+};
+
+/** Several lines, with a counter where their length matters. */
+export const longText = defineKind<LongTextOptions>({
+  schema: (field) => ({ [field.name]: writtenText(field) }),
+  Input: (props) => {
+    const { limit, counter, uncounted, rows, placeholder } = props.field;
+    const characters = uncounted ? undefined : (limit?.length ?? counter);
+    return (
+      <TextareaField
+        {...controlOf(props)}
+        rows={rows}
+        placeholder={placeholder}
+        limit={characters === undefined ? undefined : { characters, enforced: limit !== undefined }}
+      />
+    );
+  },
+  print: (_, answer) => answer,
+  hears: ({ narrated }) => (narrated ? "narrated words" : "own words"),
+});

@@ -1,0 +1,30 @@
+import { TextField } from "~/ui/text-field";
+import { defineKind } from "../kind";
+import { parseNumber } from "../typed-values";
+import { controlOf, writtenText } from "./written";
+
+type NumberOptions = {
+  /** It has to be more than this. */
+  above: number;
+  /** Message for a number that is not, and for what is no number; by default `wrong`. */
+  tooSmall?: string;
+  most?: number;
+  whole?: true;
+  wrong: string;
+};
+
+/** A number, also with a comma and spaces, kept as it was typed. */
+export const number = defineKind<NumberOptions>({
+  schema: (field) => ({
+    [field.name]: writtenText(field, (typed) => problemOf(field, parseNumber(typed))),
+  }),
+  Input: (props) => <TextField {...controlOf(props)} inputMode="decimal" className="max-w-60" />,
+  print: (_, answer) => answer,
+  hears: () => "nothing",
+});
+
+function problemOf(field: NumberOptions, value: number): string | undefined {
+  const { above, tooSmall, most = Infinity, whole, wrong } = field;
+  if (!(value > above)) return tooSmall ?? wrong;
+  return value > most || (whole && !Number.isInteger(value)) ? wrong : undefined;
+}

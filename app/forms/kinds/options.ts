@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { FieldBase } from "../kind";
+
+/** A question with a few answers to choose from: the part that the kinds of choice have in common. */
+export type Options<Option = { value: string; label: string }> = {
+  options: readonly Option[];
+  /** Message for what is none of the options; there is a usual one. */
+  wrong?: string;
+};
+
+export const choiceMessage = "Wybierz jedną z dostępnych opcji.";
+
+type ChoiceField = FieldBase & Options<{ value: string; label: string }>;
+
+/** The schema of a choice: one of its options. */
+export function optionOf({ name, options, required, wrong = choiceMessage }: ChoiceField) {
+  const values = options.map(({ value }) => value);
+  const choice = z.enum(values as [string, ...string[]], {
+    error: (issue) => (issue.input === undefined && required) || wrong,
+  });
+  return { [name]: required === undefined ? choice.optional() : choice };
+}
+
+export const labelOf = ({ options }: ChoiceField, answer: string) =>
+  options.find((option) => option.value === answer)?.label ?? answer;

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { plainText } from "~/documents/sanitize";
+import { withoutControlCharacters, hasControlCharacters, isBlank, normalise } from "../text";
+import { isRequired, type FieldBase, type InputProps } from "../kind";
+
+/** What somebody types in their own words: the part that the kinds of text have in common. */
+export type Written = {
+  placeholder?: string;
+  /** Enforced length in characters, with its message. */
+  limit?: { length: number; message: string };
+  /** Links, addresses and markup are cut out: the text is shown to others. */
+  plain?: true;
+  /** Least length of what is left of an answer that was given, with its message. */
+  shortest?: { length: number; message: string };
+};
+
+export const controlCharactersMessage =
+  "W tym polu były niewidoczne znaki sterujące. Usunęliśmy je – sprawdź tekst i wyślij formularz ponownie.";
+
+export const tooLongMessage = (length: number) => `Skróć tekst do ${length} znaków.`;
+
+/**
+ * The schema of a text, which comes out normalised. It tells the first thing that is wrong, in one check: an issue that
+ * aborts would also keep the checks of other fields from being run.
+ * @param problemOf what else is wrong with a text that was given
+ */
+export function writtenText(
+  { required, limit, plain, shortest }: FieldBase & Written,
+  problemOf: (text: string) => string | undefined = () => undefined,
+) {
+  const kept = (text: string) => (plain ? plainText(text, text.length) : text);
+
+  function firstProblem(typed: string): string | undefined {
+    if (hasControlCharacters(typed.replace(/\r\n?/g, "\n"))) return controlCharactersMessage;
+    const text = normalise(typed);
+    if (isBlank(text)) return required;
+    if (required !== undefined && isBlank(kept(text))) return required;
+    if (limit && text.length > limit.length) return limit.message;
+    if (shortest && kept(text).length < shortest.length) return shortest.message;
+    return problemOf(text);
+  }
+
+  const text = z
+    .string({ error: required })
+    .superRefine((typed, context) => {
+      const message = firstProblem(typed);
+      if (message !== undefined) context.addIssue({ code: "custom", message });
+    })
+    .transform((typed) => kept(normalise(typed)));
+  return required === undefined ? text.optional() : text;
+}
+
+/** What the inputs of most kinds hand to their control. */
+export function controlOf({ field, errors, values, onChange }: InputProps<FieldBase>) {
+  return {
+    id: field.name,
+    name: field.name,
+    label: field.label,
+    hint: field.hint,
+    error: errors[field.name],
+    required: isRequired(field),
+    defaultValue: withoutControlCharacters(values[field.name] ?? ""),
+    onChange,
+  };
+}

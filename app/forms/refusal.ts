@@ -1,0 +1,89 @@
+import { data, isRouteErrorResponse } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { detourTitle } from "~/ui/crisis-help";
+import type { TextByControl } from "./kind";
+
+/** What is wrong with a form as a whole stands under this name among its errors, as Conform has it. */
+export const wholeForm = "";
+
+/** A form as its page shows it: what was typed, and a sentence for what is wrong, by control name. */
+export type FormState = { values: TextByControl; errors: TextByControl };
+
+/** A form that nobody has filled in yet. */
+export const emptyForm: FormState = { values: {}, errors: {} };
+
+/** A form that could not be accepted, with everything that its page needs to show it again. */
+export type Refusal<Page = unknown> = FormState & {
+  /** What the page shows beside the form. */
+  page: Page;
+  /** Instead of errors: help comes first, or somebody has come back from it to the form. */
+  step?: "help" | "edit";
+};
+
+/**
+ * A refused form, to be thrown: a page's title has to say that something is wrong, and Remix tells titles of errors but
+ * not of action data.
+ */
+export function refusal(
+  page: unknown,
+  { values }: Pick<FormState, "values">,
+  errors: TextByControl | string,
+  status = 422,
+) {
+  const sentences = typeof errors === "string" ? { [wholeForm]: errors } : errors;
+  return data({ page, values, errors: sentences } satisfies Refusal, { status });
+}
+
+/**
+ * A form that comes back although nothing is wrong with it, to be thrown. Its status is that of a refused one, so that no
+ * access log tells who was shown help.
+ */
+export function detour(
+  page: unknown,
+  { values }: Pick<FormState, "values">,
+  step: NonNullable<Refusal["step"]>,
+) {
+  return data({ page, values, errors: {}, step } satisfies Refusal, { status: 422 });
+}
+
+/** What an error boundary was given, if it is a form that came back. */
+export function refusalOf<Page>(error: unknown): Refusal<Page> | null {
+  const thrown = thrownData(error);
+  return thrown && "page" in thrown && "errors" in thrown ? (thrown as Refusal<Page>) : null;
+}
+
+/** A form whose sender is not signed in any more. */
+export type SignedOutForm = {
+  values: TextByControl;
+  /** Where it is sent again. */
+  action: string;
+  /** Where to sign in. */
+  signIn: string;
+};
+
+/** What an error boundary was given, if it is a form that came without a session. */
+export function signedOutFormOf(error: unknown): SignedOutForm | null {
+  const thrown = thrownData(error);
+  return thrown && "signIn" in thrown ? (thrown as SignedOutForm) : null;
+}
+
+function thrownData(error: unknown): object | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const { data: thrown } = error as { data: unknown };
+  return typeof thrown === "object" ? thrown : null;
+}
+
+/** The title of a page with a form, which says first that something is wrong. */
+export function formTitle(title: string, error: unknown): string {
+  const step = refusalOf(error)?.step;
+  if (step === "help") return detourTitle;
+  return error && !step ? `Błąd: ${title}` : title;
+}
+
+/** The head of a page with a form that is nobody else's business. */
+export const formMeta =
+  (title: string) =>
+  ({ error }: { error?: unknown }) => [
+    { title: `${formTitle(title, error)} – ${brand.name}` },
+    { name: "robots", content: "noindex" },
+  ];

@@ -1,0 +1,40 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { Authenticator } from "remix-auth";
+import { hostCookie } from "./cookies.server";
+import { localPath } from "./local-path";
+import { paths } from "./paths";
+import {
+  signInLifetime,
+  VerifyingAuth0Strategy,
+  type SignedIn,
+} from "~/integrations/identity/auth0-strategy.server";
+import { requestLog } from "./load-context.server";
+import { serviceContext } from "~/services/context.server";
+import { newSessionKey } from "~/services/sessions/session-key";
+import { saveSignIn, takeSignIn } from "~/services/sessions/sign-ins.server";
+
+export { providerLogoutUrl } from "~/integrations/identity/auth0-strategy.server";
+
+const browserCookie = hostCookie("sign-in", signInLifetime);
+
+/**
+ * Begins a sign-in, or takes the provider's answer to one: see the strategy.
+ * @param sessionKey the key that the session will have
+ * @throws Response the redirect to the provider
+ * @throws SignInError
+ */
+export function authenticate(
+  request: Request,
+  context: AppLoadContext,
+  sessionKey = newSessionKey(),
+): Promise<SignedIn> {
+  const ctx = serviceContext("visitor", requestLog(context));
+  const strategy = new VerifyingAuth0Strategy(
+    {
+      save: (key, pending) => saveSignIn(ctx, key, pending, signInLifetime),
+      take: (key) => takeSignIn(ctx, key, sessionKey),
+    },
+    { callbackPath: paths.authCallback(), browserCookie, localPath },
+  );
+  return new Authenticator<SignedIn>().use(strategy).authenticate(strategy.name, request);
+}

@@ -1,0 +1,103 @@
+import { useSearchParams } from "@remix-run/react";
+
+type FlashKind = "info" | "success" | "warning" | "error";
+/** A notice about a document, and where a finished work needs other words, the notice about that. */
+type Flash = { kind: FlashKind; text: string; title?: string; download?: string };
+
+/**
+ * What a page says, once, after something was done and the browser was sent on to it. The code of the notice travels in
+ * the address: ordering and paying need no cookie, and a page that is opened again says the same.
+ */
+const flashes = {
+  saved: { kind: "success", text: "Zapisano zmiany." },
+  avatar: { kind: "success", text: "Avatar został zaktualizowany." },
+  "avatar-deleted": { kind: "success", text: "Zdjęcie zostało usunięte." },
+  password: { kind: "success", text: "Link do zmiany hasła został wysłany na Twój e-mail." },
+  "export-limit": {
+    kind: "warning",
+    text: "Te dane pobrano już kilka razy w ciągu ostatniej godziny. Wróć po następną kopię za godzinę.",
+  },
+  "activation-sent": {
+    kind: "success",
+    text: "Wysłaliśmy nowy link aktywacyjny. Sprawdź swoją skrzynkę odbiorczą, także folder Spam.",
+  },
+  "message-sent": {
+    kind: "success",
+    title: "Wiadomość została wysłana!",
+    text: "Odpowiadamy zwykle w\u00a0ciągu 24\u00a0godzin, na adres z\u00a0formularza.",
+  },
+  "resend-offered": {
+    kind: "success",
+    text: "Wysyłamy dokument jeszcze raz. Zwykle dociera w ciągu minuty – zajrzyj też do folderów Spam i Oferty.",
+    download:
+      "Wysyłamy link jeszcze raz. Zwykle dociera w ciągu minuty – zajrzyj też do folderów Spam i Oferty.",
+  },
+  "resend-too_soon": {
+    kind: "info",
+    text: "Ostatnia wiadomość wyszła dopiero co. Daj jej chwilę – ponowna wysyłka jest możliwa po 2 minutach.",
+  },
+  "resend-too_often": {
+    kind: "info",
+    text: "Wysłaliśmy dokument ponownie już 3 razy. Pobierz go z tej strony, a jeśli adres jest błędny – popraw go.",
+    download:
+      "Wysłaliśmy link ponownie już 3 razy. Jeśli nadal go nie masz, napisz do nas – pomożemy.",
+  },
+  "resend-not_possible": {
+    kind: "warning",
+    text: "Dokumentu nie da się już wysłać ponownie – nie ma go na naszych serwerach.",
+    download: "Tego linku nie da się teraz wysłać ponownie. Jeśli coś jest nie tak, napisz do nas.",
+  },
+  "refund-refunding": {
+    kind: "success",
+    text: "Zatrzymaliśmy zamówienie i zlecamy zwrot całej kwoty. Przepraszamy.",
+  },
+  "refund-delivered": {
+    kind: "info",
+    text: "Dokument właśnie do Ciebie wyszedł, więc nie zwróciliśmy pieniędzy. Jeśli coś jest z nim nie tak, napisz do nas – pomożemy.",
+    download:
+      "Link właśnie do Ciebie wyszedł, więc nie zwróciliśmy pieniędzy. Jeśli coś jest nie tak, napisz do nas – pomożemy.",
+  },
+  "refund-not_possible": {
+    kind: "warning",
+    text: "Tego zamówienia nie da się teraz zwrócić jednym kliknięciem. Jeśli coś jest nie tak, napisz do nas.",
+  },
+  "email-corrected": {
+    kind: "success",
+    text: "Adres jest poprawiony. Dokument wyślemy pod nowy, a stary dostanie krótką informację o zmianie.",
+    download: "Adres jest poprawiony. Wyślemy pod niego nowy link, a stary przestał działać.",
+  },
+  withdrawn: {
+    kind: "success",
+    text: "Przyjęliśmy odstąpienie od umowy. Potwierdzenie z jego treścią i godziną jest w drodze na Twój e-mail.",
+  },
+  reviewed: { kind: "success", text: "Dziękujemy za opinię! Możesz ją zmienić przez 14 dni." },
+} satisfies Record<string, Flash>;
+
+export type FlashCode = keyof typeof flashes;
+
+/** Name of the query parameter that carries the code. */
+const parameter = "done";
+
+/** The address of a page that then says what was done, if there is anything to say. */
+export function withFlash(path: string, code: FlashCode | null | undefined): string {
+  if (!code) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${parameter}=${code}`;
+}
+
+/** The code in an address, if it is one of ours. */
+export function flashCodeOf(search: URLSearchParams): FlashCode | null {
+  const code = search.get(parameter) ?? "";
+  return Object.hasOwn(flashes, code) ? (code as FlashCode) : null;
+}
+
+/** What a code says, in the words for what was ordered. */
+export function flashOf(code: FlashCode, delivery: "document" | "download" = "document") {
+  const { kind, text, title, download }: Flash = flashes[code];
+  return { kind, title, text: (delivery === "download" && download) || text };
+}
+
+/** What the address of the page in view says, for its `FlashNotice`; null when it says nothing. */
+export function useFlash(delivery?: "document" | "download") {
+  const code = flashCodeOf(useSearchParams()[0]);
+  return code ? { code, ...flashOf(code, delivery) } : null;
+}

@@ -1,0 +1,51 @@
+import type { Book } from "~/documents/book/model";
+import type { ComputedFacts, DocumentTemplate } from "~/documents/templates/template";
+import type { Product } from "./product";
+import type { Prompt } from "./prompt.server";
+import type { Sample } from "./sample";
+
+/** What follows from the answers: for the document as it is, for the model in plain Polish data. */
+export type Facts = { computed: ComputedFacts; inWords?: unknown };
+
+/**
+ * What a text and its document rest on beside the answers. It follows from the answers and the day of the order alone, so
+ * nothing is stored: text and document get the same facts, however often a step is repeated.
+ * @param day YYYY-MM-DD in Europe/Warsaw
+ */
+type ComputeFacts = (answers: Readonly<Record<string, string>>, day: string) => Facts;
+
+/** How a product's document is made. */
+export type DocumentRecipe = {
+  product: Product;
+  /** How its text is asked for; null where the document is made of the answers alone. */
+  prompt: Prompt | null;
+  document: DocumentTemplate;
+  /** Null for a text that rests on the answers alone. */
+  computeFacts: ComputeFacts | null;
+  sample: Sample;
+};
+
+/** A finished work, of which every buyer gets copies. */
+export type BookRecipe = { product: Product; book: Book };
+
+type Parts<Of extends Product, Content> = {
+  product: Of;
+  document: DocumentTemplate<Content>;
+  computeFacts?: ComputeFacts;
+  sample: Sample<Content>;
+} & (Of["writtenByModel"] extends true ? { prompt: Prompt } : { prompt?: undefined });
+
+/** Binds a product to all that its document is made with. */
+export function defineRecipe<Of extends Product, Content>(
+  parts: Parts<Of, Content>,
+): DocumentRecipe & { product: Of } {
+  const { prompt = null, computeFacts = null } = parts;
+  return { ...parts, prompt, computeFacts };
+}
+
+/** Binds a product to the work that it sells. */
+export function defineBook<Of extends Product & { writtenByModel: false }>(
+  parts: BookRecipe & { product: Of },
+): BookRecipe & { product: Of } {
+  return parts;
+}

@@ -1,0 +1,38 @@
+import type { Field } from "~/forms/fields";
+
+/**
+ * What members write about themselves, when they register and later.
+ * @param missing said when there is no user name
+ */
+export const memberFields = (missing: string) =>
+  [
+    {
+      kind: "text",
+      name: "username",
+      label: "Nazwa użytkownika",
+      required: missing,
+      limit: { length: 60, message: "Nazwa użytkownika może mieć najwyżej 60 znaków." },
+      autoComplete: "username",
+    },
+    {
+      kind: "text",
+      name: "nick",
+      label: "Nick",
+      hint: "Tak będziemy się do Ciebie zwracać.",
+      limit: { length: 60, message: "Nick może mieć najwyżej 60 znaków." },
+      autoComplete: "nickname",
+    },
+    {
+      kind: "text",
+      name: "fullName",
+      label: "Imię i nazwisko",
+      limit: { length: 120, message: "Imię i nazwisko mogą mieć najwyżej 120 znaków." },
+      autoComplete: "name",
+    },
+  ] as const satisfies readonly Field[];
+
+/** A language, out of those that the database offers. Posted as the language's id. */
+export type Language = { id: number; name: string };
+
+export const languageOptions = (languages: readonly Language[]) =>
+  languages.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Field } from "~/forms/fields";
+import { formBoundary } from "~/forms/form-boundary";
+import type { Refusal } from "~/forms/refusal";
+import { ButtonLink } from "~/ui/button";
+import { ErrorPage } from "~/ui/error-page";
+import { Notice } from "~/ui/notice";
+import { SettingsPage } from "./settings-page";
+
+export const saveFailed = "Nie udało się zapisać danych.";
+
+/**
+ * The error boundary of a page of the settings, which has to be read before anything in it can be changed.
+ * @param href the page itself
+ * @param fields what a form shows that came without a session
+ */
+export function settingsBoundary<Page>(
+  href: string,
+  render: (refusal: Refusal<Page>) => ReactNode,
+  fields: readonly Field[] = [],
+) {
+  return formBoundary<Page>(render, {
+    fields,
+    otherwise: (error) =>
+      isRouteErrorResponse(error) ? <ErrorPage /> : <UnreadableSettings href={href} />,
+  });
+}
+
+function UnreadableSettings({ href }: { href: string }) {
+  return (
+    <SettingsPage title="Ustawienia konta">
+      <Notice kind="error" role="alert" title="Błąd:">
+        <p>Nie udało się załadować danych użytkownika.</p>
+      </Notice>
+      <ButtonLink href={href}>Spróbuj ponownie</ButtonLink>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { Target } from "../authorise.server";
+import type { TransactionContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import type { Permission } from "../permissions";
+import { giveBack, planRefund } from "../payments/refund-order.server";
+import { refundReasons } from "../payments/refund-reasons";
+
+/** What an act comes to at this moment, looked at under the locks that it needs. */
+export type PlannedAct = {
+  /** The input as it will be done, with nothing left open. */
+  frozen: unknown;
+  target: Target;
+  /** A code. */
+  reason: string;
+  /** Addresses, in small letters, of whoever owns the target or gains from the act: they neither ask nor agree. */
+  interested: string[];
+  /** @param askedBy the member of staff who asked; the context's actor is who agreed */
+  perform: (askedBy: string) => Promise<void>;
+};
+
+type ActKind = {
+  /** What it takes to ask, and to agree. */
+  ask: Permission;
+  agree: Permission;
+  /** @throws Invalid, NotFound, Conflict where it makes no sense (any more) */
+  plan: (tx: TransactionContext, input: unknown) => Promise<PlannedAct>;
+};
+
+const refundInput = z.object({
+  orderId: z.uuid(),
+  amountGrosze: z.int().positive().optional(),
+  reason: z.enum(refundReasons),
+  /** What it came to when it was asked for. */
+  expectedGrosze: z.int().optional(),
+});
+
+/** Everything that takes two people. */
+export const actKinds = {
+  refund_order: {
+    ask: "refund_orders",
+    agree: "approve_refunds",
+    async plan(tx, input) {
+      const parsed = refundInput.safeParse(input);
+      if (!parsed.success) throw new Invalid("input");
+      const { expectedGrosze, ...wish } = parsed.data;
+      const planned = await planRefund(tx, wish);
+      if (expectedGrosze !== undefined && expectedGrosze !== planned.grosze)
+        throw new Conflict("changed_meanwhile");
+      const { order } = planned;
+      return {
+        frozen: { ...wish, expectedGrosze: planned.grosze },
+        target: { kind: "order", id: order.id },
+        reason: wish.reason,
+        interested: order.email === null ? [] : [order.email.toLowerCase()],
+        perform: async (askedBy) => void (await giveBack(tx, planned, wish, askedBy)),
+      };
+    },
+  },
+} satisfies Record<string, ActKind>;
+
+export type ActName = keyof typeof actKinds;
+
+/** What each kind of act is asked for with. */
+export type ActInput = {
+  refund_order: Omit<z.infer<typeof refundInput>, "expectedGrosze">;
+};
+
+export function actKindOf(name: string): ActKind {
+  const kind = Object.hasOwn(actKinds, name) ? actKinds[name as ActName] : undefined;
+  if (!kind) throw new Error(`No act is called ${name}.`);
+  return kind;
+}

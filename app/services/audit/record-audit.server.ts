@@ -1,0 +1,37 @@
+import { auditLog, type AuditFacts } from "~/db/schema";
+import type { Target } from "../authorise.server";
+import type { TransactionContext } from "../context.server";
+
+/** Everything that is audited. */
+export type AuditedAct =
+  "ban_member" | "unban_member" | "refund_order" | "request_act" | "approve_act" | "decline_act";
+
+/**
+ * Writes down who did what to whom, inside the transaction that does it: neither is there without the other. The chain
+ * comes a moment later (`sealAudit`), so that nothing waits for it.
+ * @param entry.reason a code; staff always give one
+ * @param entry.before what the act changed, without anything personal, and `after` what it became
+ */
+export async function recordAudit(
+  tx: TransactionContext,
+  entry: {
+    act: AuditedAct;
+    target: Target;
+    reason: string | null;
+    before?: AuditFacts;
+    after?: AuditFacts;
+  },
+): Promise<void> {
+  const { actor } = tx;
+  await tx.db.insert(auditLog).values({
+    at: tx.now(),
+    actorKind: actor.kind,
+    actorId: "userId" in actor ? actor.userId : null,
+    act: entry.act,
+    targetKind: entry.target.kind,
+    targetId: entry.target.id,
+    reason: entry.reason,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+  });
+}

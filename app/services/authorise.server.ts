@@ -1,0 +1,23 @@
+import type { Actor, ServiceContext } from "./context.server";
+import { NotAllowed } from "./errors";
+import type { Permission } from "./permissions";
+
+/** What an act is done to: its kind and its id. */
+export type Target = { kind: "member" | "order" | "act" | "audit"; id: string };
+
+/** A member of staff. */
+export type Staff = Extract<Actor, { kind: "staff" }>;
+
+/**
+ * Lets staff with a permission through: the first line of every verb that is not for everybody. Nobody acts upon
+ * themselves, whatever they may do to others.
+ * @returns who acts
+ * @throws NotAllowed
+ */
+export function authorise(ctx: ServiceContext, permission: Permission, target: Target): Staff {
+  const { actor } = ctx;
+  if (actor.kind !== "staff" || !actor.permissions.includes(permission))
+    throw new NotAllowed(permission);
+  if (target.kind === "member" && target.id === actor.userId) throw new NotAllowed("oneself");
+  return actor;
+}

@@ -1,0 +1,97 @@
+import { and, eq } from "drizzle-orm";
+import { addJob } from "~/db/add-job.server";
+import { emailCorrections, mails, orders } from "~/db/schema";
+import { addressNoticeSubject } from "~/mails/address-notice-mail.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { replaceLink } from "../downloads/links.server";
+import { documentMailKey } from "../fulfilment/send-document.server";
+import { queueMail } from "../mails/queue-mail.server";
+import { canCorrectEmail } from "../orders/buyer-rules";
+import { hasDeliverable } from "./deliverable.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { orderNumber } from "../orders/order-number";
+import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+
+export type CorrectionOutcome = "corrected" | "same_address" | "not_possible";
+
+/**
+ * Replaces a mistyped address, once an order, and tells the old one. What has been delivered already goes to the new
+ * address as well; what has not goes there only, unless its mail is being handed over at this very moment.
+ * @param input.email checked as the order form checks it
+ */
+export async function correctEmail(
+  ctx: ServiceContext,
+  input: { token: string; email: string },
+): Promise<CorrectionOutcome> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { token: input.token });
+    if (!order) return "not_possible";
+    const [corrected] = await tx.db
+      .select({ orderId: emailCorrections.orderId })
+      .from(emailCorrections)
+      .where(eq(emailCorrections.orderId, order.id));
+    const hasDocument = await hasDeliverable(tx, order.id);
+    const facts = { hasDocument, corrected: corrected !== undefined };
+    const { email: oldEmail } = order;
+    if (oldEmail === null || !canCorrectEmail(order, facts)) return "not_possible";
+    if (input.email.toLowerCase() === oldEmail.toLowerCase()) return "same_address";
+
+    await tx.db.insert(emailCorrections).values({
+      orderId: order.id,
+      oldEmail,
+      newEmail: input.email,
+      correctedAt: tx.now(),
+    });
+    await tx.db.update(orders).set({ email: input.email }).where(eq(orders.id, order.id));
+    await recordEvent(tx, order.id, "email_corrected");
+    await replaceLink(tx, order.id);
+    await tellOldAddress(tx, order, oldEmail);
+    await redirectDocument(tx, order, input.email);
+    return "corrected";
+  });
+}
+
+async function tellOldAddress(
+  tx: TransactionContext,
+  order: Order,
+  recipient: string,
+): Promise<void> {
+  await queueMail(tx, {
+    orderId: order.id,
+    kind: "address_notice",
+    recipient,
+    subject: addressNoticeSubject(orderNumber(order.number)),
+    idempotencyKey: `order/${order.id}/address-notice`,
+  });
+}
+
+/** Sees to it that the document reaches the new address, however far the order is. */
+async function redirectDocument(
+  tx: TransactionContext,
+  order: Order,
+  email: string,
+): Promise<void> {
+  const [sent] = await tx.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.orderId, order.id), eq(mails.kind, "document")));
+  if (order.status === "completed") {
+    await queueMail(tx, {
+      orderId: order.id,
+      kind: "document_corrected",
+      recipient: email,
+      subject: sent?.subject ?? "",
+      idempotencyKey: documentMailKey(order.id, true),
+    });
+    return;
+  }
+  if (sent?.status === "pending") {
+    // Fulfilment sends another mail from now on: see `documentMailKey`.
+    const set = { status: "refused" as const, lastError: "address_corrected" };
+    await tx.db.update(mails).set(set).where(eq(mails.id, sent.id));
+  }
+  if (order.status === "failed") {
+    await transitionOrder(tx, order.id, "processing", { set: { failure: null } });
+    await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
+  }
+}

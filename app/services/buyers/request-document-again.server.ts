@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { mails } from "~/db/schema";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { addLink, newestLink } from "../downloads/links.server";
+import { hasEnded } from "../downloads/rules";
+import { queueMail } from "../mails/queue-mail.server";
+import { resendState, type ResendState } from "../orders/buyer-rules";
+import { hasDeliverable } from "./deliverable.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { recordEvent } from "../orders/transition-order.server";
+
+/**
+ * Sends an order's document, or the link to its copies, once more, as a job, as long as it exists and not too often.
+ * @returns `offered` when it will be sent, else why not
+ */
+export async function requestDocumentAgain(
+  ctx: ServiceContext,
+  token: string,
+): Promise<ResendState> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { token });
+    if (!order) return "not_possible";
+    const sent = await tx.db.select().from(mails).where(eq(mails.orderId, order.id));
+    const hasDocument = await hasDeliverable(tx, order.id);
+    const state = resendState(order, { hasDocument, mails: sent, now: tx.now() });
+    const { email } = order;
+    if (state !== "offered" || email === null) return state;
+    // A link that leads nowhere is not worth a mail.
+    const link = await newestLink(tx, order.id);
+    if (link && hasEnded(link, tx.now())) await addLink(tx, order.id);
+    const number = 1 + sent.filter(({ kind }) => kind === "document_again").length;
+    const original = sent.find(({ kind }) => kind === "document");
+    await queueMail(tx, {
+      orderId: order.id,
+      kind: "document_again",
+      recipient: email,
+      subject: original?.subject ?? "",
+      idempotencyKey: `order/${order.id}/document/again/${number}`,
+    });
+    await recordEvent(tx, order.id, "document_requested_again", { number });
+    return state;
+  });
+}

@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { findProduct } from "~/products/registry";
+import { withdrawals } from "~/db/schema";
+import { formatDate } from "~/copy/format";
+import { withdrawalReceiptSubject } from "~/mails/withdrawal-receipt-mail.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { queueMail } from "../mails/queue-mail.server";
+import { requestRefund } from "../payments/request-refund.server";
+import { withdrawPayments } from "../payments/withdraw-payments.server";
+import { withdrawalRight } from "../orders/buyer-rules";
+import { clearContent } from "../orders/delete-content.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { orderNumber } from "../orders/order-number";
+import { stopOrder } from "../orders/stop-order.server";
+import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+
+export type WithdrawalOutcome = "withdrawn" | "lost" | "used" | "unknown_order";
+
+/** What a buyer declares by withdrawing, word for word. */
+export function withdrawalStatement(order: {
+  number: string;
+  productSlug: string;
+  placedAt: Date;
+}): string {
+  const product = findProduct(order.productSlug)?.title ?? order.productSlug;
+  return `Odstępuję od umowy zawartej przez zamówienie ${order.number} („${product}”), złożone ${formatDate(order.placedAt)}.`;
+}
+
+/**
+ * Takes a buyer's withdrawal from the contract: the order ends, whatever was paid goes back, and an acknowledgement
+ * with the statement and its time is mailed, or stays on the order's page where there is no address. A payment that comes later is returned by `markPaid`.
+ * @param input.name as the buyer gave it
+ */
+export async function withdrawOrder(
+  ctx: ServiceContext,
+  input: { token: string; name: string | null },
+): Promise<WithdrawalOutcome> {
+  const result = await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { token: input.token });
+    if (!order) return { outcome: "unknown_order" as const };
+    const [earlier] = await tx.db
+      .select({ orderId: withdrawals.orderId })
+      .from(withdrawals)
+      .where(eq(withdrawals.orderId, order.id));
+    const right = withdrawalRight(order, earlier !== undefined);
+    if (right !== "open") return { outcome: right };
+
+    const number = orderNumber(order.number);
+    const effect = await endOrder(tx, order);
+    await tx.db.insert(withdrawals).values({
+      orderId: order.id,
+      name: input.name,
+      email: order.email,
+      statement: withdrawalStatement({ ...order, number }),
+      effect,
+      receivedAt: tx.now(),
+    });
+    await recordEvent(tx, order.id, "withdrawn", { effect });
+    if (order.email !== null) {
+      await queueMail(tx, {
+        orderId: order.id,
+        kind: "withdrawal_receipt",
+        recipient: order.email,
+        subject: withdrawalReceiptSubject(number),
+        idempotencyKey: `order/${order.id}/withdrawal`,
+      });
+    }
+    return { outcome: "withdrawn" as const, orderId: order.id };
+  });
+  if (result.orderId) await withdrawPayments(ctx, result.orderId);
+  return result.outcome;
+}
+
+async function endOrder(tx: TransactionContext, order: Order): Promise<"cancelled" | "refunded"> {
+  if (order.status === "awaiting_payment") await transitionOrder(tx, order.id, "cancelled");
+  const stopped = await stopOrder(tx, order, "withdrawn");
+  if (!stopped) await clearContent(tx, order.id);
+  const returned = await requestRefund(tx, order, { reason: "withdrawn" });
+  // A failed order's money may be on its way back already.
+  return stopped || returned > 0 ? "refunded" : "cancelled";
+}

@@ -1,0 +1,41 @@
+import { and, eq } from "drizzle-orm";
+import { decided } from "~/crisis/assess.server";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { documentTexts, orders } from "~/db/schema";
+import type { Product } from "~/products/product";
+import type { ServiceContext } from "../context.server";
+import type { Order } from "../orders/transition-order.server";
+import { consultSecondReader } from "./consult-second-reader.server";
+import { countHeard } from "./count-crisis.server";
+
+/**
+ * Before an order's document is written, a second reader decides without hurry what weights suspect in its answers, where
+ * it was not asked or gave no answer while somebody waited. Once a text is stored the level stays as it is: a repeated
+ * attempt has to make the same document and the same mail.
+ * @returns the order with its level as it is now
+ */
+export async function settleSuspicion(
+  ctx: ServiceContext,
+  order: Order,
+  product: Product,
+): Promise<Order> {
+  const { crisisLevel: level, crisisSuspectedAbove: suspectedAbove } = order;
+  if (suspectedAbove === null || !order.answers) return order;
+  const [written] = await ctx.db
+    .select({ orderId: documentTexts.orderId })
+    .from(documentTexts)
+    .where(eq(documentTexts.orderId, order.id));
+  if (written) return order;
+  const place = product.ownScreen ? "rental" : "order";
+  const texts = freeTextsOf(product.fields, order.answers);
+  const verdict = await consultSecondReader(ctx, { place, texts });
+  if (!verdict) return order;
+  const settled = decided({ level, suspectedAbove }, verdict);
+  const [updated] = await ctx.db
+    .update(orders)
+    .set({ crisisLevel: settled.level, crisisSuspectedAbove: null })
+    .where(and(eq(orders.id, order.id), eq(orders.status, "processing")))
+    .returning();
+  if (settled.level === "acute") await countHeard(ctx, { place, level: "acute" });
+  return updated ?? order;
+}

@@ -1,0 +1,49 @@
+import type { Product } from "~/products/product";
+import { env } from "~/config/env.server";
+import { downloadMail } from "~/mails/download-mail.server";
+import { paths } from "~/http/paths";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { sendDelivery } from "./send-document.server";
+import { OrderWithdrawn } from "./while-in-work.server";
+import type { MailMessage } from "../mails/hand-over.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { orderNumber } from "../orders/order-number";
+import type { Order } from "../orders/transition-order.server";
+import { addLink, newestLink, type Download } from "../downloads/links.server";
+import { downloadsPerLink } from "../downloads/rules";
+
+/**
+ * Delivers a work that was bought: its link, made once, then the mail with it. The copies come after (`stampCopies`).
+ * @returns the address that the mail went to; null when the order has none
+ * @throws ExternalServiceError, OrderWithdrawn
+ */
+export async function sendLink(
+  ctx: ServiceContext,
+  order: Order,
+  product: Product,
+): Promise<string | null> {
+  const link = await inTransaction(ctx, async (tx) => {
+    // A lock of its own, so that two attempts at the same time make one link.
+    const locked = await lockOrder(tx, { id: order.id });
+    if (locked?.status !== "processing") throw new OrderWithdrawn();
+    return (await newestLink(tx, order.id)) ?? addLink(tx, order.id);
+  });
+  return sendDelivery(ctx, order, linkMail(order, product, link));
+}
+
+/** The mail with a link; the same link always gives the same bytes. */
+export function linkMail(order: Order, product: Product, link: Download): MailMessage {
+  const content = downloadMail({
+    productTitle: product.title,
+    orderNumber: orderNumber(order.number),
+    priceGrosze: order.priceGrosze,
+    placedAt: order.placedAt,
+    consentText: order.consentText,
+    consentedAt: order.consentedAt,
+    downloadUrl: env.APP_URL + paths.download(link.token),
+    orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
+    expiresAt: link.expiresAt,
+    downloads: downloadsPerLink,
+  });
+  return { ...content, attachments: [] };
+}

@@ -1,0 +1,22 @@
+import { and, eq, gt } from "drizzle-orm";
+import { staff, users } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { permissionsOf, type Permission } from "../permissions";
+
+/** Whoever has not signed in for this long, in milliseconds, may have lost their roles at the provider meanwhile. */
+const known = 90 * 24 * 60 * 60_000;
+
+/** A member of staff who can act at all: with an account that is not banned. */
+export type StaffMember = { userId: string; email: string; permissions: Permission[] };
+
+/** Everybody who can act for us, with the permissions of their last sign-in. */
+export async function listStaff(ctx: ServiceContext): Promise<StaffMember[]> {
+  const found = await ctx.db
+    .select({ userId: users.id, email: users.email, roles: staff.roles })
+    .from(staff)
+    .innerJoin(users, eq(users.auth0Id, staff.auth0Id))
+    .where(
+      and(eq(users.status, "active"), gt(staff.signedInAt, new Date(ctx.now().getTime() - known))),
+    );
+  return found.map(({ roles, ...member }) => ({ ...member, permissions: permissionsOf(roles) }));
+}

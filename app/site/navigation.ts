@@ -1,0 +1,30 @@
+import type { Area } from "./areas";
+
+export type NavigationLink = {
+  label: string;
+  /** For the bar of wide screens, where eight links stand in a row. */
+  short: string;
+  href: string;
+  /** Gives the icon its hue, and is its subject unless `icon` names another one. */
+  area: Area;
+  icon?: "mail";
+};
+
+const inArea = (area: Area, href: string, label: string, short = label): NavigationLink => ({
+  label,
+  short,
+  href,
+  area,
+});
+
+/** Pages in the top bar and the footer, in their order. */
+export const navigation: readonly NavigationLink[] = [
+  inArea("emotions", "/ai-therapist", "Wsparcie emocjonalne", "Wsparcie"),
+  inArea("spirituality", "/horoscope", "Horoskopy i sny", "Horoskopy"),
+  inArea("dating", "/dating-tools", "Randki"),
+  inArea("career", "/career-tools", "Kariera"),
+  inArea("law", "/doradca-prawny", "Doradca prawny", "Prawo"),
+  inArea("books", "/books", "Książki"),
+  inArea("fitness", "/fitvibes", "FitVibes"),
+  { ...inArea("community", "/kontakt", "Kontakt"), icon: "mail" },
+];

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Product } from "~/products/product";
+import { paths } from "~/http/paths";
+
+/** How the sheets lie: the cover in front, the others fanned out behind it. */
+const places = [
+  "rotate-[-1.5deg]",
+  "left-[21%] top-[4%] rotate-[3deg]",
+  "left-[41%] top-[9%] rotate-[7deg]",
+];
+
+/**
+ * A sample of the document as a stack of its first pages, which leads to all of it, or the way to the beginning of a
+ * finished work; null when the product has none. It comes as HTML, so that the browser of a page with scripts gets no code
+ * for it.
+ */
+export function sampleGlimpse(product: Product, sample: ShownSample | null): string | null {
+  if (product.delivery === "download") return renderToStaticMarkup(<FragmentGlimpse />);
+  const { slug, title } = product;
+  return (
+    sample && renderToStaticMarkup(<SampleGlimpse slug={slug} title={title} sample={sample} />)
+  );
+}
+
+type ShownSample = {
+  pictures: readonly { src: string; width: number; height: number }[];
+  pageCount: number;
+};
+
+function SampleGlimpse({
+  slug,
+  title,
+  sample,
+}: {
+  slug: string;
+  title: string;
+  sample: ShownSample;
+}) {
+  const sheets = sample.pictures.map((picture, index) => (
+    <img
+      key={picture.src}
+      {...picture}
+      alt={index === 0 ? `Pierwsze strony przykładowego dokumentu „${title}”` : ""}
+      loading="lazy"
+      className={`h-auto w-[54%] rounded-sm shadow-sheet ${index > 0 ? "absolute" : "relative"} ${places[index]}`}
+    />
+  ));
+  return (
+    <section id="przyklad" className="scroll-mt-6">
+      <h2 className="text-xl">Zobacz, co dostaniesz</h2>
+      <a href={paths.samplePages(slug)} className="group mt-4 block max-w-sm">
+        <span className="relative isolate flex flex-row-reverse justify-end pb-[9%]">
+          {sheets.reverse()}
+        </span>
+        <span className="link mt-3 inline-block">
+          Przeczytaj cały przykład ({sample.pageCount} str.)
+        </span>
+      </a>
+      <p className="mt-1 text-sm text-muted">Osoby i odpowiedzi są wymyślone.</p>
+    </section>
+  );
+}
+
+/** The sample of a finished work is its own beginning. */
+function FragmentGlimpse() {
+  return (
+    <section id="przyklad" className="scroll-mt-6">
+      <h2 className="text-xl">Zacznij czytać</h2>
+      <p className="mt-2">Początek pierwszego rozdziału możesz przeczytać od razu i bezpłatnie.</p>
+      <a href={paths.bookFragment()} className="link mt-2 inline-flex min-h-8 items-center">
+        Przeczytaj fragment
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect } from "@playwright/test";
+import type { Sql } from "postgres";
+import type { PlainPage } from "../../support/plain-browser";
+import { once, order as startPayment, pay } from "../../support/plain-buyer";
+import { offers, wishFor, type Wish } from "../../support/wishes";
+import type { OpenShop } from "./global-setup";
+
+type Where = { shop: OpenShop; sql: Sql };
+
+/** An order at the gateway's payment page. */
+export type PlacedOrder = { wish: Wish; token: string; payment: PlainPage };
+
+/**
+ * Places an order as the forms do, without a browser.
+ * @param name of the offer: a product's slug, or `… without an address`
+ */
+export async function placeOrder({ shop, sql }: Where, name: string): Promise<PlacedOrder> {
+  const offer = offers.find((each) => each.name === name);
+  if (!offer) throw new Error(`Nobody offers ${name}.`);
+  const wish = await wishFor(offer);
+  const payment = await startPayment(shop.url, wish, once);
+  // A shop is one test's at a time, so its newest order is the one just placed.
+  const [order] = await sql<{ token: string }[]>`
+    select token from orders where product_slug = ${wish.product.slug} order by number desc limit 1`;
+  if (!order) throw new Error("The order was not placed.");
+  return { wish, payment, token: order.token };
+}
+
+/** Places an order, pays for it, and waits until it is delivered. */
+export async function deliverOrder(where: Where, name: string): Promise<PlacedOrder> {
+  const order = await placeOrder(where, name);
+  await pay(order.payment, order.wish);
+  await expect
+    .poll(
+      async () => {
+        const [row] = await where.sql<{ status: string }[]>`
+          select status from orders where token = ${order.token}`;
+        return row?.status;
+      },
+      { intervals: [50], timeout: 90_000 },
+    )
+    .toBe("completed");
+  return order;
+}

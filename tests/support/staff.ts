@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema";
+import { inTransaction } from "~/services/context.server";
+import { permissionsOf, type Role } from "~/services/permissions";
+import { rememberStaff } from "~/services/staff/remember-staff.server";
+import type { Identity } from "../../sandbox/auth0/cast";
+import { newMember } from "./members";
+import { testContext } from "./orders";
+
+/** What somebody of staff acts with, whom nobody else knows. */
+export function staffContext(
+  role: Role = "finance",
+  clock?: { now: Date },
+  userId: string = randomUUID(),
+) {
+  return testContext({ kind: "staff", userId, permissions: permissionsOf([role]) }, clock);
+}
+
+/** A member of staff with an account, who has signed in. */
+export async function newStaff(role: Role, clock?: { now: Date }, more: Partial<Identity> = {}) {
+  const identity = await newMember({ ...more, roles: [role] });
+  await inTransaction(testContext("visitor"), (tx) =>
+    rememberStaff(tx, { auth0Id: identity.id, roles: identity.roles }),
+  );
+  const [user] = await db.select().from(users).where(eq(users.auth0Id, identity.id));
+  if (!user) throw new Error("the account was not made");
+  return { identity, userId: user.id, ctx: staffContext(role, clock, user.id) };
+}

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, describe, expect, test } from "vitest";
+import { EnvironmentError, parseEnvironment } from "~/config/env.server";
+import { withSandboxDefaults } from "../../../scripts/sandbox-defaults";
+
+const production = {
+  NODE_ENV: "production",
+  APP_URL: "https://konstelacja.example/",
+  DATABASE_URL: "postgres://shop:hunter2@db/shop",
+  TPAY_CLIENT_ID: "client",
+  TPAY_CLIENT_SECRET: "client-secret",
+  TPAY_MERCHANT_ID: "1010",
+  TPAY_SECURITY_CODE: "security-code",
+  TPAY_ROOT_CERTIFICATE_FILE: "/etc/tpay-root.pem",
+  RESEND_API_KEY: "re_secret",
+  MAIL_FROM: "Konstelacja <analizy@konstelacja.example>",
+  AUTH0_ISSUER_URL: "https://konstelacja.eu.auth0.com",
+  AUTH0_CLIENT_ID: "web",
+  AUTH0_CLIENT_SECRET: "web-secret",
+  AUTH0_AUDIENCE: "https://api.konstelacja.example",
+  AUTH0_CLAIMS_NAMESPACE: "https://konstelacja.example",
+  AUTH0_MANAGEMENT_CLIENT_ID: "management",
+  AUTH0_MANAGEMENT_CLIENT_SECRET: "management-secret",
+  MODEL_API_URL: "https://models.example/v1/",
+  MODEL_API_KEY: "model-secret",
+  MODEL_NAME: "model",
+  OPERATOR_NAME: "Konstelacja sp. z o.o.",
+  OPERATOR_ADDRESS: "ul. Jasna 1, 00-001 Warszawa",
+  OPERATOR_NIP: "525-000-00-00",
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), "konstelacja-settings-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+function linesFor(source: Record<string, string | undefined>): readonly string[] {
+  try {
+    parseEnvironment(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.lines;
+    throw error;
+  }
+}
+
+describe("in production", () => {
+  test("a complete environment is taken, addresses without their last slash", () => {
+    expect(parseEnvironment(production)).toMatchObject({
+      APP_URL: "https://konstelacja.example",
+      MODEL_API_URL: "https://models.example/v1",
+      TPAY_API_URL: "https://api.tpay.com",
+      TPAY_PANEL_URL: "https://secure.tpay.com",
+      TPAY_CERTIFICATE_ORIGIN: "https://secure.tpay.com",
+      TPAY_PAYMENT_ORIGINS: ["https://secure.tpay.com"],
+      RESEND_API_URL: "https://api.resend.com",
+      TPAY_ACCEPT_TEST_MODE: false,
+      PORT: 3000,
+    });
+  });
+
+  const needed = Object.keys(production).filter((name) => name !== "NODE_ENV");
+  test.each(needed)("a missing %s is told in one line", (name) => {
+    expect(linesFor({ ...production, [name]: undefined })).toEqual([`${name}: is missing`]);
+    expect(linesFor({ ...production, [name]: "" })).toEqual([`${name}: is missing`]);
+  });
+
+  test("everything that is missing is told at once", () => {
+    const lines = linesFor({ NODE_ENV: "production" });
+    expect(lines.toSorted()).toEqual(needed.map((name) => `${name}: is missing`).toSorted());
+  });
+
+  test.each([
+    ["APP_URL", "konstelacja.example", "is not an http(s) address"],
+    ["APP_URL", "ftp://konstelacja.example", "is not an http(s) address"],
+    ["DATABASE_URL", "mysql://db/shop", "is not a postgres:// address"],
+    ["PORT", "http", "is not a number"],
+    ["PORT", "1.5", "must be a whole number"],
+    ["PORT", "-1", "must not be negative"],
+    ["PORT", "-1.5", "must be a whole number"],
+    ["TPAY_ACCEPT_TEST_MODE", "yes", "must be true or false"],
+    ["TPAY_SECURITY_CODE", "   ", "is empty"],
+    ["TPAY_PAYMENT_ORIGINS", " ", "is empty"],
+  ])("%s=%j is told in one line: %s", (name, value, message) => {
+    expect(linesFor({ ...production, [name]: value })).toEqual([`${name}: ${message}`]);
+  });
+
+  test("several origins of payment pages are separated by commas", () => {
+    const origins = "https://secure.tpay.com, https://pay.example";
+    expect(parseEnvironment({ ...production, TPAY_PAYMENT_ORIGINS: origins })).toMatchObject({
+      TPAY_PAYMENT_ORIGINS: ["https://secure.tpay.com", "https://pay.example"],
+    });
+  });
+
+  test("nothing points at the sandbox unless it is asked for", () => {
+    const values = JSON.stringify(parseEnvironment(withSandboxDefaults(production)));
+    expect(values).not.toMatch(/localhost|sandbox/);
+    expect(linesFor(withSandboxDefaults({ NODE_ENV: "production" }))).toHaveLength(needed.length);
+    const asked = parseEnvironment(
+      withSandboxDefaults({
+        NODE_ENV: "production",
+        SANDBOX_URL: "http://sandbox:3001/",
+        DATABASE_URL: production.DATABASE_URL,
+      }),
+    );
+    expect(asked.TPAY_API_URL).toBe("http://sandbox:3001/tpay");
+  });
+});
+
+describe("outside production", () => {
+  const parseLocal = (source: Record<string, string>) =>
+    parseEnvironment(withSandboxDefaults(source));
+  const empty = { DATA_DIR: dataDir, DATABASE_URL: production.DATABASE_URL };
+
+  test("nothing has to be set: every service is the sandbox's", () => {
+    expect(parseLocal(empty)).toMatchObject({
+      NODE_ENV: "development",
+      APP_URL: "http://localhost:3000",
+      TPAY_API_URL: "http://localhost:3001/tpay",
+      TPAY_PANEL_URL: "http://localhost:3001/panel",
+      RESEND_API_URL: "http://localhost:3001/resend",
+      MODEL_API_URL: "http://localhost:3001/v1",
+      TPAY_ROOT_CERTIFICATE_FILE: `${dataDir}/sandbox/tpay-root.pem`,
+    });
+  });
+
+  test("the ports can be moved", () => {
+    const moved = parseLocal({ ...empty, PORT: "4000", SANDBOX_PORT: "4001" });
+    expect(moved).toMatchObject({
+      PORT: 4000,
+      APP_URL: "http://localhost:4000",
+      TPAY_API_URL: "http://localhost:4001/tpay",
+    });
+  });
+
+  test("a service that is configured is the real one", () => {
+    const own = { ...empty, MODEL_API_URL: "https://models.example/v1", MODEL_API_KEY: "key" };
+    expect(parseLocal(own)).toMatchObject({
+      MODEL_API_URL: "https://models.example/v1",
+      RESEND_API_URL: "http://localhost:3001/resend",
+    });
+  });
+
+  test("the embedded database leaves its address in a file", () => {
+    writeFileSync(join(dataDir, "postgres-url"), "postgres://embedded@127.0.0.1:5/postgres\n");
+    expect(parseLocal({ DATA_DIR: dataDir }).DATABASE_URL).toBe(
+      "postgres://embedded@127.0.0.1:5/postgres",
+    );
+    rmSync(join(dataDir, "postgres-url"));
+    expect(linesFor(withSandboxDefaults({ DATA_DIR: dataDir }))).toEqual([
+      "DATABASE_URL: is missing",
+    ]);
+  });
+});
+
+test("no line ever quotes the value of a setting, and no setting has two lines", () => {
+  const names = [...Object.keys(production), "PORT", "MODEL_TIMEOUT_MS", "LOG_LEVEL"];
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.constantFrom(...names),
+        fc.string({ minLength: 1 }).map((text) => `§${text}§`),
+      ),
+      (wrong) => {
+        const lines = linesFor({ ...production, ...wrong });
+        for (const line of lines) expect(line).not.toContain("§");
+        const told = lines.map((line) => line.split(":")[0]);
+        expect(new Set(told).size).toBe(told.length);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test, vi } from "vitest";
+import { dreamAnalysis } from "~/products/dream-analysis/product";
+import { assessTexts, decided, interruptingWeight, nothingHeard } from "~/crisis/assess.server";
+import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
+import type * as reading from "~/crisis/read-text.server";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { rentalAgreement } from "~/products/rental-agreement/product";
+
+// What rules find is theirs; how much a text weighs is said here, so that nothing hangs on a sentence that was learnt from.
+const weights: Record<string, number> = vi.hoisted(() => ({}));
+vi.mock("~/crisis/read-text.server", async (original) => {
+  const real = await original<typeof reading>();
+  return {
+    ...real,
+    readText: (text: string) => ({ ...real.readText(text), weight: weights[text] ?? -1 }),
+  };
+});
+
+const plain = "Zwykły dzień.";
+const wish = "Nie chcę już żyć.";
+const sorrow = "Brat popełnił samobójstwo 10 lat temu.";
+const hinting = "Kilka słów, które razem brzmią niepokojąco.";
+const shouting = "Bardzo wiele takich słów.";
+const sorrowAndHints = `${sorrow} ${hinting}`;
+Object.assign(weights, {
+  [hinting]: 0.1,
+  [shouting]: interruptingWeight + 0.1,
+  [sorrowAndHints]: interruptingWeight,
+  [wish]: 0.1,
+});
+const assess = (...texts: string[]) => assessTexts(texts.map((text) => ({ text })));
+
+describe("what is heard in a form", () => {
+  test("rules interrupt at once, whatever the weights say", () => {
+    expect(assess(wish)).toEqual({ level: "acute", suspectedAbove: null });
+    expect(assess(plain, wish)).toEqual({ level: "acute", suspectedAbove: null });
+  });
+
+  test("hints bring quiet help near, and ask for a closer look", () => {
+    expect(assess(hinting)).toEqual({ level: "concern", suspectedAbove: "none" });
+    expect(assess(sorrowAndHints)).toEqual({ level: "concern", suspectedAbove: "concern" });
+    expect(assess(sorrow, hinting)).toEqual({ level: "concern", suspectedAbove: "concern" });
+  });
+
+  test("hints interrupt only above the threshold, and nobody is asked any more", () => {
+    expect(assess(shouting)).toEqual({ level: "acute", suspectedAbove: null });
+    expect(assess(hinting, shouting)).toEqual({ level: "acute", suspectedAbove: null });
+  });
+
+  test("a text without hints is left alone, and so is a form without any", () => {
+    expect(assess(plain)).toEqual(nothingHeard);
+    expect(assess()).toEqual(nothingHeard);
+  });
+
+  test("hints mean nothing in images and in words of others, clear words do", () => {
+    expect(assessTexts([{ text: shouting, rulesOnly: true }])).toEqual(nothingHeard);
+    expect(assessTexts([{ text: wish, rulesOnly: true }]).level).toBe("acute");
+  });
+});
+
+describe("a second reader", () => {
+  const verdictsOn = (suspectedAbove: CrisisLevel) =>
+    crisisLevels.map((verdict) => decided({ level: "concern", suspectedAbove }, verdict));
+
+  test("decides what is only suspected", () => {
+    expect(verdictsOn("none").map(({ level }) => level)).toEqual(["none", "concern", "acute"]);
+    expect(verdictsOn("none").every(({ suspectedAbove }) => suspectedAbove === null)).toBe(true);
+  });
+
+  test("never overrules a rule", () => {
+    expect(verdictsOn("concern").map(({ level }) => level)).toEqual([
+      "concern",
+      "concern",
+      "acute",
+    ]);
+    expect(decided({ level: "acute", suspectedAbove: null }, "none").level).toBe("acute");
+  });
+});
+
+describe("the free texts of a form", () => {
+  test("are its fields for words of one's own, a dream by rules only", () => {
+    const texts = freeTextsOf(dreamAnalysis.fields, {
+      dream: "Woda po kostki.",
+      recentEvents: "Nowa praca.",
+      email: "anna@example.com",
+    });
+    expect(texts).toContainEqual({ text: "Woda po kostki.", rulesOnly: true });
+    expect(texts).toContainEqual({ text: "Nowa praca.", rulesOnly: false });
+    expect(texts.some(({ text }) => text.includes("@"))).toBe(false);
+  });
+
+  test("are the clauses of an agreement, and of its names and numbers no model sees any", () => {
+    const answers = { paragraph2: "Bez palenia.", landlordName: "Anna Nowak" };
+    const read = freeTextsOf(rentalAgreement.fields, answers).filter(({ text }) => text !== "");
+    expect(read).toContainEqual({ text: "Bez palenia.", rulesOnly: false });
+    expect(read.filter(({ rulesOnly }) => !rulesOnly)).toHaveLength(1);
+  });
+});

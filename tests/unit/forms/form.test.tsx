@@ -1,0 +1,135 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { flashCodeOf, flashOf, withFlash } from "~/http/flash";
+import { action, ErrorBoundary, meta } from "../../fixtures/new-form/form";
+import { call, post } from "../../support/requests";
+
+const boundary = vi.hoisted(() => ({ error: undefined as unknown }));
+vi.mock("@remix-run/react", async (original) => ({
+  ...(await original<object>()),
+  useRouteError: () => boundary.error,
+}));
+
+/** What the framework makes of something that was thrown with a status. */
+const thrown = (status: number, data: unknown) => ({
+  ...{ status, data, statusText: "", internal: false },
+});
+
+/** Sends the made-up form and shows what comes back, as text between tags. */
+async function send(values: Record<string, string>) {
+  const { status, data, location } = await call(action, post("/ankieta", values));
+  boundary.error = thrown(status, data);
+  const html = location ? "" : renderToStaticMarkup(<ErrorBoundary />);
+  const [{ title } = {}] = meta({ error: boundary.error });
+  return { status, location, html, title };
+}
+
+beforeEach(() => {
+  boundary.error = undefined;
+});
+
+describe("a form that is right", () => {
+  test("is accepted, and the next page says so", async () => {
+    const answers = { name: "Ola", story: "Raz", place: "Kraków" };
+    expect(await send(answers)).toMatchObject({
+      status: 303,
+      location: "/ankieta?imie=Ola&done=saved",
+    });
+  });
+});
+
+describe("a form that could not be accepted", () => {
+  const bad = { name: "", dayDay: "31", dayMonth: "2", dayYear: "2020", story: "  ", place: "" };
+
+  test("is answered 422, and its title says first that something is wrong", async () => {
+    expect(await send(bad)).toMatchObject({ status: 422, title: "Błąd: Ankieta – Konstelacja" });
+  });
+
+  test("lists everything that is wrong on top, one line a sentence, with links to the fields", async () => {
+    const { html } = await send(bad);
+    const summary = html.slice(html.indexOf('role="alert"'), html.indexOf("<p>Dzień dobry"));
+    const links = [...summary.matchAll(/href="#(\w+)"[^>]*>([^<]+)</g)].map((match) => [
+      match[1],
+      match[2],
+    ]);
+    expect(links).toEqual([
+      ["name", "Podaj imię."],
+      ["dayDay", "Wybierz istniejącą datę."],
+      ["story", "Opowieść"],
+      ["place", "Miejsce"],
+    ]);
+    expect(summary.match(/Napisz coś\./g)).toHaveLength(1);
+  });
+
+  test("has the same words at each field, tied to its control", async () => {
+    const { html } = await send(bad);
+    expect(html).toMatch(/id="name-error"[\s\S]*?Podaj imię\./);
+    expect(html).toMatch(/<input id="name"[^>]*aria-describedby="name-error" aria-invalid="true"/);
+    expect(html).toMatch(/id="day-error"[\s\S]*?Wybierz istniejącą datę\./);
+  });
+
+  test("keeps what was typed, and what its page shows beside it", async () => {
+    const { html } = await send({ ...bad, name: 'Ola "O" <b>' });
+    expect(html).toContain('value="Ola &quot;O&quot; &lt;b&gt;"');
+    expect(html).toMatch(/<option value="31" selected="">/);
+    expect(html).toContain("Dzień dobry");
+  });
+
+  test("that is too large is answered 413 with all its words", async () => {
+    const story = "ż".repeat(40_000);
+    const { status, html } = await send({ ...bad, story });
+    expect(status).toBe(413);
+    expect(html).toContain("ponad 64 KB");
+    expect(html).toContain(story);
+  });
+});
+
+describe("a form whose session has run out", () => {
+  const form = { values: { name: "Ola", intent: "save" }, action: "/ankieta", signIn: "/login" };
+  const show = (values: Record<string, string>) => {
+    boundary.error = thrown(401, { ...form, values });
+    return renderToStaticMarkup(<ErrorBoundary />);
+  };
+
+  test("comes back filled, with a way to sign in and to send it again", () => {
+    const html = show(form.values);
+    expect(html).toMatch(
+      /<a [^>]*href="\/login"[^>]*target="_blank"|target="_blank"[^>]*href="\/login"/,
+    );
+    expect(html).toMatch(/<form method="post" action="\/ankieta"/);
+    expect(html).toMatch(/<input id="name" name="name" type="text"[^>]*value="Ola"/);
+    expect(html).toContain('<input type="hidden" name="intent" value="save"/>');
+  });
+
+  test("shows no fields of another form of the page", () => {
+    expect(show({ intent: "delete" })).not.toContain("Imię");
+  });
+});
+
+test("what else goes wrong is no form", () => {
+  for (const error of [new Error("x"), thrown(404, null), thrown(500, "text"), thrown(404, {})]) {
+    boundary.error = error;
+    expect(renderToStaticMarkup(<ErrorBoundary />)).not.toContain("<form");
+  }
+});
+
+describe("a notice after a redirect", () => {
+  const codeIn = (address: string) =>
+    flashCodeOf(new URL(address, "http://shop.test").searchParams);
+
+  test("travels in the address, whatever else is in it", () => {
+    expect(withFlash("/panel", "saved")).toBe("/panel?done=saved");
+    expect(codeIn(withFlash("/payment/success?tr_crc=x", "withdrawn"))).toBe("withdrawn");
+  });
+
+  test.each(["/panel", "/panel?done=", "/panel?done=paid", "/panel?done=constructor"])(
+    "is none in %s",
+    (address) => expect(codeIn(address)).toBeNull(),
+  );
+
+  test("has other words for a finished work where those for a document are wrong", () => {
+    expect(flashOf("resend-offered").text).toContain("Wysyłamy dokument");
+    expect(flashOf("resend-offered", "download").text).toContain("Wysyłamy link");
+    expect(flashOf("withdrawn", "download")).toEqual(flashOf("withdrawn"));
+  });
+});

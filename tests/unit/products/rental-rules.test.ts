@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { checkAgreement, checkStep } from "~/products/rental-agreement/check-step";
+import { defaultAnswers } from "~/products/rental-agreement/default-answers";
+import {
+  rentalFields,
+  rentalFieldsOf,
+  type RentalAnswers,
+  type RentalFieldName,
+  type StepNumber,
+} from "~/products/rental-agreement/fields";
+import { completeAnswers, postedAnswers } from "~/products/rental-agreement/values";
+import { filledAgreement } from "../../support/rental";
+
+const required = "Wymagane";
+const company = (party: "landlord" | "tenant"): RentalAnswers => ({
+  [party === "landlord" ? "isCompanyLandlord" : "isCompanyTenant"]: "true",
+  [`${party}CompanyName`]: "Dom sp. z o.o.",
+  [`${party}NIP`]: "1234563218",
+  [`${party}Representative`]: "Ewa Prezes",
+  [`${party}Name`]: "",
+});
+
+test("a complete agreement has no errors, and neither has one between companies", () => {
+  expect(checkAgreement(filledAgreement())).toEqual({});
+  expect(checkAgreement(filledAgreement({ ...company("landlord"), ...company("tenant") }))).toEqual(
+    {},
+  );
+});
+
+const empties: [StepNumber, RentalFieldName, RentalAnswers?][] = [
+  [1, "landlordName"],
+  [1, "landlordAddress"],
+  [1, "tenantName"],
+  [1, "tenantAddress"],
+  [1, "landlordCompanyName", company("landlord")],
+  [1, "landlordNIP", company("landlord")],
+  [1, "landlordRepresentative", company("landlord")],
+  [1, "landlordAddress", company("landlord")],
+  [1, "tenantCompanyName", company("tenant")],
+  [1, "tenantNIP", company("tenant")],
+  [1, "tenantRepresentative", company("tenant")],
+  [1, "tenantAddress", company("tenant")],
+  [2, "apartmentAddress"],
+  [2, "apartmentDescription"],
+  [2, "area"],
+  [2, "equipment"],
+  [2, "city"],
+  [3, "date"],
+  [3, "rentAmount"],
+  [3, "rentDueDay"],
+  [4, "bankAccount"],
+  [4, "bankName"],
+  [4, "email"],
+];
+
+test.each(empties)("step %i needs %s", (step, name, more = {}) => {
+  for (const blank of ["", "  ", "\u200b"]) {
+    const answers = filledAgreement({ ...more, [name]: blank });
+    expect(checkStep(step, answers)).toEqual({ [name]: required });
+    expect(checkAgreement(answers)).toEqual({ [name]: required });
+  }
+});
+
+test.each(["rentalPeriodMonths", "startDate"] as const)(
+  "without %s there is no end date either",
+  (name) => {
+    expect(checkStep(3, filledAgreement({ [name]: "" }))).toEqual({
+      [name]: required,
+      endDate: required,
+    });
+  },
+);
+
+test.each([
+  "landlordId",
+  "tenantId",
+  "court",
+  "landRegistryNumber",
+  "paragraph1",
+  "paragraph2",
+  "depositAmount",
+  "alternativeAddress",
+] as const)("%s may stay empty", (name) => {
+  expect(checkAgreement(filledAgreement({ [name]: "", rentalKind: "occasional" }))).toEqual({});
+});
+
+const bad: [StepNumber, RentalFieldName, string, string[]][] = [
+  [2, "area", "Powierzchnia musi być większa niż 0", ["0", "-1", "0,0", "dużo", "1e3"]],
+  [3, "rentAmount", "Czynsz musi być większy niż 0", ["0", "0,00", "-1"]],
+  [3, "rentDueDay", "Dzień musi być między 1 a 28", ["0", "29", "-3", "1,5", "dziesiąty"]],
+  [3, "depositAmount", "Kaucja nie może być ujemna", ["-1", "-0,01"]],
+  [3, "depositReturnDays", "Podaj pełną liczbę dni, od 1 do 365.", ["0", "366", "x"]],
+  [
+    3,
+    "rentAmount",
+    "Podaj kwotę w złotych, na przykład 2500 albo 2500,50.",
+    ["dużo", "1,234", "99999999999"],
+  ],
+  [3, "depositAmount", "Podaj kwotę w złotych, na przykład 2500 albo 2500,50.", ["dwa czynsze"]],
+  [3, "date", "Wybierz istniejącą datę.", ["2026-02-30", "jutro", "0001-01-01"]],
+  [
+    4,
+    "email",
+    "Niepoprawny adres email",
+    ["anna", "anna@", "@example.com", "a@b", "a b@example.com", "a@@example.com", "a@b..pl"],
+  ],
+  [1, "rentalKind", "Wybierz jedną z dostępnych opcji.", ["other"]],
+  [1, "landlordName", "Skróć tekst do 200 znaków.", ["a".repeat(201)]],
+  [2, "equipment", "Skróć tekst do 2000 znaków.", ["a".repeat(2001)]],
+];
+
+test.each(bad)("step %i: %s says „%s”", (step, name, message, texts) => {
+  for (const text of texts)
+    expect(checkStep(step, filledAgreement({ [name]: text }))).toEqual({ [name]: message });
+});
+
+test.each(["0", "-12", "rok"])("a lease of %s months is too short", (rentalPeriodMonths) => {
+  expect(checkStep(3, filledAgreement({ rentalPeriodMonths }))).toEqual({
+    rentalPeriodMonths: "Okres najmu musi być większy niż 0",
+    endDate: required,
+  });
+});
+
+test.each([
+  ["rentDueDay", ["1", "28"]],
+  ["rentAmount", ["0,01", "2 500,50", "2500.5", "2500 zł"]],
+  ["depositAmount", ["0", "2500"]],
+  ["area", ["0,5", "48,75"]],
+  ["date", ["20.11.2026"]],
+  ["email", ["a.b+c@sub.example.pl"]],
+] as const)("%s takes %s", (name, texts) => {
+  for (const text of texts) expect(checkAgreement(filledAgreement({ [name]: text }))).toEqual({});
+});
+
+test("a step says everything that is wrong at once, and nothing of other steps", () => {
+  expect(checkStep(3, { rentDueDay: "31", rentalPeriodMonths: "0", depositAmount: "-5" })).toEqual({
+    date: required,
+    startDate: required,
+    endDate: required,
+    rentalPeriodMonths: "Okres najmu musi być większy niż 0",
+    rentAmount: required,
+    rentDueDay: "Dzień musi być między 1 a 28",
+    depositAmount: "Kaucja nie może być ujemna",
+  });
+});
+
+test("a fresh draft has the defaults", () => {
+  expect(defaultAnswers("2026-11-20")).toMatchObject({
+    city: "Kraków",
+    date: "2026-11-20",
+    startDate: "2026-11-20",
+    apartmentDescription: "Salon, sypialnia, kuchnia, łazienka",
+    area: "50",
+    rentalPeriodMonths: "12",
+    rentDueDay: "10",
+    depositReturnDays: "14",
+  });
+});
+
+describe("the answers as they are ordered", () => {
+  test("hold every field but the address, booleans as text", () => {
+    const ordered = completeAnswers(filledAgreement());
+    const names = rentalFields.map(({ name }) => name).filter((name) => name !== "email");
+    expect(Object.keys(ordered).sort()).toEqual([...names].sort());
+    expect(ordered).toMatchObject({ isCompanyLandlord: "false", isCompanyTenant: "false" });
+  });
+
+  test("take the rent for an empty deposit, and 14 days for an empty return", () => {
+    const ordered = completeAnswers(filledAgreement({ depositAmount: "", depositReturnDays: "" }));
+    expect(ordered).toMatchObject({ depositAmount: "2500", depositReturnDays: "14" });
+    expect(completeAnswers(filledAgreement({ depositAmount: "0" })).depositAmount).toBe("0");
+  });
+
+  test("leave out what was typed for the other kind of party", () => {
+    const both = filledAgreement({ ...company("landlord"), landlordName: "Anna", landlordId: "X" });
+    expect(completeAnswers(both)).toMatchObject({ landlordName: "", landlordId: "" });
+    const person = { ...both, isCompanyLandlord: "false" };
+    expect(completeAnswers(person)).toMatchObject({ landlordName: "Anna", landlordNIP: "" });
+  });
+});
+
+test("a posted step keeps its own fields alone, as they were meant", () => {
+  const posted = postedAnswers(1, {
+    isCompanyTenant: "true",
+    landlordName: " Anna\u0000 \r\n Maria ",
+    rentAmount: "1",
+    price: "0.01",
+  });
+  expect(Object.keys(posted).sort()).toEqual(
+    rentalFieldsOf(1)
+      .map(({ name }) => name)
+      .sort(),
+  );
+  expect(posted).toMatchObject({
+    landlordName: "Anna Maria",
+    isCompanyTenant: "true",
+    isCompanyLandlord: "false",
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { orderKindOf } from "~/routes/orders/order-kinds";
+import { delayTexts, failureTexts, orderStages, retentionText } from "~/routes/orders/order-texts";
+import type { OrderOptions } from "~/services/buyers/order-options.server";
+import { failures } from "~/services/orders/failure";
+
+const at = (time: string) => new Date(`2026-05-03T${time}:00Z`);
+const options: OrderOptions = {
+  resend: "not_possible",
+  canCorrectEmail: false,
+  emailCorrectedAt: null,
+  late: false,
+  withdrawal: "open",
+  withdrawnAt: null,
+  review: null,
+  resent: [],
+  short: [],
+  refunds: [],
+};
+const order = {
+  options,
+  status: "awaiting_payment" as const,
+  delivery: "document" as const,
+  failure: null,
+  email: "anna@example.com",
+  placedAt: at("10:00"),
+  paidAt: null,
+  writtenAt: null,
+  renderedAt: null,
+  mailedAt: null,
+};
+const statesOf = (more: Partial<Parameters<typeof orderStages>[0]>) =>
+  orderStages({ ...order, ...more }).map(({ state }) => state);
+
+describe("the stages of an order", () => {
+  test("begin with the payment that it waits for", () => {
+    expect(statesOf({})).toEqual(["done", "current", "waiting", "waiting", "waiting"]);
+  });
+
+  test("show Warsaw time, the promised time and where the mail goes", () => {
+    const stages = orderStages({ ...order, status: "processing", paidAt: at("10:01") });
+    expect(stages[0]).toMatchObject({ label: "Zamówienie przyjęte", time: "12:00" });
+    expect(stages[2]).toMatchObject({ state: "current", note: "Zwykle gotowe do 12:03." });
+    const done = orderStages({
+      ...order,
+      status: "completed",
+      paidAt: at("10:01"),
+      mailedAt: at("10:02"),
+    });
+    expect(done.at(-1)).toMatchObject({ state: "done", note: "anna@example.com" });
+  });
+
+  test("tell what holds an order up while it is tried again", () => {
+    const stages = orderStages({
+      ...order,
+      status: "processing",
+      paidAt: at("10:01"),
+      failure: "model_unavailable",
+    });
+    expect(stages[2]?.note).toBe(delayTexts.model_unavailable);
+  });
+
+  test.each(["failed", "expired", "cancelled", "refunded"] as const)(
+    "stop where an order that is %s stopped",
+    (status) => {
+      const paidAt = status === "failed" || status === "refunded" ? at("10:01") : null;
+      expect(statesOf({ status, paidAt })).toContain("failed");
+      expect(statesOf({ status, paidAt })).not.toContain("current");
+    },
+  );
+
+  test("are all done when the order is", () => {
+    expect(new Set(statesOf({ status: "completed" }))).toEqual(new Set(["done"]));
+  });
+});
+
+test.each(failures)("there is a Polish sentence for %s, now and for good", (failure) => {
+  for (const text of [delayTexts[failure], failureTexts[failure]]) {
+    expect(text).toMatch(/^[A-ZŁŚŻ].+\.$/);
+  }
+});
+
+test("content that is still there has a time to go, and a time when it went", () => {
+  const contentDeleteAt = new Date("2026-05-04T10:00:00Z");
+  expect(retentionText({ contentDeleteAt, contentDeletedAt: null })).toBe(
+    "Twoje odpowiedzi i dokument usuniemy 4\u00a0maja 2026, 12:00.",
+  );
+  expect(retentionText({ contentDeleteAt, contentDeletedAt: at("10:00") })).toBe(
+    "Twoje odpowiedzi i dokument usunęliśmy 3\u00a0maja 2026, 12:00.",
+  );
+});
+
+test.each([
+  ["Dream-x", "Analiza snu opłacona"],
+  ["Ebook-x", "E-book opłacony"],
+  ["Spec_Horo-x", "Horoskop specjalny opłacony"],
+  ["Smart-x", "Zamówienie opłacone"],
+  ["AiAppointment-x", "Porada opłacona"],
+  ["Other-x", "Płatność zakończona sukcesem!"],
+  ["", "Płatność zakończona sukcesem!"],
+  ["xSmart-", "Płatność zakończona sukcesem!"],
+])("the token %s is told that: %s", (token, title) => {
+  expect(orderKindOf(token).paid.title).toBe(title);
+});
