@@ -7,6 +7,7 @@ import type {
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
+import { isDatabaseAway } from "./db/is-database-away";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
 import { isHydrated, NonceContext } from "./http/hydration";
 import { requestLog } from "./http/load-context.server";
@@ -85,6 +86,7 @@ export function handleError(
     context,
   }: LoaderFunctionArgs | ActionFunctionArgs | { request: Request; context: AppLoadContext },
 ): void {
+  if (isDatabaseAway(error)) context.reportDatabaseAway?.();
   if (request.signal.aborted) return;
   requestLog(context).error({ error: describeError(error) }, "request failed");
 }

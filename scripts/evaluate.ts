@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { env } from "~/config/env.server";
 import { evaluate, type Evaluated } from "./evaluate/evaluate";
 import { inputsOf } from "./evaluate/inputs";
-import { readSamples } from "./samples/render";
+import { documentRecipes } from "~/products/registry.server";
 
 /**
  * `npm run evaluate [product] [inputs]`: writes documents for made-up people with the configured model, prints a table, and
@@ -12,8 +12,8 @@ import { readSamples } from "./samples/render";
 const [slug, most] = process.argv.slice(2);
 const folder = join(process.env.DATA_DIR ?? ".data", "evaluations");
 mkdirSync(folder, { recursive: true });
-const chosen = (await readSamples()).filter(
-  ({ product }) => product.prompt && (!slug || product.slug === slug),
+const chosen = documentRecipes().filter(
+  ({ product, prompt }) => prompt && (!slug || product.slug === slug),
 );
 if (chosen.length === 0) {
   console.error(`No product is written under the name ${slug}.`);

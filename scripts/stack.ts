@@ -63,7 +63,7 @@ export async function startStack(settings: Record<string, string | undefined>): 
   };
   try {
     if (!source.DATABASE_URL) {
-      const database = await startEmbeddedPostgres(dataDir);
+      const database = await startEmbeddedPostgres(dataDir, { durable: true, watched: true });
       environment.DATABASE_URL = database.url;
       const urlFile = embeddedDatabaseUrlFile(dataDir);
       writeFileSync(urlFile, database.url, { mode: 0o600 });

@@ -6,6 +6,22 @@ const texts: Record<number, { title: string; text: string }> = {
     title: "Nie rozumiemy tego żądania",
     text: "Wróć na poprzednią stronę i spróbuj jeszcze raz.",
   },
+  403: {
+    title: "Ten formularz przyszedł z innej strony",
+    text: "Dla Twojego bezpieczeństwa przyjmujemy tylko formularze wysłane z naszych stron. Otwórz stronę jeszcze raz i wyślij formularz stamtąd.",
+  },
+  404: {
+    title: "Nie ma takiej strony",
+    text: "Adres może być nieaktualny albo zawierać literówkę.",
+  },
+  405: {
+    title: "Tak nie można otworzyć tej strony",
+    text: "Wróć na stronę główną i spróbuj jeszcze raz.",
+  },
+  408: {
+    title: "Przesyłanie trwało za długo",
+    text: "Sprawdź połączenie z internetem, wróć na poprzednią stronę i wyślij formularz ponownie. Nic nie zostało pobrane.",
+  },
   413: {
     title: "Formularz jest za duży",
     text: "Wróć na poprzednią stronę – Twój tekst powinien tam być – i skróć najdłuższe odpowiedzi albo dodaj mniejsze pliki.",

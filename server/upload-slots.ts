@@ -1,28 +1,45 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { serverErrorPage, serverErrorPolicy } from "./error-page";
+import { networkOf } from "~/services/throttle/network";
+import { refuse } from "./error-answer";
+
+type Options = {
+  /** Bodies that may be under way at the same time; one network has one of them. */
+  most: number;
+  /** Bytes; smaller bodies need no slot. */
+  above: number;
+  /** Slowest that a body may arrive, in bytes a second, over each interval: a slot is not for sitting in. */
+  leastRate: number;
+  /** Milliseconds. */
+  interval: number;
+};
 
 /**
  * A hook that lets only so many large bodies in at the same time, so that many uploads at once cannot take all the
- * memory. Whoever comes when all slots are taken is asked to try again.
- * @param options.above bytes; smaller bodies need no slot
+ * memory, nor a few slow ones all the slots. Whoever comes when there is none is asked to try again.
  */
-export function uploadSlots(options: { most: number; above: number }) {
-  let taken = 0;
+export function uploadSlots({ most, above, leastRate, interval }: Options) {
+  const taken = new Set<string>();
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     // Without a length, which no browser leaves out, a body may be of any size.
     const length = Number(request.headers["content-length"] ?? Infinity);
-    if (length <= options.above) return done();
-    if (taken >= options.most) {
-      void reply
-        .status(503)
-        .headers({ "Retry-After": "15", "Cache-Control": "no-store", Connection: "close" })
-        .header("Content-Security-Policy", serverErrorPolicy)
-        .type("text/html; charset=utf-8")
-        .send(serverErrorPage(503));
+    if (length <= above) return done();
+    const network = networkOf(request.ip);
+    if (taken.size >= most || taken.has(network)) {
+      void refuse(reply, 503, { "Retry-After": "15", Connection: "close" });
       return;
     }
-    taken++;
-    reply.raw.once("close", () => taken--);
+    taken.add(network);
+    let before = request.raw.socket.bytesRead;
+    const clock = setInterval(() => {
+      const { bytesRead } = request.raw.socket;
+      if (request.raw.complete) clearInterval(clock);
+      else if (bytesRead - before < (leastRate * interval) / 1000) request.raw.destroy();
+      before = bytesRead;
+    }, interval);
+    reply.raw.once("close", () => {
+      clearInterval(clock);
+      taken.delete(network);
+    });
     done();
   };
 }

@@ -5,8 +5,10 @@ import type { ServerBuild } from "@remix-run/node";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
 import { createWebServer } from "./app";
+import { checkSettings } from "./check-settings";
 import { onShutdown } from "./shutdown";
 
+await checkSettings();
 const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
 let draining = false;
 const app = await createWebServer(build, { isDraining: () => draining });

@@ -4,14 +4,24 @@ import { logger } from "~/config/logger.server";
 import { runWorker } from "~/jobs/run-worker.server";
 import { serviceContext } from "~/services/context.server";
 import { recordPrices } from "~/services/prices/record-prices.server";
+import { checkSettings } from "./check-settings";
 import { onShutdown } from "./shutdown";
 
 // Drawing documents takes all the processor there is: on a shared machine pages go first.
 setPriority(5);
+await checkSettings();
 // Before anything is sold: a promotion is only as true as the history of its price.
 await recordPrices(serviceContext("schedule"));
 const worker = await runWorker();
+let stopping = false;
+// What ended it was logged; whoever started this process starts another one.
+worker.ended
+  .catch(() => undefined)
+  .finally(() => {
+    if (!stopping) process.exit(1);
+  });
 onShutdown(async () => {
+  stopping = true;
   await worker.stop();
   await closeDatabase();
 });

@@ -67,7 +67,10 @@ const settings = z
 
     RESEND_API_URL: address.default("https://api.resend.com"),
     RESEND_API_KEY: text,
-    MAIL_FROM: text,
+    MAIL_FROM: text.regex(
+      /^(?:[^<>]+<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)$/,
+      "is not an address such as Name <name@example.com>",
+    ),
 
     /** The tenant's address, such as https://konstelacja.eu.auth0.com; tokens name it as their issuer. */
     AUTH0_ISSUER_URL: address,

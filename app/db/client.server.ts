@@ -9,11 +9,15 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** Either of the two, for reads and single statements. */
 export type Executor = Database | Transaction;
 
-/** Opens a pool; times come back as `Date`, amounts as numbers of grosze. */
+/**
+ * Opens a pool; times come back as `Date`, amounts as numbers of grosze. While the server is away a query fails within
+ * two seconds: the driver's own pauses between attempts grow to twenty, and somebody is waiting for the answer.
+ */
 export function connect(url: string, options: { connections: number }) {
   const sql = postgres(url, {
     max: options.connections,
-    connect_timeout: 10,
+    connect_timeout: 2,
+    backoff: () => 0.2,
     onnotice: () => {},
     connection: { application_name: "konstelacja", statement_timeout: 30_000 },
   });

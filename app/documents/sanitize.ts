@@ -8,7 +8,9 @@ const path = String.raw`(?::\d{2,5})?(?:[/?#][^\s<>"”„]*)?`;
 
 const patterns = {
   script: /<(script|style|iframe|svg)\b[^>]*>[\s\S]*?<\/\1\s*>/gi,
-  comment: /<!--[\s\S]*?(?:-->|$)/g,
+  comment: /<!--[\s\S]*?-->/g,
+  /** Of a comment that does not end only the mark goes: a person may have written it, and the rest of the text is wanted. */
+  commentMark: /<!--|-->/g,
   breakingTag: /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td|table|hr)\b[^<>]*>/gi,
   tag: /<[/!?]?[a-z][^<>]*>/gi,
   markdownLink: /!?\[([^[\]]*)\]\([^()\s]*(?:\s[^()]*)?\)/g,
@@ -32,6 +34,7 @@ const patterns = {
 function removeMarkup(text: string): string {
   return text
     .replace(patterns.comment, " ")
+    .replace(patterns.commentMark, " ")
     .replace(patterns.script, " ")
     .replace(patterns.breakingTag, " ")
     .replace(patterns.tag, "")

@@ -30,6 +30,8 @@ export const fileMessages = {
   damagedDocument: (name: string) =>
     `Nie udało się otworzyć pliku „${name}”. Może jest uszkodzony.`,
   packedDocument: (name: string) => `Plik „${name}” jest po rozpakowaniu zbyt duży.`,
+  noRoom:
+    "Nie możemy teraz przyjąć więcej plików. Wyślij formularz bez nich albo spróbuj ponownie jutro.",
   addAgain: "Pliki trzeba dodać jeszcze raz.",
 };
 

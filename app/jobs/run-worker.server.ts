@@ -25,14 +25,22 @@ const workerLogger = new WorkerLogger(() => (level, message) => {
  * `ended` settles when the runner has stopped for any reason
  */
 export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: Promise<void> }> {
-  const liveness = openWorkerLiveness(env.DATABASE_URL, () => {
-    logger.fatal("the session that proves this worker alive is gone");
-    process.exit(1);
-  });
+  const running = new Set<string>();
+  const liveness = openWorkerLiveness(
+    env.DATABASE_URL,
+    () => [...running],
+    (why) => {
+      logger.fatal({ why }, "others may take this worker's jobs for abandoned");
+      process.exit(1);
+    },
+  );
   const utils = await makeWorkerUtils({ connectionString: env.DATABASE_URL, logger: workerLogger });
   const events: WorkerEvents = new EventEmitter();
   // Jobs are locked in the name of the pool, not of one of its workers.
   events.on("pool:create", ({ workerPool }) => void liveness.register(workerPool.id));
+
+  events.on("job:start", ({ job }) => running.add(job.id));
+  events.on("job:complete", ({ job }) => running.delete(job.id));
 
   const runner = await run({
     connectionString: env.DATABASE_URL,

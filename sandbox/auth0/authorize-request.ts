@@ -15,6 +15,8 @@ const schema = z.object({
   audience: z.string().optional(),
   screen_hint: z.string().optional(),
   ui_locales: z.string().optional(),
+  prompt: z.string().optional(),
+  max_age: z.string().optional(),
 });
 
 /** A checked request for a sign-in. */

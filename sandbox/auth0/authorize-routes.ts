@@ -72,6 +72,7 @@ export function authorizeRoutes(
       nonce: wanted.nonce ?? null,
       scope: wanted.scope,
       audience: wanted.audience ?? null,
+      tellsTime: wanted.max_age !== undefined,
       expiresAt: Date.now() + codeLifetimeMs,
     });
     return code;

@@ -11,6 +11,8 @@ export interface Grant {
   nonce: string | null;
   scope: string;
   audience: string | null;
+  /** Whether the request asked when the person last signed in; here everybody does so each time. */
+  tellsTime: boolean;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -73,6 +75,7 @@ export function tokensFor(identity: Identity, grant: Grant, issuer: string, key:
     aud: sandboxIdentity.clientId,
     ...times,
     ...(grant.nonce ? { nonce: grant.nonce } : {}),
+    ...(grant.tellsTime ? { auth_time: times.iat } : {}),
   };
   const accessToken = {
     iss: issuer,

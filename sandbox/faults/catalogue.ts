@@ -3,12 +3,12 @@ import { modelFaults } from "../model/faults.ts";
 import { tpayFaults } from "../tpay/faults.ts";
 import { notificationFaults } from "../tpay/notification-faults.ts";
 import type { FaultyService } from "./registry.ts";
-import { requestFaults } from "./request-faults.ts";
+import { resendFaults } from "../resend/faults.ts";
 
 /** Every fault that can be armed, by service and name. */
 export const faultCatalogue: Record<FaultyService, Record<string, { description: string }>> = {
   tpay: tpayFaults,
-  resend: requestFaults,
+  resend: resendFaults,
   model: modelFaults,
   notifications: notificationFaults,
   auth0: auth0Faults,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { SandboxContext } from "../context.ts";
 import { exposeToFaults } from "../faults/plugin.ts";
-import { requestFaults } from "../faults/request-faults.ts";
+import { resendFaults } from "./faults.ts";
 import { sandboxMailKey, sandboxMailWebhookSecret } from "../settings.ts";
 import type { Mail } from "../store/records.ts";
 import { readAttachments } from "./attachments.ts";
@@ -30,7 +30,7 @@ export async function resendApi(app: FastifyInstance, context: SandboxContext): 
   exposeToFaults(app, {
     service: "resend",
     registry: context.faults,
-    kinds: requestFaults,
+    kinds: resendFaults,
     errorBody: mailErrorBody,
   });
 

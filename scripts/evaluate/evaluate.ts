@@ -2,9 +2,8 @@ import { z } from "zod";
 import { askForAnswer } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { asData, answersAsData, materialOf } from "~/products/prompt.server";
-import { prompts } from "~/products/prompts.server";
+import { recipeOf } from "~/products/registry.server";
 import type { Product } from "~/products/product";
-import { templateOf } from "~/products/templates.server";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";
 import { mostAnswers } from "~/services/fulfilment/writing/spending.server";
 import { versionOf } from "~/services/fulfilment/writing/version.server";
@@ -46,9 +45,11 @@ export async function evaluate(
   sample: unknown,
   today: Date,
 ): Promise<Evaluated> {
-  const prompt = prompts[product.prompt ?? ""];
+  const {
+    prompt,
+    document: { schema, takesCare },
+  } = recipeOf(product);
   if (!prompt) throw new Error(`${product.slug} has no prompt.`);
-  const { schema, takesCare } = templateOf(product);
   const material = materialOf(product, input.answers);
   const facts = factsFor(product, input.answers, today);
   const startedAt = performance.now();

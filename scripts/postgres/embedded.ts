@@ -24,12 +24,13 @@ export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
 /**
  * Starts PostgreSQL in `dataDir`, making the cluster at the first start, or takes over the server that a killed
  * process left running there.
+ * @param options.watched brings it back, at the same address, whenever it ends by itself
  * @param options.durable false trades crash safety for speed: for tests only
  * @throws Error when the server does not come up, with the end of its log
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  options: { durable: boolean } = { durable: true },
+  options: { durable: boolean; watched?: boolean } = { durable: true },
 ): Promise<EmbeddedPostgres> {
   const user = serverUser();
   const wanted = resolve(dataDir, "postgres");
@@ -42,10 +43,40 @@ export async function startEmbeddedPostgres(
   if (!existsSync(join(cluster, "PG_VERSION"))) await initialise(binaries, cluster, folder, user);
 
   const running = runningServer(cluster);
-  const server = running ?? (await launch(binaries, cluster, folder, user, options.durable));
+  const bring = (port: number) => launch(binaries, cluster, folder, user, options.durable, port);
+  const server = running ?? (await bring(await freePort()));
+  const watch = options.watched ? watchServer(server, cluster, bring) : null;
   return {
     url: `postgres://${superuser}:${password}@127.0.0.1:${server.port}/postgres`,
-    stop: () => stopServer(server.pid),
+    stop: async () => stopServer((await watch?.end()) ?? server.pid),
+  };
+}
+
+/** How often a watched server is looked for, in milliseconds. */
+const lookInterval = 500;
+
+/** Starts a server again when it has ended. @returns `end` stops that, and tells the process that runs now */
+function watchServer(
+  started: RunningServer,
+  cluster: string,
+  bring: (port: number) => Promise<RunningServer>,
+): { end: () => Promise<number> } {
+  let { pid } = started;
+  let bringing: Promise<void> | null = null;
+  const look = setInterval(() => {
+    if (bringing || isServerOf(pid, cluster)) return;
+    console.error("PostgreSQL ended unexpectedly and is started again.");
+    bringing = bring(started.port)
+      .then((server) => void (pid = server.pid))
+      .catch((error: Error) => console.error(error.message))
+      .finally(() => (bringing = null));
+  }, lookInterval);
+  return {
+    async end() {
+      clearInterval(look);
+      await bringing;
+      return pid;
+    },
   };
 }
 
@@ -124,9 +155,9 @@ async function launch(
   folder: string,
   user: ServerUser,
   durable: boolean,
+  port: number,
 ): Promise<RunningServer> {
   const log = join(folder, "server.log");
-  const port = await freePort();
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
@@ -162,7 +193,7 @@ async function launch(
       // The children of a killed server can hold its shared memory for a moment longer.
       if (readFileSync(log, "utf8").includes("shared memory block")) {
         await pause(500);
-        return launch(binaries, cluster, folder, user, durable);
+        return launch(binaries, cluster, folder, user, durable, port);
       }
       break;
     }

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { accountRequests, avatars, identityDeletions, sessions, users } from "~/db/schema";
+import { avatars, identityDeletions, sessions, users } from "~/db/schema";
 import { paths } from "~/http/paths";
 import type { Refusal } from "~/forms/refusal";
 import { action as remove } from "~/routes/account/delete-account";
@@ -10,7 +10,7 @@ import { loader as download } from "~/routes/account/export";
 import { loader as panel } from "~/routes/account/panel";
 import { action as reset } from "~/routes/account/security";
 import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
-import { deleteOldRequests, hourlyAllowances } from "~/services/members/take-allowance.server";
+import { limits } from "~/services/throttle/limits.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import type { CookieJar } from "../support/members";
 import { newIdentity, signIn } from "../support/members";
@@ -22,7 +22,6 @@ import { memberInside, postAvatar, userOf } from "../support/settings";
 import { sandbox } from "../support/world";
 
 const world = new OutsideWorld(sandbox.url);
-const hour = 60 * 60 * 1000;
 
 describe("a new password", () => {
   const ask = (jar: CookieJar) =>
@@ -32,12 +31,12 @@ describe("a new password", () => {
 
   test("comes by mail, so often and no oftener", async () => {
     const { identity, jar } = await memberInside();
-    for (let times = 0; times < hourlyAllowances.password_mail; times++)
+    for (let times = 0; times < limits.passwordMails.most; times++)
       expect((await ask(jar)).location).toBe("/profile/settings/security?done=password");
     const answer = await ask(jar);
     expect(answer.status).toBe(429);
     expect(answer.data.errors[""]).toMatch(/^Wysłaliśmy już kilka linków/);
-    expect(await mailsTo(identity.email)).toHaveLength(hourlyAllowances.password_mail);
+    expect(await mailsTo(identity.email)).toHaveLength(limits.passwordMails.most);
   });
 
   test("is asked for once, even when the provider is in trouble", async () => {
@@ -63,6 +62,16 @@ describe("a new password", () => {
 });
 
 describe("deleting the account", () => {
+  /** A member who has just proved once more who they are. */
+  async function freshMember() {
+    const { identity, jar } = await memberInside();
+    const { answer } = await signIn(identity, jar, {
+      fresh: "1",
+      returnTo: paths.accountDeletion(),
+    });
+    expect(answer.location).toBe(paths.accountDeletion());
+    return { identity, jar };
+  }
   const leave = async (jar: CookieJar, confirmation = "usuwam") => {
     const answer = await call<Refusal<unknown>>(
       remove,
@@ -93,7 +102,7 @@ describe("deleting the account", () => {
   }
 
   test("leaves nothing behind, here or at the provider", async () => {
-    const { identity, jar } = await memberInside();
+    const { identity, jar } = await freshMember();
     const elsewhere = await signIn(identity);
     await postAvatar(jar, fileOf("a.jpg", await photo()));
     await call(reset, jar.on(post(paths.profileSecurity(), { intent: "password" })));
@@ -118,7 +127,7 @@ describe("deleting the account", () => {
   });
 
   test.each(["", "usuwa", "tak"])("does not happen for '%s'", async (confirmation) => {
-    const { identity, jar } = await memberInside();
+    const { identity, jar } = await freshMember();
     expect(await leave(jar, confirmation)).toMatchObject({
       status: 422,
       data: { errors: { confirmation: "Wpisz słowo „usuwam”, żeby potwierdzić." } },
@@ -127,7 +136,7 @@ describe("deleting the account", () => {
   });
 
   test("is whole or not at all", async () => {
-    const { identity, jar } = await memberInside();
+    const { identity, jar } = await freshMember();
     vi.spyOn(db, "transaction").mockRejectedValueOnce(new Error("down"));
     const answer = await leave(jar);
     vi.restoreAllMocks();
@@ -141,7 +150,7 @@ describe("deleting the account", () => {
   });
 
   test("is finished later when the provider is away, and nobody signs in meanwhile", async () => {
-    const { identity, jar } = await memberInside();
+    const { identity, jar } = await freshMember();
     await leave(jar);
     const deletion = await deletionOf(identity.id);
     sandbox.faults.arm({ service: "auth0", fault: "server_error", times: 20 });
@@ -160,7 +169,7 @@ describe("deleting the account", () => {
   });
 
   test("leaves other members and the orders of the address alone", async () => {
-    const { identity, jar } = await memberInside();
+    const { identity, jar } = await freshMember();
     const other = await memberInside();
     const order = await placePaidOrder(testContext("buyer"), { email: identity.email });
     await leave(jar);
@@ -176,6 +185,24 @@ describe("deleting the account", () => {
           where contype = 'f' and confrelid = 'users'::regclass and confdeltype not in ('c', 'n')`,
     );
     expect([...stubborn]).toEqual([]);
+  });
+
+  test("asks for a fresh sign-in, and one of yesterday is none", async () => {
+    const { identity, jar } = await memberInside();
+    const again = { status: 422, data: { page: { isFresh: false } } };
+    expect(await leave(jar)).toMatchObject(again);
+    await signIn(identity, jar, { fresh: "1" });
+    const set = (minutesAgo: number) =>
+      db
+        .update(sessions)
+        .set({ authenticatedAt: new Date(Date.now() - minutesAgo * 60_000) })
+        .where(eq(sessions.auth0Id, identity.id));
+    await set(11);
+    expect(await leave(jar)).toMatchObject(again);
+    expect(await userOf(identity.id)).toBeDefined();
+    await set(9);
+    expect((await leave(jar)).location).toBe("/account-deleted?wyloguj=1");
+    expect(await userOf(identity.id)).toBeUndefined();
   });
 });
 
@@ -210,7 +237,6 @@ describe("the copy of one's data", () => {
       preferences: { language: "polski", emailNotifications: false, theme: null },
       terms: { version: "2026-11-20" },
       sessions: [{ roles: ["admin"] }, { name: "Kasia Nowak" }],
-      requests: [{ kind: "export" }],
       orders: [{ number: `K-${order.number}`, product: "Lustro Emocji", priceGrosze: 1199 }],
       contactMessages: [{}],
       avatar: expect.stringMatching(/^data:image\/webp;base64,/) as string,
@@ -256,26 +282,13 @@ describe("the copy of one's data", () => {
 
   test("is given out so often and no oftener", async () => {
     const { jar } = await memberInside();
-    for (let times = 0; times < hourlyAllowances.export; times++)
+    for (let times = 0; times < limits.exports.most; times++)
       expect((await fetchExport(jar)).status).toBe(200);
     expect(await fetchExport(jar, "zip")).toMatchObject({
       status: 303,
       location: "/profile/settings/security?done=export-limit",
     });
   });
-});
-
-test("what the limits counted is forgotten after a day", async () => {
-  const { identity, jar } = await memberInside();
-  await call(reset, jar.on(post(paths.profileSecurity(), { intent: "password" })));
-  const rows = () =>
-    db.select().from(accountRequests).where(eq(accountRequests.auth0Id, identity.id));
-  const clock = { now: new Date(Date.now() + 23 * hour) };
-  await deleteOldRequests(testContext("schedule", clock));
-  expect(await rows()).toHaveLength(1);
-  clock.now = new Date(Date.now() + 25 * hour);
-  await deleteOldRequests(testContext("schedule", clock));
-  expect(await rows()).toEqual([]);
 });
 
 test("somebody without an account is not told that theirs was deleted", async () => {

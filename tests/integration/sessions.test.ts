@@ -33,6 +33,7 @@ async function sessionAt(clock: { now: Date }, more: { roles?: string[] } = {}) 
       ...{ auth0Id, email, emailVerified, name, nickname, picture },
       roles: more.roles ?? [],
       permissions: [],
+      authenticatedAt: null,
     },
     key,
     device: "Firefox, Linux",

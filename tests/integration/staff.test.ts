@@ -133,7 +133,7 @@ describe("the roles", () => {
     sandbox.state.identities.put({ ...identity, roles: ["finance"] });
     await signIn(identity);
     expect(await rolesOf(identity.id)).toEqual([["finance"]]);
-    await deleteAccount(testContext("visitor"), identity.id);
+    await deleteAccount(testContext("visitor"), { auth0Id: identity.id, isFresh: true });
     expect(await rolesOf(identity.id)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { deflateRawSync, crc32 } from "node:zlib";
+import { deflateRawSync, deflateSync, crc32 } from "node:zlib";
 import { Document, Packer, Paragraph } from "docx";
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
@@ -71,3 +71,35 @@ export function zipWith(contents: Record<string, Uint8Array>, claimed?: number):
 export const docxContentTypes = Buffer.from(
   `<Types><Override PartName="/word/document.xml" ContentType="${docxType}.main+xml"/></Types>`,
 );
+
+/** A valid PDF of about 1 kB that says "Ala", and unfolds to so many megabytes before it does. */
+export function pdfBomb(megabytes: number): Buffer {
+  const page = Buffer.concat([
+    Buffer.alloc(megabytes * 1024 * 1024, " "),
+    Buffer.from("BT /F 9 Tf (Ala) Tj ET"),
+  ]);
+  const packed = deflateSync(deflateSync(page, { level: 9 }), { level: 9 });
+  const font = "/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>";
+  const objects = [
+    Buffer.from("<</Type/Catalog/Pages 2 0 R>>"),
+    Buffer.from("<</Type/Pages/Kids[3 0 R]/Count 1>>"),
+    Buffer.from(`<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]${font}/Contents 4 0 R>>`),
+    Buffer.concat([
+      Buffer.from(`<</Length ${packed.length}/Filter[/FlateDecode/FlateDecode]>>stream\n`),
+      packed,
+      Buffer.from("\nendstream"),
+    ]),
+  ];
+  let file = Buffer.from("%PDF-1.7\n");
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file = Buffer.concat([
+      ...[file, Buffer.from(`${index + 1} 0 obj`), object],
+      Buffer.from("endobj\n"),
+    ]);
+    return `${String(place).padStart(10, "0")} 00000 n \n`;
+  });
+  const table = `xref\n0 5\n0000000000 65535 f \n${places.join("")}`;
+  const end = `trailer<</Size 5/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF`;
+  return Buffer.concat([file, Buffer.from(table + end)]);
+}

@@ -1,9 +1,8 @@
 import { endpointOf } from "~/integrations/ai/endpoints.server";
 import { askEndpoint, type ModelUsage } from "~/integrations/ai/model.server";
 import type { Profile } from "~/integrations/ai/profiles";
-import { templateOf } from "~/products/templates.server";
 import { materialOf } from "~/products/prompt.server";
-import { prompts } from "~/products/prompts.server";
+import { recipeOf } from "~/products/registry.server";
 import type { Product } from "~/products/product";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";
 import {
@@ -57,8 +56,10 @@ export async function writeWith(
   models: readonly string[] = ["sandbox-demo"],
   more: Partial<WritingJob> & { timeoutMs?: number } = {},
 ) {
-  const { schema, takesCare } = templateOf(product);
-  const prompt = prompts[product.prompt ?? ""];
+  const {
+    prompt,
+    document: { schema, takesCare },
+  } = recipeOf(product);
   if (!prompt) throw new Error(`${product.slug} is written by nobody`);
   const calls: ModelUsage[] = [];
   const wrong: string[] = [];

@@ -12,8 +12,6 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     message: text().notNull(),
     crisisLevel: crisisLevel().notNull(),
-    /** Where it came from, for the limit on messages; null once that is over, or where the server does not know. */
-    clientAddress: text(),
     receivedAt: instant().notNull(),
     deleteAt: instant().notNull(),
     /** To the support address. */

@@ -11,3 +11,4 @@ export * from "./payments";
 export * from "./rental";
 export * from "./prices";
 export * from "./staff";
+export * from "./throttles";

@@ -1,15 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  pgEnum,
-  pgTable,
-  smallint,
-  text,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, pgEnum, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { bytea, instant } from "./columns";
 
 /** Languages that a member may choose; the rows come with the migration. */
@@ -82,6 +72,8 @@ export const sessions = pgTable(
     device: text().notNull(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
+    /** When the person last proved to the provider who they are; null where it did not say. */
+    authenticatedAt: instant(),
     expiresAt: instant().notNull(),
   },
   (table) => [
@@ -125,21 +117,6 @@ export const avatars = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [index("avatars_digest").on(table.digest)],
-);
-
-/** Things that cost something and that somebody may ask for only so often; kept for a day. */
-export const accountRequests = pgTable(
-  "account_requests",
-  {
-    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    auth0Id: text().notNull(),
-    kind: text().notNull(),
-    requestedAt: instant().notNull(),
-  },
-  (table) => [
-    index("account_requests_owner").on(table.auth0Id, table.kind, table.requestedAt),
-    index("account_requests_age").on(table.requestedAt),
-  ],
 );
 
 /** Identities that the provider still has to delete, since their owners have deleted their accounts here. */

@@ -35,6 +35,11 @@ export const orders = pgTable(
     number: integer().notNull().unique().generatedAlwaysAsIdentity({ startWith: 10001 }),
     /** Unguessable; the key to the order page, known to the buyer and the gateway. */
     token: text().notNull().unique(),
+    /**
+     * The token until the address was corrected: the gateway's reports still name it. It opens nothing any more, since
+     * whoever had the wrong mail has it, too.
+     */
+    formerToken: text().unique(),
     /** Digest of the form token and what was sent with it: the same submission cannot become two orders. */
     submissionKey: text().notNull().unique(),
     productSlug: text().notNull(),

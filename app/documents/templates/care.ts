@@ -41,13 +41,19 @@ export const usualCareHeadings: CareHeadings = {
   steps: "Na dziś",
 };
 
-/** Marks a stored text as one of the safe shape. */
-export const careMark = { shape: "care" } as const;
+/** Marks a stored text as one of the safe shape, and says what it is about: in violence there is one help line more. */
+export const careMark = (matter: "crisis" | "violence") => ({ shape: "care", matter }) as const;
+
+/** @returns null for a text that is not of the safe shape */
+export function careMatterOf(content: unknown): "crisis" | "violence" | null {
+  const { shape, matter } = (content ?? {}) as { shape?: unknown; matter?: unknown };
+  if (shape !== "care") return null;
+  return matter === "violence" ? "violence" : "crisis";
+}
 
 /** @returns the content when it is of the safe shape, otherwise null */
 export function careContentOf(content: unknown): CareContent | null {
-  const marked = typeof content === "object" && content !== null && "shape" in content;
-  return marked ? careContentSchema.parse(content) : null;
+  return careMatterOf(content) ? careContentSchema.parse(content) : null;
 }
 
 /** The safe shape in reading order. Help lines follow it always; they are added by whoever composes it. */

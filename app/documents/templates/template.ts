@@ -1,6 +1,6 @@
 import type { ConstellationKey } from "~/sky/constellations";
 import type { z } from "zod";
-import { careContentOf, careToDocument, type CareHeadings } from "./care";
+import { careContentOf, careMatterOf, careToDocument, type CareHeadings } from "./care";
 import type { Area } from "~/site/areas";
 import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
 import type { SignSky } from "~/sky/ephemeris/sign-sky.server";
@@ -76,7 +76,8 @@ export function defineTemplate<Content>(
       ? careToDocument(care, facts, careHeadings)
       : toDocument(schema.parse(content), facts);
     const whole = withReadInPart(model, facts.readInPart ?? []);
-    return care || facts.withHelpLines ? withHelpLines(whole) : whole;
+    const matter = careMatterOf(content);
+    return matter || facts.withHelpLines ? withHelpLines(whole, matter ?? "crisis") : whole;
   };
   return {
     schema,

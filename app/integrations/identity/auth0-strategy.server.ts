@@ -70,8 +70,8 @@ export class VerifyingAuth0Strategy extends Auth0Strategy<SignedIn> {
   }
 
   /**
-   * At the callback's address the answer of the provider is taken; anywhere else a sign-in begins. Then `returnTo`
-   * and `screen_hint` of the address count.
+   * At the callback's address the answer of the provider is taken; anywhere else a sign-in begins. Then `returnTo`,
+   * `screen_hint` and `fresh` of the address count.
    * @throws Response the redirect to the provider
    * @throws SignInError
    */
@@ -101,6 +101,11 @@ export class VerifyingAuth0Strategy extends Auth0Strategy<SignedIn> {
     url.searchParams.set("nonce", nonce);
     url.searchParams.set("ui_locales", "pl");
     if (searchParams.get("screen_hint") === "signup") url.searchParams.set("screen_hint", "signup");
+    if (searchParams.has("fresh")) {
+      // Also for somebody who is signed in there; and the answer then says when they last proved who they are.
+      url.searchParams.set("prompt", "login");
+      url.searchParams.set("max_age", "0");
+    }
     throw new Response(null, {
       status: 303,
       headers: {

@@ -9,6 +9,8 @@ export type Identity = {
   picture: string | null;
   roles: string[];
   permissions: string[];
+  /** When the person last proved who they are; null where the provider does not say. */
+  authenticatedAt: Date | null;
 };
 
 /** Why a sign-in did not succeed; `app/routes/account/sign-in-problems.ts` has the words for each. */
@@ -52,7 +54,9 @@ const known: Record<string, SignInFailure> = {
 
 /** The failure that the provider names when it sends somebody back with `error`. */
 export function providerFailure(error: string, description: string): SignInError {
+  // What comes from an address may be called like something that every object has.
+  const failure = Object.hasOwn(known, error) ? known[error] : undefined;
   const aboutVerification = /verif|potwierd|zweryfik/i.test(description);
-  if (known[error] === "access_denied" && aboutVerification) return new SignInError("unverified");
-  return new SignInError(known[error] ?? "provider_error");
+  if (failure === "access_denied" && aboutVerification) return new SignInError("unverified");
+  return new SignInError(failure ?? "provider_error");
 }

@@ -22,6 +22,8 @@ const profile = z.object({
   name: text,
   nickname: text,
   picture: text,
+  /** Seconds since 1970; told where the sign-in was to be a fresh one. */
+  auth_time: z.number().int().positive().optional().catch(undefined),
 });
 const names = z.array(z.string().max(100)).max(100).catch([]);
 
@@ -69,7 +71,7 @@ export async function readTokens(
   if (accessClaims.sub !== idClaims.sub) throw new SignInError("invalid_token", "subject");
   const claim = (name: string) =>
     names.parse(accessClaims[`${env.AUTH0_CLAIMS_NAMESPACE}/${name}`]);
-  const { sub, email, email_verified, name, nickname, picture } = parsed.data;
+  const { sub, email, email_verified, name, nickname, picture, auth_time } = parsed.data;
   return {
     auth0Id: sub,
     email: email ?? null,
@@ -79,5 +81,6 @@ export async function readTokens(
     picture: picture ?? null,
     roles: claim("roles"),
     permissions: claim("permissions"),
+    authenticatedAt: auth_time === undefined ? null : new Date(auth_time * 1000),
   };
 }

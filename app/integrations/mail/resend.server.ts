@@ -17,24 +17,32 @@ export type OutgoingMail = {
   attachments: { filename: string; contentType: string; content: Buffer }[];
 };
 
-/** Vendor errors that mean "this mail will never be taken" rather than "not now". */
-const permanent = new Set([
-  "validation_error",
-  "missing_required_field",
-  "invalid_from_address",
-  "invalid_attachment",
-  "invalid_parameter",
-  "invalid_idempotency_key",
-  "invalid_idempotent_request",
+/** Vendor errors that pass by themselves. */
+const passing = new Set([
+  "application_error",
+  "internal_server_error",
+  "rate_limit_exceeded",
+  "concurrent_idempotent_requests",
 ]);
+
+/**
+ * Whether the provider refused a mail for what we are: a sender or domain that it does not know, a key, a quota. Then
+ * every mail fails until somebody has seen to it, and none of them is at fault.
+ */
+export function isOurFault({ service, kind, code }: ExternalServiceError): boolean {
+  return service === "resend" && kind === "unavailable" && !passing.has(code);
+}
+
+/** The one thing that no further attempt will change: the provider takes nothing for this recipient. */
+const aboutRecipient = /`to`|\brecipients?\b/i;
 
 /**
  * Hands a mail over.
  * @param idempotencyKey the same key with the same mail is sent once, however often it is handed over within 24 hours
- * @returns the provider's id
- * @throws ExternalServiceError `refused` when this mail will never be taken, `unavailable` otherwise
+ * @returns the provider's id; null when it only says that it has a mail with this key already
+ * @throws ExternalServiceError `refused` when this recipient's mail will never be taken, `unavailable` otherwise
  */
-export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Promise<string> {
+export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Promise<string | null> {
   const attachments = mail.attachments.map(({ content, ...attachment }) => ({
     ...attachment,
     content: content.toString("base64"),
@@ -44,6 +52,9 @@ export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Prom
     { idempotencyKey, signal: AbortSignal.timeout(timeout) },
   );
   if (result.data) return result.data.id;
-  const { name } = result.error;
-  throw new ExternalServiceError("resend", permanent.has(name) ? "refused" : "unavailable", name);
+  const { name, message } = result.error;
+  // Under this key another mail was taken, whose row we no longer have: restored from a backup, for one.
+  if (name === "invalid_idempotent_request") return null;
+  const isFinal = name === "validation_error" && aboutRecipient.test(message);
+  throw new ExternalServiceError("resend", isFinal ? "refused" : "unavailable", name);
 }

@@ -4,7 +4,17 @@ import { env } from "~/config/env.server";
 
 /** How long a fetched certificate is believed, in milliseconds. */
 const lifetime = 60 * 60 * 1000;
-const cache = new Map<string, { certificate: X509Certificate; fetchedAt: number }>();
+/** How long an address is left alone at which there was none, in milliseconds: less than the gateway waits to repeat. */
+const failureLifetime = 15_000;
+/** Addresses that are asked at the same time; the gateway has one or two. */
+const mostFetches = 4;
+/** Addresses of which anything is remembered. */
+const mostKnown = 50;
+
+type Known = { certificate: X509Certificate | null; at: number };
+/** What was found at an address, by its normal form. */
+const known = new Map<string, Known>();
+const fetching = new Map<string, Promise<X509Certificate | null>>();
 
 const pemBlock = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
 const certificatesIn = (pem: string) =>
@@ -17,7 +27,9 @@ const certificatesIn = (pem: string) =>
 export function isCertificateAddress(x5u: unknown): x5u is string {
   if (typeof x5u !== "string" || !URL.canParse(x5u)) return false;
   const url = new URL(x5u);
+  // Whatever could follow the path would make one certificate look like many.
   return (
+    !/[?#]/.test(x5u) &&
     url.origin === env.TPAY_CERTIFICATE_ORIGIN &&
     url.pathname.startsWith("/x509/") &&
     !url.username &&
@@ -51,23 +63,43 @@ export function chainsTo(
 }
 
 /**
- * The certificate at an allowed address, if it chains to the gateway's root.
- * @returns null when it cannot be fetched or is not to be trusted
+ * The certificate at an allowed address, if it chains to the gateway's root. One that is known costs nothing; whoever
+ * asks for an unknown one waits with the others who ask for it.
+ * @returns null when it cannot be fetched or is not to be trusted, or too many others are being fetched
  */
 export async function signingCertificate(x5u: string, now: Date): Promise<X509Certificate | null> {
-  const cached = cache.get(x5u);
-  if (cached && now.getTime() - cached.fetchedAt < lifetime && isCurrent(cached.certificate, now)) {
-    return cached.certificate;
-  }
-  const [leaf, trusted] = await Promise.all([fetchCertificate(x5u), trustedCertificates()]);
-  if (!leaf || !chainsTo(leaf, trusted, now)) return null;
-  if (cache.size > 20) cache.clear();
-  cache.set(x5u, { certificate: leaf, fetchedAt: now.getTime() });
-  return leaf;
+  const address = new URL(x5u).href;
+  const found = known.get(address);
+  const age = now.getTime() - (found?.at ?? -Infinity);
+  if (found?.certificate && age < lifetime && isCurrent(found.certificate, now))
+    return found.certificate;
+  if (found && !found.certificate && age < failureLifetime) return null;
+  const running = fetching.get(address);
+  if (running) return running;
+  if (fetching.size >= mostFetches) return null;
+  const fetched = fetchTrusted(address, now).finally(() => fetching.delete(address));
+  fetching.set(address, fetched);
+  return fetched;
 }
 
-async function trustedCertificates(): Promise<X509Certificate[]> {
-  return certificatesIn(await readFile(env.TPAY_ROOT_CERTIFICATE_FILE, "utf8"));
+async function fetchTrusted(address: string, now: Date): Promise<X509Certificate | null> {
+  const [leaf, trusted] = await Promise.all([fetchCertificate(address), trustedCertificates()]);
+  const certificate = leaf && chainsTo(leaf, trusted, now) ? leaf : null;
+  const [oldest] = known.keys();
+  if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
+  known.delete(address);
+  known.set(address, { certificate, at: now.getTime() });
+  return certificate;
+}
+
+/**
+ * The gateway's own certificates, as the settings name them.
+ * @throws Error when there is no such file, or no certificate in it
+ */
+export async function trustedCertificates(): Promise<X509Certificate[]> {
+  const trusted = certificatesIn(await readFile(env.TPAY_ROOT_CERTIFICATE_FILE, "utf8"));
+  if (trusted.length === 0) throw new Error("The file holds no certificate.");
+  return trusted;
 }
 
 async function fetchCertificate(address: string): Promise<X509Certificate | null> {

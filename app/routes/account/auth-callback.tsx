@@ -76,12 +76,12 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
 /** Where somebody goes from here who brings no answer; null while theirs is still being looked at. */
 async function wayOn(visit: Pick<LoaderFunctionArgs, "request" | "context">) {
   const session = await sessionOf(visit.request, visit.context);
-  if (session === "banned") return failureRedirect("banned");
+  if (session === "banned") return failureRedirect("banned", { ended: true });
   const progress = await progressOf(visit);
   if (session) return redirect(afterSignIn(session, progress?.returnTo ?? null), 303);
   if (!progress) return redirect(paths.login(), 303);
   if (!progress.failure) return null;
-  const told = await failureRedirect(progress.failure);
+  const told = await failureRedirect(progress.failure, { ended: true });
   if (told) return told;
   throw new Error("The sign-in came to no end.");
 }

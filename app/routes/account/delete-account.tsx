@@ -30,21 +30,25 @@ const confirmationField = {
   required: "Wpisz słowo „usuwam”, żeby potwierdzić.",
 } as const satisfies Field;
 
-type Leaving = { email: string };
+const needsFreshSignIn =
+  "Zanim usuniesz konto, zaloguj się jeszcze raz. Chcemy mieć pewność, że to Ty, a nie ktoś przy Twoim komputerze. Potem wrócisz na tę stronę.";
+
+type Leaving = { email: string; isFresh: boolean };
 
 export async function loader(visit: LoaderFunctionArgs): Promise<Leaving> {
-  const { member } = await requireMember(visit);
-  return { email: member.email };
+  const { member, isFresh } = await requireMember(visit);
+  return { email: member.email, isFresh };
 }
 
 /** Deletes the account, and signs out here at once. */
 export async function action(visit: ActionFunctionArgs) {
-  const { auth0Id, member } = await requireMember(visit);
-  const page: Leaving = { email: member.email };
+  const session = await requireMember(visit);
+  const page: Leaving = { email: session.member.email, isFresh: session.isFresh };
   const form = await readForm(visit.request);
+  if (!page.isFresh) throw refusal(page, form, needsFreshSignIn);
   acceptForm([confirmationField], form, page);
-  const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
-  await deleteAccount(ctx, auth0Id).catch((error: unknown) => {
+  const ctx = serviceContext(actorOf(session), requestLog(visit.context));
+  await deleteAccount(ctx, session).catch((error: unknown) => {
     ctx.log.error({ error: describeError(error) }, "account was not deleted");
     throw refusal(page, form, "Wystąpił błąd podczas usuwania konta.", 500);
   });
@@ -75,7 +79,7 @@ const stays = [
   "Wiadomości z formularza kontaktowego, przez 90 dni. Je też usuniemy na prośbę.",
 ];
 
-function DeleteAccountPage({ email, form = emptyForm }: Leaving & { form?: FormState }) {
+function DeleteAccountPage({ email, isFresh, form = emptyForm }: Leaving & { form?: FormState }) {
   return (
     <SettingsPage title="Usunięcie konta" section={paths.profileSecurity()}>
       <FormErrors fields={[confirmationField]} errors={form.errors} />
@@ -93,18 +97,32 @@ function DeleteAccountPage({ email, form = emptyForm }: Leaving & { form?: FormS
         </a>
         .
       </p>
-      <form method="post" action={paths.accountDeletion()} noValidate className="space-y-6">
-        <p>
-          Usuwasz konto <strong className="wrap-anywhere">{email}</strong>.
-        </p>
-        <FieldInput field={confirmationField} {...form} />
-        <div className="flex flex-wrap gap-3">
-          <Button variant="danger">Usuń moje konto</Button>
-          <ButtonLink href={paths.profileSecurity()} variant="secondary">
-            Zostaję
-          </ButtonLink>
-        </div>
-      </form>
+      {isFresh ? (
+        <form method="post" action={paths.accountDeletion()} noValidate className="space-y-6">
+          <p>
+            Usuwasz konto <strong className="wrap-anywhere">{email}</strong>.
+          </p>
+          <FieldInput field={confirmationField} {...form} />
+          <div className="flex flex-wrap gap-3">
+            <Button variant="danger">Usuń moje konto</Button>
+            <ButtonLink href={paths.profileSecurity()} variant="secondary">
+              Zostaję
+            </ButtonLink>
+          </div>
+        </form>
+      ) : (
+        <form method="post" action={paths.login()} className="space-y-6">
+          <input type="hidden" name="fresh" value="1" />
+          <input type="hidden" name="returnTo" value={paths.accountDeletion()} />
+          <p>{tieWords(needsFreshSignIn)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button>Zaloguj się ponownie</Button>
+            <ButtonLink href={paths.profileSecurity()} variant="secondary">
+              Zostaję
+            </ButtonLink>
+          </div>
+        </form>
+      )}
     </SettingsPage>
   );
 }

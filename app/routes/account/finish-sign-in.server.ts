@@ -24,11 +24,18 @@ function whereTold(failure: string): string | null {
   return failure === "timeout" || failure === "trouble" ? null : paths.signInError(failure);
 }
 
-/** The way to where a failure is told, without a session; null when trying again is what helps. */
-export async function failureRedirect(failure: string): Promise<Response | null> {
+/**
+ * The way to where a failure is told; null when trying again is what helps.
+ * @param ended whether the browser's session has ended with it
+ */
+export async function failureRedirect(
+  failure: string,
+  { ended }: { ended: boolean },
+): Promise<Response | null> {
   const target = whereTold(failure);
   if (!target) return null;
-  return redirect(target, { status: 303, headers: { "Set-Cookie": await forgetSession() } });
+  const headers = new Headers(ended ? { "Set-Cookie": await forgetSession() } : {});
+  return redirect(target, { status: 303, headers });
 }
 
 /**
@@ -47,6 +54,7 @@ export async function finishSignIn(visit: Visit, key: string): Promise<Response 
     if (outcome !== "started") throw new SignInError(outcome);
     const session = await readSession(ctx, key);
     if (!session || session === "banned") throw new SignInError("banned");
+    ctx.log.info({ session: session.id, isMember: session.member !== null }, "signed in");
     const headers = new Headers({ "Set-Cookie": await rememberSession(key) });
     const preferred = session.member?.theme;
     if (preferred && !(await readTheme(request)))
@@ -57,7 +65,8 @@ export async function finishSignIn(visit: Visit, key: string): Promise<Response 
     const detail = error instanceof SignInError ? error.detail : describeError(error);
     ctx.log.warn({ failure, detail }, "sign-in failed");
     await failSignIn(ctx, key, failure).catch(() => undefined);
-    return failureRedirect(failure);
+    // Anybody can send a browser here with an answer that is none: the session that it has is another one.
+    return failureRedirect(failure, { ended: false });
   }
 }
 

@@ -31,9 +31,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Sends the browser to the identity provider. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { returnTo, screen_hint } = (await readForm(request)).values;
+  const { returnTo, screen_hint, fresh } = (await readForm(request)).values;
   const beginning = new URL(paths.login(localPath(returnTo) ?? undefined), request.url);
   if (screen_hint === "signup") beginning.searchParams.set("screen_hint", "signup");
+  if (fresh !== undefined) beginning.searchParams.set("fresh", "1");
   return authenticate(new Request(beginning, { headers: request.headers }), context);
 }
 

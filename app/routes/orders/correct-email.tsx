@@ -55,11 +55,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const page = await requestedPage(ctx, params.token ?? "");
   const form = await readForm(request);
   const { email } = acceptForm([emailField], form, page);
-  const outcome = await correctEmail(ctx, { token: page.token, email });
-  if (outcome === "same_address")
+  const result = await correctEmail(ctx, { token: page.token, email });
+  if (result.outcome === "corrected")
+    return redirect(withFlash(paths.paymentSuccess(result.token), "email-corrected"), 303);
+  if (result.outcome === "same_address")
     throw refusal(page, form, { email: "To ten sam adres, który już mamy." });
-  if (outcome === "not_possible") return redirect(paths.orderEmail(page.token), 303);
-  return redirect(withFlash(paths.paymentSuccess(page.token), "email-corrected"), 303);
+  return redirect(paths.orderEmail(page.token), 303);
 }
 
 export default function CorrectEmail() {

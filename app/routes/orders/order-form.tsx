@@ -9,7 +9,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { controlNames } from "~/forms/fields";
-import { fileProblems } from "~/forms/files";
+import { fileMessages, fileProblems } from "~/forms/files";
 import { formBoundary } from "~/forms/form-boundary";
 import type { TextByControl } from "~/forms/kind";
 import { checkForm } from "~/forms/parse-form";
@@ -35,6 +35,7 @@ import { backToFormName, helpSeenName } from "~/crisis/detour";
 import { passCrisisGate } from "~/crisis/gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { acceptFiles, type AcceptedFile } from "~/services/attachments/accept-files.server";
+import { reserveRoom } from "~/services/attachments/reserve-room.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
@@ -107,6 +108,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { files, errors: fileErrors } = await sentFiles(product, form.formData);
   if (!submission || fileErrors) throw refusal(subject, form, { ...errors, ...fileErrors });
 
+  if (!(await reserveRoom(ctx, { files, clientAddress: context.clientAddress })))
+    throw refusal(subject, form, { [fileFieldOf(product)?.name ?? ""]: fileMessages.noRoom }, 429);
   const order = await placeOrder(ctx, { product, submission, assessment, files });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {

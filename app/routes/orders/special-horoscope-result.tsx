@@ -8,7 +8,7 @@ import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/context.server";
 import { getOrderResult } from "~/services/buyers/order-result.server";
 import { getOrderPage, type OrderView } from "~/services/buyers/queries.server";
-import { checkOrderPayment } from "~/services/payments/check-payment.server";
+import { askWhileLookedAt } from "~/services/payments/check-payment.server";
 import { drawConstellation } from "~/sky/drawing";
 import { failureTexts } from "./order-texts";
 import { nextLook } from "./polling";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (order?.productSlug !== specialHoroscope.slug)
     return problem(404, { message: messages.notFound, retry: true });
   if (order.status === "awaiting_payment") {
-    await checkOrderPayment(ctx, order.id);
+    await askWhileLookedAt(ctx, order.id);
     order = (await getOrderPage(ctx, token)) ?? order;
   }
   const { number } = order;

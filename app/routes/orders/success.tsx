@@ -15,7 +15,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { getOrderPage } from "~/services/buyers/queries.server";
-import { checkOrderPayment } from "~/services/payments/check-payment.server";
+import { askWhileLookedAt } from "~/services/payments/check-payment.server";
 import { LookAgain } from "./look-again";
 import { isOrderIntent, runOrderAction } from "./order-actions.server";
 import { OrderStatusPage, type OrderedProduct } from "./order-status-page";
@@ -40,8 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   let order = await getOrderPage(ctx, token);
   if (order?.status === "awaiting_payment") {
-    await checkOrderPayment(ctx, order.id);
-    order = await getOrderPage(ctx, token);
+    if (await askWhileLookedAt(ctx, order.id)) order = await getOrderPage(ctx, token);
   }
   if (!order) return data({ view: "unknown" as const }, { status: 404 });
 

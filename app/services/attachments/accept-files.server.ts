@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { cleanFileName, fileMessages } from "~/forms/files";
 import { hasControlCharacters } from "~/forms/text";
-import { extractText, readable } from "./extract-text.server";
 import { inspectZip, ZipProblem } from "./inspect-zip.server";
 import {
   formatOf,
@@ -11,13 +10,14 @@ import {
   type PictureType,
 } from "./redraw-picture.server";
 import { takeTurns } from "../take-turns";
+import { readable } from "./readable-text";
 
 /** A file that was checked, as it is kept. */
 export type AcceptedFile = {
   name: string;
   contentType: string;
   bytes: Buffer;
-  /** Its text; null when it has none that can be read. */
+  /** The text of a text file; what is in a document, `readAttachments` finds out once it has been paid for. */
   text: string | null;
   /** SHA-256 of the file as it was sent: the same file again is the same submission. */
   digest: string;
@@ -26,7 +26,8 @@ export type AcceptedFile = {
 /** Longest edge of a picture as it is kept, in pixels. */
 const longestEdge = 2_000;
 
-const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+export const pdfType = "application/pdf";
+export const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 class Refusal extends Error {}
 
@@ -34,7 +35,7 @@ class Refusal extends Error {}
 const turn = takeTurns(2);
 
 /**
- * Looks into files that were sent with a form. What a file is, its content says; its name and the type that the browser
+ * Looks at files that were sent with a form: at their type, size and structure, and no further. What a file is, its content says; its name and the type that the browser
  * claims prove nothing. Pictures are drawn anew, which leaves behind where and when they were taken and whatever was
  * hidden in them.
  * @returns the files as they are to be kept, and a sentence in Polish for each that cannot be accepted
@@ -66,8 +67,7 @@ async function read(name: string, bytes: Buffer): Promise<Content> {
   if (bytes.length === 0) throw new Refusal(fileMessages.empty(name));
   const start = bytes.toString("latin1", 0, 5);
   if (start.startsWith("PK\u0003\u0004")) return readDocx(name, bytes);
-  if (start === "%PDF-")
-    return { contentType: "application/pdf", bytes, text: await extractText(bytes, "pdf") };
+  if (start === "%PDF-") return { contentType: pdfType, bytes, text: null };
   const type = await pictureTypeOf(bytes);
   return type ? readPicture(name, bytes, type) : readText(name, bytes);
 }
@@ -95,7 +95,7 @@ async function readDocx(name: string, bytes: Buffer): Promise<Content> {
   });
   if (!types?.includes("wordprocessingml.document.main+xml"))
     throw new Refusal(fileMessages.wrongFormat(name));
-  return { contentType: docx, bytes, text: await extractText(bytes, "docx") };
+  return { contentType: docxType, bytes, text: null };
 }
 
 /** Anything may happen to be valid UTF-8, a script or a page as well, so a text also has to be called one. */

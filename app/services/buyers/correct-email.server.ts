@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { emailCorrections, mails, orders } from "~/db/schema";
+import { findProduct } from "~/products/registry";
 import { addressNoticeSubject } from "~/mails/address-notice-mail.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { replaceLink } from "../downloads/links.server";
@@ -10,13 +11,21 @@ import { canCorrectEmail } from "../orders/buyer-rules";
 import { hasDeliverable } from "./deliverable.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
+import { newOrderToken } from "../orders/order-token";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 
-export type CorrectionOutcome = "corrected" | "same_address" | "not_possible";
+/** `token` is the order's from now on. */
+export type CorrectionOutcome =
+  { outcome: "corrected"; token: string } | { outcome: "same_address" | "not_possible" };
+
+/** Mails with the document, or the way to it. */
+const documentMails: string[] = ["document", "document_again"];
 
 /**
  * Replaces a mistyped address, once an order, and tells the old one. What has been delivered already goes to the new
  * address as well; what has not goes there only, unless its mail is being handed over at this very moment.
+ * Whoever read the first mail holds a link to the order's page, so the order gets another token; the gateway's reports
+ * are still found by the old one.
  * @param input.email checked as the order form checks it
  */
 export async function correctEmail(
@@ -25,7 +34,7 @@ export async function correctEmail(
 ): Promise<CorrectionOutcome> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { token: input.token });
-    if (!order) return "not_possible";
+    if (!order) return { outcome: "not_possible" };
     const [corrected] = await tx.db
       .select({ orderId: emailCorrections.orderId })
       .from(emailCorrections)
@@ -33,8 +42,8 @@ export async function correctEmail(
     const hasDocument = await hasDeliverable(tx, order.id);
     const facts = { hasDocument, corrected: corrected !== undefined };
     const { email: oldEmail } = order;
-    if (oldEmail === null || !canCorrectEmail(order, facts)) return "not_possible";
-    if (input.email.toLowerCase() === oldEmail.toLowerCase()) return "same_address";
+    if (oldEmail === null || !canCorrectEmail(order, facts)) return { outcome: "not_possible" };
+    if (input.email.toLowerCase() === oldEmail.toLowerCase()) return { outcome: "same_address" };
 
     await tx.db.insert(emailCorrections).values({
       orderId: order.id,
@@ -42,12 +51,14 @@ export async function correctEmail(
       newEmail: input.email,
       correctedAt: tx.now(),
     });
-    await tx.db.update(orders).set({ email: input.email }).where(eq(orders.id, order.id));
+    const token = newOrderToken(findProduct(order.productSlug)?.tokenPrefix ?? "");
+    const changed = { email: input.email, token, formerToken: order.token };
+    await tx.db.update(orders).set(changed).where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "email_corrected");
     await replaceLink(tx, order.id);
     await tellOldAddress(tx, order, oldEmail);
     await redirectDocument(tx, order, input.email);
-    return "corrected";
+    return { outcome: "corrected", token };
   });
 }
 
@@ -75,6 +86,18 @@ async function redirectDocument(
     .select()
     .from(mails)
     .where(and(eq(mails.orderId, order.id), eq(mails.kind, "document")));
+  // What is still on its way to the old address would carry the new token; for the document itself fulfilment has another
+  // mail from now on: see `documentMailKey`.
+  await tx.db
+    .update(mails)
+    .set({ status: "refused", lastError: "address_corrected" })
+    .where(
+      and(
+        eq(mails.orderId, order.id),
+        inArray(mails.kind, documentMails),
+        eq(mails.status, "pending"),
+      ),
+    );
   if (order.status === "completed") {
     await queueMail(tx, {
       orderId: order.id,
@@ -84,11 +107,6 @@ async function redirectDocument(
       idempotencyKey: documentMailKey(order.id, true),
     });
     return;
-  }
-  if (sent?.status === "pending") {
-    // Fulfilment sends another mail from now on: see `documentMailKey`.
-    const set = { status: "refused" as const, lastError: "address_corrected" };
-    await tx.db.update(mails).set(set).where(eq(mails.id, sent.id));
   }
   if (order.status === "failed") {
     await transitionOrder(tx, order.id, "processing", { set: { failure: null } });

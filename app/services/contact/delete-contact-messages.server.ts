@@ -1,10 +1,9 @@
-import { and, inArray, isNotNull, lte } from "drizzle-orm";
+import { inArray, lte } from "drizzle-orm";
 import { contactMessages, mails } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../context.server";
-import { clientAddressLifetime } from "./retention";
 
 /**
- * Deletes contact messages whose time has come, with their mails, and forgets where younger ones came from.
+ * Deletes contact messages whose time has come, with their mails.
  * @returns how many messages were deleted
  */
 export async function deleteContactMessages(ctx: ServiceContext): Promise<number> {
@@ -21,15 +20,6 @@ export async function deleteContactMessages(ctx: ServiceContext): Promise<number
       receipt ? [forward, receipt] : [forward],
     );
     if (theirs.length > 0) await tx.db.delete(mails).where(inArray(mails.id, theirs));
-    await tx.db
-      .update(contactMessages)
-      .set({ clientAddress: null })
-      .where(
-        and(
-          isNotNull(contactMessages.clientAddress),
-          lte(contactMessages.receivedAt, new Date(now.getTime() - clientAddressLifetime)),
-        ),
-      );
     return deleted.length;
   });
 }

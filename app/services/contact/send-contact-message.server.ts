@@ -1,16 +1,16 @@
-import { and, count, eq, gte, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gte, sql } from "drizzle-orm";
 import { brand } from "~/config/brand";
 import { contactMessages } from "~/db/schema";
 import { contactForwardSubject, contactReceiptSubject } from "~/mails/contact-mails.server";
 import type { CrisisLevel } from "~/crisis/levels";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { mailboxOf } from "../throttle/mailbox";
+import { networkOf } from "../throttle/network";
+import { takeAllowance } from "../throttle/take-allowance.server";
 import { queueContactMail } from "./queue-contact-mail.server";
 import { contactMessageLifetime } from "./retention";
 
 const hour = 60 * 60 * 1000;
-
-/** Messages in an hour. A household, an office or a whole mobile network may share one address. */
-export const contactLimits = { perSender: 3, perClientAddress: 10 } as const;
 
 /** Addresses that differ only in case are one sender. */
 const sender = sql`lower(${contactMessages.email})`;
@@ -31,26 +31,23 @@ export async function sendContactMessage(
   ctx: ServiceContext,
   input: ContactSubmission & { crisisLevel: CrisisLevel; clientAddress?: string },
 ): Promise<ContactOutcome> {
-  const { message } = input;
+  const { message, clientAddress } = input;
   const email = input.email.toLowerCase();
-  const now = ctx.now();
-  return inTransaction(ctx, async (tx) => {
-    // One at a time: two posts at once must not both find room.
+  const words = { email, message };
+  if (await cameBefore(ctx, words)) return "sent";
+  const mailbox = mailboxOf(email);
+  const allowances = [
+    await takeAllowance(ctx, "contactMessages", mailbox),
+    ...(clientAddress
+      ? [await takeAllowance(ctx, "contactMessagesOfNetwork", networkOf(clientAddress))]
+      : []),
+  ];
+  if (allowances.some(({ allowed }) => !allowed)) return "too_many";
+  const receipt = await takeAllowance(ctx, "contactReceipts", mailbox);
+  return inTransaction<ContactOutcome>(ctx, async (tx) => {
+    // One at a time: the same message, sent twice at once, is one.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('contact', 0))`);
-    const since = new Date(now.getTime() - hour);
-    const [earlier] = await tx.db
-      .select({ id: contactMessages.id })
-      .from(contactMessages)
-      .where(
-        and(
-          gte(contactMessages.receivedAt, since),
-          eq(sender, email),
-          eq(contactMessages.message, message),
-        ),
-      );
-    if (earlier) return "sent";
-    if (await isTooMany(tx, { email, clientAddress: input.clientAddress, since }))
-      return "too_many";
+    if (await cameBefore(tx, words)) return "sent";
 
     const id = crypto.randomUUID();
     const mail = { messageId: id };
@@ -60,22 +57,21 @@ export async function sendContactMessage(
       recipient: brand.supportEmail,
       subject: contactForwardSubject,
     });
-    const receiptMailId = (await hadReceipt(tx, email, now))
-      ? null
-      : await queueContactMail(tx, {
+    const receiptMailId = receipt.allowed
+      ? await queueContactMail(tx, {
           ...mail,
           kind: "contact_receipt",
           recipient: input.email,
           subject: contactReceiptSubject,
-        });
+        })
+      : null;
     await tx.db.insert(contactMessages).values({
       id,
       email: input.email,
       message,
       crisisLevel: input.crisisLevel,
-      clientAddress: input.clientAddress,
-      receivedAt: now,
-      deleteAt: new Date(now.getTime() + contactMessageLifetime),
+      receivedAt: tx.now(),
+      deleteAt: new Date(tx.now().getTime() + contactMessageLifetime),
       forwardMailId,
       receiptMailId,
     });
@@ -83,33 +79,20 @@ export async function sendContactMessage(
   });
 }
 
-async function isTooMany(
-  tx: TransactionContext,
-  { email, clientAddress, since }: { email: string; clientAddress?: string; since: Date },
+/** Whether these words have come from this sender within the hour. */
+async function cameBefore(
+  ctx: ServiceContext,
+  { email, message }: { email: string; message: string },
 ): Promise<boolean> {
-  const lately = gte(contactMessages.receivedAt, since);
-  const [bySender] = await tx.db
-    .select({ count: count() })
-    .from(contactMessages)
-    .where(and(lately, eq(sender, email)));
-  if ((bySender?.count ?? 0) >= contactLimits.perSender) return true;
-  if (!clientAddress) return false;
-  const [byAddress] = await tx.db
-    .select({ count: count() })
-    .from(contactMessages)
-    .where(and(lately, eq(contactMessages.clientAddress, clientAddress)));
-  return (byAddress?.count ?? 0) >= contactLimits.perClientAddress;
-}
-
-async function hadReceipt(tx: TransactionContext, email: string, now: Date): Promise<boolean> {
-  const [earlier] = await tx.db
+  const since = new Date(ctx.now().getTime() - hour);
+  const [earlier] = await ctx.db
     .select({ id: contactMessages.id })
     .from(contactMessages)
     .where(
       and(
+        gte(contactMessages.receivedAt, since),
         eq(sender, email),
-        isNotNull(contactMessages.receiptMailId),
-        gte(contactMessages.receivedAt, new Date(now.getTime() - 24 * hour)),
+        eq(contactMessages.message, message),
       ),
     )
     .limit(1);

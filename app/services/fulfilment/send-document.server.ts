@@ -4,7 +4,7 @@ import { emailCorrections, mails } from "~/db/schema";
 import { env } from "~/config/env.server";
 import { deliveryMail } from "~/mails/delivery-mail.server";
 import { paths } from "~/http/paths";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext, TransactionContext } from "../context.server";
 import { handOver, type MailMessage } from "../mails/hand-over.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
@@ -18,23 +18,26 @@ export function sendDocument(
   product: Product,
   files: readonly DocumentFile[],
 ): Promise<string | null> {
-  return sendDelivery(ctx, order, documentMail(order, product, files));
+  return sendDelivery(ctx, order, (current) => documentMail(current, product, files));
 }
 
 /**
  * Sends the mail that delivers what was bought. The row is written before the mail is handed over, and its key makes a
  * repeated attempt the same mail for the provider; for that, nothing in the mail may depend on the time of the attempt.
  * A corrected address makes it another mail, with a key of its own.
+ * @param compose writes it for the order as it is now: its address and its token may just have been changed
  * @returns the address that it went to; null when the order has none, and what was bought waits on its page
  * @throws ExternalServiceError, OrderWithdrawn
  */
 export async function sendDelivery(
   ctx: ServiceContext,
   order: Order,
-  message: MailMessage,
+  compose: (current: Order, tx: TransactionContext) => MailMessage | Promise<MailMessage>,
 ): Promise<string | null> {
-  const mail = await whileInWork(ctx, order.id, async (tx, { email }) => {
+  const written = await whileInWork(ctx, order.id, async (tx, current) => {
+    const { email } = current;
     if (email === null) return null;
+    const message = await compose(current, tx);
     const [correction] = await tx.db
       .select({ newEmail: emailCorrections.newEmail })
       .from(emailCorrections)
@@ -55,12 +58,12 @@ export async function sendDelivery(
         set: { attempts: sql`${mails.attempts} + 1` },
       })
       .returning();
-    return row;
+    return row && { mail: row, message };
   });
-  if (mail === null) return null;
-  if (!mail) throw new Error("A mail was not written down.");
-  await handOver(ctx, mail, message);
-  return mail.recipient;
+  if (written === null) return null;
+  if (!written) throw new Error("A mail was not written down.");
+  await handOver(ctx, written.mail, written.message);
+  return written.mail.recipient;
 }
 
 /** The key of the mail that brings an order's document to its first or to its corrected address. */

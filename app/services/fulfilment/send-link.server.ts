@@ -28,7 +28,9 @@ export async function sendLink(
     if (locked?.status !== "processing") throw new OrderWithdrawn();
     return (await newestLink(tx, order.id)) ?? addLink(tx, order.id);
   });
-  return sendDelivery(ctx, order, linkMail(order, product, link));
+  return sendDelivery(ctx, order, async (current, tx) =>
+    linkMail(current, product, (await newestLink(tx, order.id)) ?? link),
+  );
 }
 
 /** The mail with a link; the same link always gives the same bytes. */

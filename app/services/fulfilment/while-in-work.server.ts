@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { orders } from "~/db/schema";
+import type { Order } from "../orders/transition-order.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 
 /** The order was refunded while it was being fulfilled: what is left to do is nothing. */
@@ -13,11 +14,11 @@ export class OrderWithdrawn extends Error {}
 export async function whileInWork<Result>(
   ctx: ServiceContext,
   orderId: string,
-  store: (tx: TransactionContext, order: { email: string | null }) => Promise<Result>,
+  store: (tx: TransactionContext, order: Order) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(ctx, async (tx) => {
     const [order] = await tx.db
-      .select({ email: orders.email })
+      .select()
       .from(orders)
       .where(and(eq(orders.id, orderId), eq(orders.status, "processing")))
       .for("share");

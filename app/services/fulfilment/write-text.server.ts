@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Product } from "~/products/product";
 import { documentTexts, modelCalls, orders } from "~/db/schema";
-import { highestLevel, type CrisisLevel } from "~/crisis/detect-crisis";
+import { gravest, type CrisisLevel } from "~/crisis/levels";
 import { askForAnswer } from "~/integrations/ai/model.server";
 import { isOurFault } from "~/integrations/ai/call-failure";
 import { ExternalServiceError } from "~/integrations/external-service-error";
@@ -125,7 +125,7 @@ async function askForText(
   if ("declined" in written) throw new WritingStopped(written.declined);
   return {
     content: withReadInPart(written.content, material.readInPart),
-    crisisLevel: highestLevel([order.crisisLevel, levelOf(written.alarm)]),
+    crisisLevel: gravest([order.crisisLevel, levelOf(written.alarm)]),
     promptVersion,
     model,
   };

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { mails } from "~/db/schema";
-import { sendMail, type OutgoingMail } from "~/integrations/mail/resend.server";
+import { isOurFault, sendMail, type OutgoingMail } from "~/integrations/mail/resend.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
 
@@ -27,6 +27,8 @@ export async function handOver(
       .where(eq(mails.id, mail.id));
   } catch (error) {
     if (!(error instanceof ExternalServiceError)) throw error;
+    if (isOurFault(error))
+      ctx.log.error({ code: error.code, mailId: mail.id }, "the mail provider refuses us");
     await ctx.db
       .update(mails)
       .set({ status: error.kind === "refused" ? "refused" : "pending", lastError: error.code })

@@ -1,6 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
-import { accountRequests, identityDeletions, sessions, signIns, users } from "~/db/schema";
+import { identityDeletions, sessions, signIns, users } from "~/db/schema";
+import type { Session } from "../sessions/read-session.server";
+import { NotAllowed } from "../errors";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { forgetStaff } from "../staff/remember-staff.server";
 import { forgettingKey } from "./forget-identity.server";
@@ -9,8 +11,13 @@ import { forgettingKey } from "./forget-identity.server";
  * Deletes an account with everything that belongs to it, ends its sessions on every device, and enqueues the deletion
  * of the identity at the provider. What remains for those minutes is the identifier that the provider is asked with.
  * Orders stay: they belong to no account, and accounting needs them.
+ * @throws NotAllowed when the sign-in is not a fresh one
  */
-export async function deleteAccount(ctx: ServiceContext, auth0Id: string): Promise<void> {
+export async function deleteAccount(
+  ctx: ServiceContext,
+  { auth0Id, isFresh }: Pick<Session, "auth0Id" | "isFresh">,
+): Promise<void> {
+  if (!isFresh) throw new NotAllowed("sign_in_again");
   await inTransaction(ctx, async (tx) => {
     // First, so that a sign-in of this moment either waits for this lock or has a session that is found below.
     await tx.db.delete(users).where(eq(users.auth0Id, auth0Id));
@@ -20,7 +27,6 @@ export async function deleteAccount(ctx: ServiceContext, auth0Id: string): Promi
       .returning({ keyHash: sessions.keyHash });
     const keys = ended.map(({ keyHash }) => keyHash);
     if (keys.length > 0) await tx.db.delete(signIns).where(inArray(signIns.sessionHash, keys));
-    await tx.db.delete(accountRequests).where(eq(accountRequests.auth0Id, auth0Id));
     await forgetStaff(tx, auth0Id);
     const [deletion] = await tx.db
       .insert(identityDeletions)

@@ -1,19 +1,10 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { findProduct } from "~/products/registry";
-import {
-  accountRequests,
-  avatars,
-  contactMessages,
-  languages,
-  orders,
-  sessions,
-  staff,
-  users,
-} from "~/db/schema";
+import { avatars, contactMessages, languages, orders, sessions, staff, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { NotFound } from "../errors";
 import { orderNumber } from "../orders/order-number";
-import { takeAllowance } from "./take-allowance.server";
+import { takeAllowance } from "../throttle/take-allowance.server";
 
 export type AccountExport = Awaited<ReturnType<typeof gather>> & {
   /** WebP; null for a member without one. */
@@ -33,7 +24,7 @@ export async function exportAccount(
   ctx: ServiceContext,
   owner: { auth0Id: string; email: string | null; emailVerified: boolean },
 ): Promise<AccountExport | null> {
-  if (!(await takeAllowance(ctx, owner.auth0Id, "export"))) return null;
+  if (!(await takeAllowance(ctx, "exports", owner.auth0Id)).allowed) return null;
   const facts = await gather(ctx, owner);
   const [avatar] = await ctx.db
     .select({ bytes: avatars.bytes })
@@ -55,7 +46,7 @@ async function gather(
   if (!found) throw new NotFound("no_such_member");
   const { user, language } = found;
   const confirmed = emailVerified ? email : null;
-  const [asStaff, signedIn, requests, placed, messages] = await Promise.all([
+  const [asStaff, signedIn, placed, messages] = await Promise.all([
     ctx.db
       .select({ roles: staff.roles, signedInAt: staff.signedInAt })
       .from(staff)
@@ -77,11 +68,6 @@ async function gather(
       .from(sessions)
       .where(eq(sessions.auth0Id, auth0Id))
       .orderBy(desc(sessions.createdAt)),
-    ctx.db
-      .select({ kind: accountRequests.kind, requestedAt: accountRequests.requestedAt })
-      .from(accountRequests)
-      .where(eq(accountRequests.auth0Id, auth0Id))
-      .orderBy(asc(accountRequests.id)),
     ctx.db
       .select({
         number: orders.number,
@@ -128,7 +114,6 @@ async function gather(
     preferences: { language, emailNotifications: user.emailNotifications, theme: user.theme },
     staff: asStaff[0] ?? null,
     sessions: signedIn,
-    requests,
     orders: placed.map(({ number, slug, ...rest }) => ({
       number: orderNumber(number),
       product: findProduct(slug)?.title ?? slug,

@@ -27,11 +27,6 @@ export function packExport(account: AccountExport, format: "json" | "zip"): Uint
 }
 
 const themes = { light: "jasny", dark: "ciemny" };
-const requestNames: Record<string, string> = {
-  activation_mail: "link aktywacyjny",
-  password_mail: "link do zmiany hasła",
-  export: "kopia danych",
-};
 const orderStates: Record<AccountExport["orders"][number]["status"], string> = {
   awaiting_payment: "czeka na płatność",
   paid: "opłacone",
@@ -91,12 +86,6 @@ function readable(account: AccountExport): string {
           ]),
         ]
       : []),
-    section(
-      "Prośby z ostatniej doby",
-      account.requests.map(
-        ({ kind, requestedAt }) => `${requestNames[kind] ?? kind}: ${when(requestedAt)}`,
-      ),
-    ),
     section(
       "Zamówienia na Twój adres",
       account.orders.map(

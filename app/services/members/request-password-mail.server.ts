@@ -1,7 +1,7 @@
 import { sendPasswordMail } from "~/integrations/identity/management.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
-import { takeAllowance } from "./take-allowance.server";
+import { takeAllowance } from "../throttle/take-allowance.server";
 
 /** Whether an identity has a password at all: others sign in through a third party, whose password we cannot change. */
 export const hasPassword = (auth0Id: string) => auth0Id.startsWith("auth0|");
@@ -16,7 +16,7 @@ export async function requestPasswordMail(
 ): Promise<"sent" | "no_email" | "no_password" | "too_many" | "failed"> {
   if (!hasPassword(auth0Id)) return "no_password";
   if (!email) return "no_email";
-  if (!(await takeAllowance(ctx, auth0Id, "password_mail"))) return "too_many";
+  if (!(await takeAllowance(ctx, "passwordMails", auth0Id)).allowed) return "too_many";
   try {
     await sendPasswordMail(email);
     return "sent";

@@ -1,14 +1,14 @@
 import { sendVerificationMail } from "~/integrations/identity/management.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
-import { takeAllowance } from "./take-allowance.server";
+import { takeAllowance } from "../throttle/take-allowance.server";
 
 /** Asks the provider for another activation mail. A request counts whether it succeeds or not. */
 export async function resendActivation(
   ctx: ServiceContext,
   auth0Id: string,
 ): Promise<"sent" | "too_many" | "failed"> {
-  if (!(await takeAllowance(ctx, auth0Id, "activation_mail"))) return "too_many";
+  if (!(await takeAllowance(ctx, "activationMails", auth0Id)).allowed) return "too_many";
   try {
     await sendVerificationMail(auth0Id);
     return "sent";

@@ -1,3 +1,10 @@
+import { randomBytes } from "node:crypto";
+
+/** An unguessable token. @param prefix the product's */
+export function newOrderToken(prefix: string): string {
+  return prefix + randomBytes(24).toString("base64url");
+}
+
 /**
  * Whether a text can be an order's token at all. It comes from addresses, so anything may be in it, also characters
  * that PostgreSQL refuses to compare.

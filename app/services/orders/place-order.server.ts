@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { consentOf } from "~/products/consent";
 import type { OrderSubmission } from "~/products/order-form";
@@ -8,6 +8,7 @@ import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
 import type { Assessment } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { newOrderToken } from "./order-token";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";
 
@@ -39,7 +40,7 @@ export async function placeOrder(
     const [placed] = await tx.db
       .insert(orders)
       .values({
-        token: product.tokenPrefix + randomBytes(24).toString("base64url"),
+        token: newOrderToken(product.tokenPrefix),
         submissionKey,
         productSlug: product.slug,
         productVersion: product.version,

@@ -8,6 +8,7 @@ import {
 import { inTransaction, type ServiceContext } from "../context.server";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
 import { takeTurns } from "../take-turns";
+import { findOrderOfReport } from "./find-order.server";
 import { findReportedPayment } from "./find-payment.server";
 import { markPaid, type PaidOutcome } from "./mark-paid.server";
 
@@ -15,7 +16,10 @@ export type NotificationOutcome =
   | { accepted: true; outcome: PaidOutcome | "refunded" | "noted" }
   | { accepted: false; reason: NotificationRefusal | "unknown_order" };
 
-/** The gateway may report hundreds of payments in a second; pages need the rest of the database's connections meanwhile. */
+/**
+ * The gateway may report hundreds of payments in a second; pages need the rest of the database's connections meanwhile.
+ * Only what has been proven waits here, so that nothing else can hold a place.
+ */
 const inTurn = takeTurns(4);
 
 /**
@@ -23,14 +27,7 @@ const inTurn = takeTurns(4);
  * `accepted`, everything is durable and the gateway may be told to stop repeating.
  * @param input.body the bytes exactly as received
  */
-export function acceptNotification(
-  ctx: ServiceContext,
-  input: { body: Buffer; signature: string | null },
-): Promise<NotificationOutcome> {
-  return inTurn(() => prove(ctx, input));
-}
-
-async function prove(
+export async function acceptNotification(
   ctx: ServiceContext,
   input: { body: Buffer; signature: string | null },
 ): Promise<NotificationOutcome> {
@@ -39,11 +36,14 @@ async function prove(
     ctx.log.warn({ refusal: verdict.refusal }, "payment notification refused");
     return { accepted: false, reason: verdict.refusal };
   }
-  const { notification } = verdict;
-  const [order] = await ctx.db
-    .select()
-    .from(orders)
-    .where(eq(orders.token, notification.orderToken));
+  return inTurn(() => take(ctx, verdict.notification));
+}
+
+async function take(
+  ctx: ServiceContext,
+  notification: PaymentNotification,
+): Promise<NotificationOutcome> {
+  const order = await findOrderOfReport(ctx, notification.orderToken);
   if (!order) {
     ctx.log.warn(
       { transaction: notification.transactionTitle },

@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, isNotNull, isNull, notInArray } from "drizzle-orm";
-import { ledgerDifferences, orders, payments } from "~/db/schema";
+import { and, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { ledgerDifferences, payments } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";
 import { listTransactions, type ListedTransaction } from "~/integrations/payments/tpay.server";
 import { inTransaction, type ServiceContext } from "../context.server";
-import { isOrderToken } from "../orders/order-token";
+import { findOrderOfReport } from "./find-order.server";
 import { markPaid } from "./mark-paid.server";
 
 /** How far back our payments are compared, in milliseconds. */
@@ -73,9 +73,9 @@ const describe = (status: string, grosze: number | null) => `${status} ${grosze 
 /** Marks an order as paid whose payment got lost on every other way. */
 async function takeUp(ctx: ServiceContext, transaction: ListedTransaction): Promise<void> {
   const { title, status, orderToken, paidGrosze, currency, payerEmail } = transaction;
-  if (!paidStatuses.includes(status) || !orderToken || !isOrderToken(orderToken)) return;
+  if (!paidStatuses.includes(status) || !orderToken) return;
   if (paidGrosze === null) return;
-  const [order] = await ctx.db.select().from(orders).where(eq(orders.token, orderToken));
+  const order = await findOrderOfReport(ctx, orderToken);
   if (!order) return;
   const outcome = await markPaid(ctx, order, {
     transactionTitle: title,
@@ -136,8 +136,12 @@ async function writeDown(
           targetWhere: isNull(ledgerDifferences.resolvedAt),
           set: { ours: difference.ours, theirs: difference.theirs },
         })
-        .returning({ id: ledgerDifferences.id });
-      if (row) standing.push(row.id);
+        // Of a row that was just made, PostgreSQL says that nobody has changed it.
+        .returning({ id: ledgerDifferences.id, isNew: sql<boolean>`xmax = 0` });
+      if (!row) continue;
+      standing.push(row.id);
+      const { kind, transactionTitle: transaction } = difference;
+      if (row.isNew) ctx.log.error({ kind, transaction }, "our books and the gateway's differ");
     }
     if (compared.length === 0) return;
     await tx.db

@@ -4,6 +4,7 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import { formatIsoDate } from "~/copy/format";
 import { getTransaction, listTransactions } from "~/integrations/payments/tpay.server";
 import type { ServiceContext } from "../context.server";
+import { takeAllowance } from "../throttle/take-allowance.server";
 import { markPaid } from "./mark-paid.server";
 import { withdrawPayments } from "./withdraw-payments.server";
 
@@ -28,6 +29,16 @@ export async function checkOrderPayment(ctx: ServiceContext, orderId: string): P
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.status, "pending")));
   return payment ? ask(ctx, payment) : true;
+}
+
+/**
+ * Asks about an open payment because somebody looks at the order: once in a while, whoever looks and however often.
+ * @returns whether the gateway was asked
+ */
+export async function askWhileLookedAt(ctx: ServiceContext, orderId: string): Promise<boolean> {
+  const { allowed } = await takeAllowance(ctx, "gatewayQuestions", orderId);
+  if (allowed) await checkOrderPayment(ctx, orderId);
+  return allowed;
 }
 
 /**
@@ -102,7 +113,8 @@ async function askAboutLink(ctx: ServiceContext, payment: Payment): Promise<void
   if (!order) return;
   const listed = listTransactions({ from: formatIsoDate(payment.createdAt), pages: pagesSearched });
   for await (const { title, status, orderToken, paidGrosze, currency, payerEmail } of listed) {
-    if (orderToken !== order.token || !paidStatuses.includes(status)) continue;
+    const isOurs = orderToken === order.token || orderToken === order.formerToken;
+    if (!isOurs || !paidStatuses.includes(status)) continue;
     await markPaid(ctx, order, {
       transactionTitle: title,
       paidGrosze: paidGrosze ?? payment.amountGrosze,

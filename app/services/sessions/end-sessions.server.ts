@@ -1,7 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import { sessions } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
-import { deleteOldRequests } from "../members/take-allowance.server";
+import { forgetAllowances } from "../throttle/take-allowance.server";
 import { digest } from "./session-key";
 import { deleteExpiredSignIns } from "./sign-ins.server";
 
@@ -29,5 +29,5 @@ export async function endAllSessions(ctx: ServiceContext, auth0Id: string): Prom
 export async function deleteExpiredSessions(ctx: ServiceContext): Promise<void> {
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ctx.now()));
   await deleteExpiredSignIns(ctx);
-  await deleteOldRequests(ctx);
+  await forgetAllowances(ctx);
 }

@@ -3,7 +3,7 @@ import { sessions, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { isRole, permissionsOf, type Permission } from "../permissions";
 import { digest } from "./session-key";
-import { expiryOf, seenInterval, staffLimit } from "./session-limits";
+import { expiryOf, isFresh, seenInterval, staffLimit } from "./session-limits";
 
 /** Somebody who has an account. */
 export type Member = {
@@ -32,6 +32,8 @@ export type Session = {
   hasStaffRole: boolean;
   /** What they may do for others; nothing unless `isStaff`. */
   staffPermissions: Permission[];
+  /** Whether they have proved who they are within the last minutes, and may do what cannot be undone. */
+  isFresh: boolean;
   /** Null until they have registered. */
   member: Member | null;
 };
@@ -69,6 +71,7 @@ export async function readSession(
     hasStaffRole,
     isStaff,
     staffPermissions: isStaff ? permissionsOf(session.roles) : [],
+    isFresh: isFresh(session.authenticatedAt, now),
     member: user && {
       id: user.id,
       email: user.email,

@@ -9,7 +9,15 @@ export const seenInterval = 60 * 60 * 1000;
 /** Roles are as they were at sign-in; whoever acts for us signs in anew after this long. */
 export const staffLimit = day / 2;
 
+/** What cannot be undone asks for a sign-in that is no older than this: a browser may have been left open. */
+export const freshLimit = 10 * 60 * 1000;
+
 /** When a session that began at `startedAt` and is used now ends. */
 export function expiryOf(startedAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + idleLimit, startedAt.getTime() + absoluteLimit));
+}
+
+/** @param authenticatedAt when the provider last asked for a password; null is never */
+export function isFresh(authenticatedAt: Date | null, now: Date): boolean {
+  return authenticatedAt !== null && now.getTime() - authenticatedAt.getTime() <= freshLimit;
 }

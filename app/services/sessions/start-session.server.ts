@@ -14,6 +14,7 @@ export type NewSession = {
   picture: string | null;
   roles: string[];
   permissions: string[];
+  authenticatedAt: Date | null;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { becomeMember, goToProvider, signInAsNew } from "../support/member";
+import { becomeMember, goToProvider, signInAsNew, signInForDeletion } from "../support/member";
 import { photo } from "../../support/sample-files";
 import { expect, test } from "../support/test";
 
@@ -71,6 +71,7 @@ test("deleting the account", async ({ page, baseURL, sql }) => {
   await expect(
     page.getByText("Czy na pewno chcesz usunąć swoje konto? Tego działania nie można cofnąć."),
   ).toBeVisible();
+  await signInForDeletion(page, person);
   await page.getByRole("button", { name: "Usuń moje konto" }).click();
   await expect(page.getByRole("alert")).toContainText("Wpisz słowo „usuwam”, żeby potwierdzić.");
   await page.getByLabel("Wpisz słowo „usuwam”").fill("usuwam");

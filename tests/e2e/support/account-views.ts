@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { registerButton } from "./member";
-import { signInAsOnlooker, signInUnconfirmed, signInUnregistered } from "./plain-member";
+import {
+  signInAsOnlooker,
+  signInToLeave,
+  signInUnconfirmed,
+  signInUnregistered,
+} from "./plain-member";
 import { expect } from "./test";
 import type { View, Visitor } from "./view";
 
@@ -66,7 +71,7 @@ export const accountViews: readonly View[] = [
   accountPage(
     "the deletion, unconfirmed",
     "/profile/settings/delete-account",
-    member,
+    ({ page }) => signInToLeave(page),
     async (page) => {
       await page.getByRole("button", { name: "Usuń moje konto" }).click();
       await expect(page.getByRole("alert")).toBeFocused();

@@ -54,3 +54,11 @@ export async function becomeMember(page: Page): Promise<Newcomer> {
   await register(page);
   return person;
 }
+
+/** Goes to the deletion of the account and signs in once more, as it asks for. */
+export async function signInForDeletion(page: Page, person: Newcomer): Promise<void> {
+  await page.goto("/profile/settings/delete-account");
+  await page.getByRole("button", { name: "Zaloguj się ponownie" }).click();
+  await signInAsNew(page, person);
+  await expect(page.getByRole("button", { name: "Usuń moje konto" })).toBeVisible();
+}

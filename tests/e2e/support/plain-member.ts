@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse, BrowserContext, Page } from "@playwright/test";
 import { formWith, type PlainPage } from "../../support/plain-browser";
-import { newcomer } from "./member";
+import { newcomer, type Newcomer } from "./member";
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
@@ -35,15 +35,24 @@ async function press(
 }
 
 /** Signs somebody new in. @returns where that leads to */
-async function signIn({ request }: Page, verified: boolean): Promise<PlainPage> {
+async function signIn(
+  { request }: Page,
+  verified: boolean,
+  person = newcomer(),
+): Promise<PlainPage> {
   const login = await asPage(await request.get("/panel"));
   const provider = await press(request, login, "Przejdź do logowania");
   const verification: Record<string, null> = verified ? {} : { verified: null };
-  let page = await press(request, provider, "Zaloguj się", { ...newcomer(), ...verification });
-  // A busy machine takes longer than a browser is kept waiting.
-  while (new URL(page.url).pathname === "/auth-callback")
-    page = await asPage(await request.get("/auth-callback?look=1"));
-  return page;
+  const page = await press(request, provider, "Zaloguj się", { ...person, ...verification });
+  return afterCallback(request, page);
+}
+
+/** A busy machine takes longer than a browser is kept waiting. */
+async function afterCallback(request: APIRequestContext, page: PlainPage): Promise<PlainPage> {
+  let arrived = page;
+  while (new URL(arrived.url).pathname === "/auth-callback")
+    arrived = await asPage(await request.get("/auth-callback?look=1"));
+  return arrived;
 }
 
 async function arriveAt(path: string, page: PlainPage): Promise<PlainPage> {
@@ -58,8 +67,8 @@ export async function signInUnconfirmed(page: Page): Promise<void> {
 }
 
 /** Signs somebody new in who has no account yet. */
-export async function signInUnregistered(page: Page): Promise<PlainPage> {
-  return arriveAt("/register", await signIn(page, true));
+export async function signInUnregistered(page: Page, person?: Newcomer): Promise<PlainPage> {
+  return arriveAt("/register", await signIn(page, true, person));
 }
 
 /** The session of a member of each shop who changes nothing. */
@@ -74,8 +83,19 @@ export async function signInAsOnlooker(page: Page, shopUrl: string): Promise<voi
   await becoming;
 }
 
-async function becomeMember(page: Page): Promise<Cookies> {
-  const registration = await signInUnregistered(page);
+/** Becomes a member and signs in once more, as the deletion of the account asks for. */
+export async function signInToLeave(page: Page): Promise<void> {
+  const { request } = page;
+  const person = newcomer();
+  await becomeMember(page, person);
+  const deletion = await asPage(await request.get("/profile/settings/delete-account"));
+  const provider = await press(request, deletion, "Zaloguj się ponownie");
+  const back = await press(request, provider, "Zaloguj się", { ...person });
+  await arriveAt("/profile/settings/delete-account", await afterCallback(request, back));
+}
+
+async function becomeMember(page: Page, person?: Newcomer): Promise<Cookies> {
+  const registration = await signInUnregistered(page, person);
   const filled = { languageId: "1", terms: "on" };
   await arriveAt("/panel", await press(page.request, registration, "Załóż konto", filled));
   return page.context().cookies();

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FieldInput } from "~/forms/field-input";
 import { hearsIn, printAnswer, type Field } from "~/forms/fields";
 import { checkAnswers, formSchema } from "~/forms/form-schema";
@@ -10,7 +10,8 @@ const today = "2026-11-20";
 
 describe("a new kind of question", () => {
   // A line in the table: all that a kind needs beside its file.
-  Object.assign(kinds, { percentage });
+  beforeAll(() => Object.assign(kinds, { percentage }));
+  afterAll(() => Reflect.deleteProperty(kinds, "percentage"));
   const field = {
     ...{ kind: "percentage", name: "share", label: "Udział" },
     ...{ required: "Podaj udział.", wrong: "Podaj liczbę od 0 do 100." },

@@ -1,11 +1,13 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { acceptFiles } from "~/services/attachments/accept-files.server";
-import { longestText } from "~/services/attachments/extract-text.server";
+import { extractText } from "~/services/attachments/extract-text.server";
+import { longestText } from "~/services/attachments/readable-text";
 import {
   docxContentTypes,
   docxWith,
   fileOf,
+  pdfBomb,
   pdfWith,
   photo,
   zipWith,
@@ -27,20 +29,23 @@ const notAccepted = (name: string) =>
   `Plik „${name}” nie jest w żadnym z przyjmowanych formatów (PDF, DOCX, TXT, JPG, PNG lub WebP).`;
 
 describe("a file with text", { timeout: 20_000 }, () => {
+  it("is kept as it is, and a document is not opened before it has been paid for", async () => {
+    const pdf = await pdfWith("Ala prowadzi warsztaty");
+    const kept = { name: "cv.pdf", contentType: "application/pdf", text: null, bytes: pdf };
+    expect(await accepted("cv.pdf", pdf)).toMatchObject(kept);
+    const { contentType, text } = await accepted("cv.docx", await docxWith("Łucja", "Kraków"));
+    expect(contentType).toContain("wordprocessingml");
+    expect(text).toBeNull();
+  });
+
   it("is read from a PDF", async () => {
-    const bytes = await pdfWith("Ala prowadzi warsztaty");
-    expect(await accepted("cv.pdf", bytes)).toMatchObject({
-      name: "cv.pdf",
-      contentType: "application/pdf",
-      text: "Ala prowadzi warsztaty",
-      bytes,
-    });
+    expect(await extractText(await pdfWith("Ala prowadzi warsztaty"), "pdf")).toBe(
+      "Ala prowadzi warsztaty",
+    );
   });
 
   it("is read from a DOCX", async () => {
-    const { contentType, text } = await accepted("cv.docx", await docxWith("Łucja", "Kraków"));
-    expect(contentType).toContain("wordprocessingml");
-    expect(text).toBe("Łucja\n\nKraków");
+    expect(await extractText(await docxWith("Łucja", "Kraków"), "docx")).toBe("Łucja\n\nKraków");
   });
 
   it("is read from a TXT, with or without a byte order mark", async () => {
@@ -53,11 +58,21 @@ describe("a file with text", { timeout: 20_000 }, () => {
     expect(text).toHaveLength(longestText);
   });
 
-  it("is accepted unread when its text cannot be read", async () => {
+  it("has none when it cannot be read", async () => {
     const broken = "%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF";
     expect((await accepted("skan.pdf", broken)).text).toBeNull();
+    expect(await extractText(Buffer.from(broken), "pdf")).toBeNull();
     const hollow = zipWith({ "[Content_Types].xml": docxContentTypes });
-    expect((await accepted("pusty.docx", hollow)).text).toBeNull();
+    expect(await extractText(hollow, "docx")).toBeNull();
+  });
+
+  it("has none when reading it would take the memory of the whole machine", async () => {
+    expect(await extractText(pdfBomb(1), "pdf")).toBe("Ala");
+    const bomb = pdfBomb(400);
+    expect(bomb.length).toBeLessThan(5_000);
+    expect(await extractText(bomb, "pdf")).toBeNull();
+    // Whoever comes after it is served.
+    expect(await extractText(await pdfWith("Ola"), "pdf")).toBe("Ola");
   });
 });
 

@@ -7,7 +7,7 @@ import { answerSchemaOf } from "~/products/alarm";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { materialOf } from "~/products/prompt.server";
 import { products } from "~/products/registry";
-import { templateOf } from "~/products/templates.server";
+import { recipeOf } from "~/products/registry.server";
 import { leavesOf, type Finding } from "~/services/fulfilment/writing/checks/finding";
 import { harmfulTexts } from "~/services/fulfilment/writing/checks/harm";
 import { inventedNames, inventedNumbers } from "~/services/fulfilment/writing/checks/inventions";
@@ -40,8 +40,8 @@ describe("an endpoint's dialect", () => {
   );
 
   test("is sent no bound, and every one of them in words", () => {
-    for (const product of products.filter(({ prompt }) => prompt)) {
-      const schema = answerSchemaOf(templateOf(product).schema);
+    for (const product of products.filter(({ writtenByModel }) => writtenByModel)) {
+      const schema = answerSchemaOf(recipeOf(product).document.schema);
       for (const profile of profiles) {
         const sent = JSON.stringify(structureOf(schema, profile));
         expect(sent).not.toMatch(

@@ -3,12 +3,12 @@ import { profiles } from "~/integrations/ai/profiles";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { careContentSchema } from "~/documents/templates/care";
 import { products } from "~/products/registry";
-import { templateOf } from "~/products/templates.server";
+import { recipeOf } from "~/products/registry.server";
 import { behaviours } from "../../../sandbox/model/behaviours";
 import { sampleAnswers } from "../../support/answers";
 import { writeWith } from "../../support/stand-in";
 
-const written = products.filter(({ prompt }) => prompt);
+const written = products.filter(({ writtenByModel }) => writtenByModel);
 const answersOf = (slug: string) => sampleAnswers[slug] ?? {};
 
 /** What nobody may ever read. */
@@ -26,7 +26,7 @@ function endOf(slug: string, result: Result): string {
   if ("declined" in result) return `money back: ${result.declined}`;
   const product = written.find((each) => each.slug === slug);
   const schema =
-    result.manner === "care" ? careContentSchema : product && templateOf(product).schema;
+    result.manner === "care" ? careContentSchema : product && recipeOf(product).document.schema;
   expect(schema?.safeParse(result.content).error).toBeUndefined();
   expect(textOf(result.content)).not.toMatch(unsafe);
   return "document";

@@ -1,27 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { products } from "~/products/registry";
 import { answersAsData, materialOf, systemOf } from "~/products/prompt.server";
-import { prompts } from "~/products/prompts.server";
-import { templateOf } from "~/products/templates.server";
+import { documentRecipes, recipeOf } from "~/products/registry.server";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";
 import { checkContent } from "~/services/fulfilment/writing/checks/check-content";
 import { inWords, leavesOf } from "~/services/fulfilment/writing/checks/finding";
 import { repair } from "~/services/fulfilment/writing/repair";
 import { shapeOf } from "~/integrations/ai/answer-shape";
-import { readSamples } from "../../../scripts/samples/render";
 
-const written = (await readSamples()).filter(({ product }) => product.prompt);
+const written = documentRecipes().filter(({ prompt }) => prompt);
 const today = new Date("2026-03-14T17:30:00Z");
 
 test("every product that is written has a sample", () => {
   expect(written.map(({ product }) => product.slug).sort()).toEqual(
-    products.flatMap(({ slug, prompt }) => (prompt ? [slug] : [])).sort(),
+    products.flatMap(({ slug, writtenByModel }) => (writtenByModel ? [slug] : [])).sort(),
   );
 });
 
 describe.each(written)("the sample of $product.title", ({ product, sample }) => {
-  const { schema } = templateOf(product);
-  const prompt = prompts[product.prompt ?? ""];
+  const { schema } = recipeOf(product).document;
+  const { prompt } = recipeOf(product);
   if (!prompt) throw new Error("no prompt");
   const material = materialOf(product, sample.answers);
   const facts = factsFor(product, { ...sample.answers }, today);

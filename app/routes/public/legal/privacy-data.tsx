@@ -77,9 +77,9 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
           />
           <Purpose
             title="Kontakt"
-            data="e-mail i treść wiadomości; adres IP, z którego ją wysłano, żeby ograniczyć nadużycia formularza."
+            data="e-mail i treść wiadomości; skrót adresu IP, z którego ją wysłano, żeby ograniczyć nadużycia formularza."
             basis="uzasadniony interes: odpowiedzieć na pytanie i chronić formularz (art. 6 ust. 1 lit. f)."
-            kept="wiadomość w serwisie 90 dni, adres IP jeden dzień. Korespondencja o reklamacji – do przedawnienia roszczeń."
+            kept="wiadomość w serwisie 90 dni, skrót adresu IP najwyżej jeden dzień. Korespondencja o reklamacji – do przedawnienia roszczeń."
           />
           <Purpose
             title="Opinia"

@@ -1,5 +1,5 @@
 import type { Alarm } from "~/products/alarm";
-import type { CrisisLevel } from "~/crisis/detect-crisis";
+import type { CrisisLevel } from "~/crisis/levels";
 import type { Manner, Prompt } from "~/products/prompt.server";
 
 /** Why nothing is written and the money goes back. */

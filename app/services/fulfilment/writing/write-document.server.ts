@@ -5,7 +5,7 @@ import type { ComputedFacts } from "~/documents/templates/template";
 import { shapeOf } from "~/integrations/ai/answer-shape";
 import type { ModelRequest } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import type { CrisisLevel } from "~/crisis/detect-crisis";
+import type { CrisisLevel } from "~/crisis/levels";
 import { alarms, answerSchemaOf, gravestAlarm, type Alarm } from "~/products/alarm";
 import {
   answersAsData,
@@ -111,7 +111,7 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
   if ("decline" in verdict) return { declined: verdict.decline, alarm };
   if (!draft || draft.findings.some(isGrave))
     throw new ExternalServiceError("model", "invalid", draft ? "not_good_enough" : "no_answer");
-  return { content: finished(draft, verdict.write), manner: verdict.write, alarm };
+  return { content: finished(draft, verdict.write, alarm), manner: verdict.write, alarm };
 }
 
 /** What one manner of writing asks for. */
@@ -198,11 +198,15 @@ function better(before: Draft | null, after: Draft): Draft {
 }
 
 /** A draft as it is stored: a quotation that nobody wrote is left out where it may be. */
-function finished({ content, findings }: Draft, manner: Manner): Record<string, unknown> {
+function finished(
+  { content, findings }: Draft,
+  manner: Manner,
+  alarm: Alarm,
+): Record<string, unknown> {
   const wrong = findings.some(({ path, rule }) => rule === "quotation" && path[0] === "quotation");
   return {
     ...content,
     ...(wrong && { quotation: { text: "", comment: "" } }),
-    ...(manner === "care" && careMark),
+    ...(manner === "care" && careMark(alarm === "przemoc" ? "violence" : "crisis")),
   };
 }

@@ -1,4 +1,4 @@
-import { encouragesHarm } from "~/crisis/encourages-harm";
+import { encouragesHarm } from "~/crisis/encourages-harm.server";
 import { plain, type Finding, type Leaf, type Rule } from "./finding";
 
 /** Beginnings of words, without Polish marks. */

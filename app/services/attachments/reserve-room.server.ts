@@ -1,0 +1,38 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { attachments, orders } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { networkOf } from "../throttle/network";
+import { takeAllowance } from "../throttle/take-allowance.server";
+import type { AcceptedFile } from "./accept-files.server";
+
+/** Most that files of orders which nobody has paid for may take on the disk, in bytes. */
+export const mostUnpaidBytes = 2 * 1024 ** 3;
+
+/** An order without a payment costs nothing to place, its files do: they stay for a day. */
+const unpaid = ["awaiting_payment", "expired", "cancelled"] as const;
+
+/**
+ * Sees whether there is room for the files of an order that is about to be placed: on the disk, and in what its network
+ * may send in a day.
+ * @param input.clientAddress where they come from, if known
+ * @param input.room on the whole disk, in bytes
+ */
+export async function reserveRoom(
+  ctx: ServiceContext,
+  input: { files: readonly AcceptedFile[]; clientAddress?: string; room?: number },
+): Promise<boolean> {
+  const bytes = input.files.reduce((sum, file) => sum + file.bytes.length, 0);
+  if (bytes === 0) return true;
+  const [{ taken } = { taken: 0 }] = await ctx.db
+    .select({ taken: sql<number>`coalesce(sum(octet_length(${attachments.bytes})), 0)::float8` })
+    .from(attachments)
+    .innerJoin(orders, eq(orders.id, attachments.orderId))
+    .where(and(inArray(orders.status, [...unpaid]), isNull(orders.paidAt)));
+  if (taken + bytes > (input.room ?? mostUnpaidBytes)) {
+    ctx.log.error({ taken }, "unpaid files have taken all their room");
+    return false;
+  }
+  if (!input.clientAddress) return true;
+  const whose = networkOf(input.clientAddress);
+  return (await takeAllowance(ctx, "uploads", whose, bytes)).allowed;
+}

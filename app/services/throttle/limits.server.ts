@@ -1,0 +1,43 @@
+import { env } from "~/config/env.server";
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+const megabyte = 1024 * 1024;
+
+export type Limit = {
+  /** What may be taken before the window ends: times, or what else is counted. */
+  most: number;
+  /** Length of a window; it begins with what is taken first. */
+  seconds: number;
+  /** Counted by each process for itself, where a look at the database would cost more than what is limited. */
+  inProcess?: true;
+};
+
+/** Everything that is limited, and why. Who is counted stands in the comment of each. */
+export const limits = {
+  /** Network: every post costs us a row, a mail or a call; a script sends thousands, a person a few. */
+  posts: { most: env.POSTS_PER_MINUTE, seconds: minute },
+  /** Network: tokens cannot be guessed, but trying costs a query each; a waiting page looks every 2 s. */
+  looksByToken: { most: 300, seconds: minute, inProcess: true },
+  /** Order: every look of its buyer, or of a thousand strangers, would ask the gateway, which limits us in turn. */
+  gatewayQuestions: { most: 1, seconds: 3 },
+  /** Network, in bytes: files of orders that nobody pays for fill the disk until they are deleted after a day. */
+  uploads: { most: 120 * megabyte, seconds: day },
+
+  /** Sender of a contact message, tags left out: a person has said what there is to say. */
+  contactMessages: { most: 3, seconds: hour },
+  /** Network: a household, an office or a whole mobile network may share an address. */
+  contactMessagesOfNetwork: { most: 10, seconds: hour },
+  /** Mailbox, tags left out: our receipts could be used to fill a stranger's. */
+  contactReceipts: { most: 1, seconds: day },
+
+  /** Identity: the provider's mails go to an address that may not be theirs yet. */
+  activationMails: { most: 3, seconds: hour },
+  /** Identity: as above; a password's link is valid for longer than the hour. */
+  passwordMails: { most: 3, seconds: hour },
+  /** Identity: packing an archive of everything takes seconds of a processor. */
+  exports: { most: 6, seconds: hour },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;

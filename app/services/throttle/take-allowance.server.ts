@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { eq, lt, sql } from "drizzle-orm";
+import { throttles } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { describeError } from "../describe-error";
+import { limits, type Limit, type LimitName } from "./limits.server";
+
+export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+/** What is taken of a window that ends at a time; `refused` when there was no room for more. */
+type Count = { taken: number; endsAt: Date; refused?: true };
+
+/** How long the database is waited for before this process counts alone, in milliseconds. */
+const patience = 500;
+/** Most that this process remembers; whoever comes from that many networks is not stopped by counting them. */
+const mostRemembered = 20_000;
+
+/** What this process has counted alone, and what it knows to be used up, so that a flood costs no queries. */
+const remembered = new Map<string, Count>();
+
+/**
+ * Takes from an allowance, whether what it is for will succeed or not; what finds no room is not counted. All processes
+ * count together in PostgreSQL; while it is away each of them counts for itself, so that its absence lifts no limit.
+ * Not to be called inside a transaction: rolling it back would give back what was taken.
+ * @param whose who is counted: see `limits`. It is stored as a digest only
+ * @param amount how much is taken at once
+ */
+export async function takeAllowance(
+  ctx: Pick<ServiceContext, "db" | "now" | "log">,
+  name: LimitName,
+  whose: string,
+  amount = 1,
+): Promise<Allowance> {
+  const limit: Limit = limits[name];
+  const key = createHash("sha256").update(`${name} ${whose}`).digest("base64url");
+  const now = ctx.now();
+  const known = remembered.get(key);
+  const isUsedUp = known !== undefined && known.endsAt > now && known.taken >= limit.most;
+  const count = isUsedUp
+    ? { ...known, refused: true }
+    : limit.inProcess
+      ? countHere(key, limit, amount, now)
+      : await countTogether(ctx, key, limit, amount, now).catch((error: unknown) => {
+          ctx.log.warn({ limit: name, error: describeError(error) }, "limit is counted here alone");
+          return countHere(key, limit, amount, now);
+        });
+  if (!count.refused) return { allowed: true };
+  const wait = Math.ceil((count.endsAt.getTime() - now.getTime()) / 1000);
+  return { allowed: false, retryAfterSeconds: Math.max(1, wait) };
+}
+
+async function countTogether(
+  { db }: Pick<ServiceContext, "db">,
+  key: string,
+  limit: Limit,
+  amount: number,
+  now: Date,
+): Promise<Count> {
+  const windowEnd = new Date(now.getTime() + limit.seconds * 1000);
+  if (amount > limit.most) return { taken: 0, endsAt: windowEnd, refused: true };
+  const over = sql`${throttles.endsAt} <= ${now.toISOString()}`;
+  const counted = await inTime(
+    db
+      .insert(throttles)
+      .values({ key, taken: amount, endsAt: windowEnd })
+      .onConflictDoUpdate({
+        target: throttles.key,
+        set: {
+          taken: sql`case when ${over} then ${amount}::bigint else ${throttles.taken} + ${amount}::bigint end`,
+          endsAt: sql`case when ${over} then excluded.ends_at else ${throttles.endsAt} end`,
+        },
+        setWhere: sql`${over} or ${throttles.taken} + ${amount}::bigint <= ${limit.most}::bigint`,
+      })
+      .returning({ taken: throttles.taken, endsAt: throttles.endsAt }),
+  );
+  if (counted[0]) {
+    if (counted[0].taken >= limit.most) remember(key, counted[0], now);
+    return counted[0];
+  }
+  const [full] = await inTime(db.select().from(throttles).where(eq(throttles.key, key)));
+  const count = { taken: full?.taken ?? limit.most, endsAt: full?.endsAt ?? windowEnd };
+  if (count.taken >= limit.most) remember(key, count, now);
+  return { ...count, refused: true };
+}
+
+/** What the database answers, unless it takes too long; a late answer interests nobody. */
+async function inTime<Result>(query: PromiseLike<Result>): Promise<Result> {
+  const answer = Promise.resolve(query);
+  answer.catch(() => undefined);
+  const bell = new AbortController();
+  const late = pause(patience, null, { signal: bell.signal }).then(() => {
+    throw new Error("The database took too long.");
+  });
+  late.catch(() => undefined);
+  return Promise.race([answer, late]).finally(() => bell.abort());
+}
+
+function countHere(key: string, limit: Limit, amount: number, now: Date): Count {
+  const known = remembered.get(key);
+  const count =
+    known && known.endsAt > now
+      ? known
+      : { taken: 0, endsAt: new Date(now.getTime() + limit.seconds * 1000) };
+  if (count.taken + amount > limit.most) return { ...count, refused: true };
+  const next = { taken: count.taken + amount, endsAt: count.endsAt };
+  remember(key, next, now);
+  return next;
+}
+
+function remember(key: string, count: Count, now: Date): void {
+  if (remembered.size >= mostRemembered && !remembered.has(key)) {
+    for (const [old, { endsAt }] of remembered) if (endsAt <= now) remembered.delete(old);
+    const [oldest] = remembered.keys();
+    if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest);
+  }
+  remembered.set(key, count);
+}
+
+/** Forgets what no limit counts any more. */
+export async function forgetAllowances(ctx: ServiceContext): Promise<void> {
+  await ctx.db.delete(throttles).where(lt(throttles.endsAt, ctx.now()));
+}

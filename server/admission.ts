@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Logger } from "~/config/logger.server";
+import type { Database } from "~/db/client.server";
+import { paths } from "~/http/paths";
+import type { LimitName } from "~/services/throttle/limits.server";
+import { networkOf } from "~/services/throttle/network";
+import { takeAllowance } from "~/services/throttle/take-allowance.server";
+import { refuse } from "./error-answer";
+import { requestUrl } from "./request-url";
+import { isOwn } from "./same-origin";
+
+/** Methods that any page of ours uses. */
+const methods = ["GET", "HEAD", "POST"];
+
+/** Pages that whoever has a token may read: `/orders/:token` and the like, and those that carry it in their query. */
+const byToken = new RegExp(
+  `^/(?:payment/(?:success|error)|special-horoscope-result|orders|ebook/(?:thank-you|download)|doradca-prawny/umowa)(?:[/.]|$)`,
+  "i",
+);
+
+/**
+ * A hook in front of everything: what no page of ours sends is turned away, whichever route it is for, and what costs
+ * us something is counted.
+ */
+export function admission(db: Database) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (!methods.includes(request.method)) return refuse(reply, 405, { Allow: methods.join(", ") });
+    const { pathname } = requestUrl(request.url);
+    if (request.method !== "POST")
+      return byToken.test(pathname) ? within(db, "looksByToken", request, reply) : undefined;
+    // The gateway's come in bursts, and prove by signature whose they are.
+    if (pathname === paths.paymentNotification()) return undefined;
+    if (!isOwn(request)) return refuse(reply, 403);
+    return within(db, "posts", request, reply);
+  };
+}
+
+async function within(
+  db: Database,
+  limit: LimitName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const ctx = { db, now: () => new Date(), log: request.log as Logger };
+  const allowance = await takeAllowance(ctx, limit, networkOf(request.ip));
+  if (allowance.allowed) return undefined;
+  return refuse(reply, 429, { "Retry-After": String(allowance.retryAfterSeconds) });
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { serverErrorPage, serverErrorPolicy } from "./error-page";
+
+/** What a type of content may do where it is opened by itself; pages bring a policy of their own. */
+function policyOf(type: string): string {
+  // The browser shows a PDF in a page of its own making, which a stricter policy would leave empty.
+  if (type.startsWith("application/pdf")) return "frame-ancestors 'none'";
+  const styles = type.startsWith("image/svg+xml") ? "; style-src 'unsafe-inline'" : "";
+  return `default-src 'none'; frame-ancestors 'none'${styles}`;
+}
+
+/**
+ * A hook through which every answer goes last: whatever made it, it says how it is encoded, what it may load and who
+ * may keep it, and an error without a word gets a page for people.
+ */
+export function completeAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload: unknown) => void,
+): void {
+  const isEmpty = payload == null || (Buffer.isBuffer(payload) && payload.length === 0);
+  let answer = payload;
+  if (reply.statusCode >= 400 && isEmpty && request.method !== "HEAD") {
+    answer = serverErrorPage(reply.statusCode);
+    void reply.removeHeader("content-length").type("text/html; charset=utf-8");
+    void reply.header("Content-Security-Policy", serverErrorPolicy);
+  } else if (isEmpty) void reply.removeHeader("content-type");
+  const type = String(reply.getHeader("content-type") ?? "");
+  if (/^text\/[\w.+-]+$/.test(type)) void reply.header("Content-Type", `${type}; charset=utf-8`);
+  if (!reply.hasHeader("content-security-policy"))
+    void reply.header("Content-Security-Policy", policyOf(type));
+  if (!reply.hasHeader("cache-control")) void reply.header("Cache-Control", "no-store");
+  done(null, answer);
+}

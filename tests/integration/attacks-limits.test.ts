@@ -1,0 +1,249 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { nothingHeard } from "~/crisis/assess.server";
+import { db } from "~/db/client.server";
+import { attachments, contactMessages, throttles } from "~/db/schema";
+import { datingBio } from "~/products/dating-bio/product";
+import { loader as orderPage } from "~/routes/orders/success";
+import { acceptFiles, type AcceptedFile } from "~/services/attachments/accept-files.server";
+import { reserveRoom } from "~/services/attachments/reserve-room.server";
+import { sendContactMessage } from "~/services/contact/send-contact-message.server";
+import { deleteExpiredContent } from "~/services/orders/delete-content.server";
+import { placeOrder } from "~/services/orders/place-order.server";
+import { limits, type LimitName } from "~/services/throttle/limits.server";
+import { mailboxOf } from "~/services/throttle/mailbox";
+import { networkOf } from "~/services/throttle/network";
+import { forgetAllowances, takeAllowance } from "~/services/throttle/take-allowance.server";
+import { placeOpenOrder, testContext } from "../support/orders";
+import { call, get } from "../support/requests";
+import { fileOf, pdfWith } from "../support/sample-files";
+import { buildOf, startWebServer } from "../support/web-server";
+
+const hour = 60 * 60_000;
+const clock = { now: new Date() };
+const ctx = testContext("visitor", clock);
+afterEach(() => {
+  vi.restoreAllMocks();
+  clock.now = new Date();
+});
+
+/** The throttle of another web process: it shares nothing but the database. */
+async function otherProcess() {
+  vi.resetModules();
+  const { takeAllowance: take } = await import("~/services/throttle/take-allowance.server");
+  return take;
+}
+
+const allowed = (answers: { allowed: boolean }[]) => answers.filter((a) => a.allowed).length;
+const somebody = () => randomUUID();
+
+describe("an allowance", () => {
+  test("is counted by all processes together, however many ask at the same time", async () => {
+    const whose = somebody();
+    const other = await otherProcess();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        (number % 2 === 0 ? takeAllowance : other)(ctx, "contactMessagesOfNetwork", whose),
+      ),
+    );
+    expect(allowed(answers)).toBe(limits.contactMessagesOfNetwork.most);
+    expect(answers.find((answer) => !answer.allowed)).toMatchObject({ retryAfterSeconds: 3600 });
+  });
+
+  test("comes back when its window has ended", async () => {
+    const whose = somebody();
+    const take = () => takeAllowance(ctx, "contactReceipts", whose);
+    expect(allowed([await take(), await take()])).toBe(1);
+    clock.now = new Date(clock.now.getTime() + 25 * hour);
+    expect(allowed([await take(), await take()])).toBe(1);
+  });
+
+  test("holds, in the process, while the database is away", async () => {
+    const down = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+    const away = {
+      ...ctx,
+      db: {
+        insert: () => {
+          throw down;
+        },
+      } as unknown as typeof db,
+    };
+    const whose = somebody();
+    const take = () => takeAllowance(away, "contactMessages", whose);
+    const answers = [await take(), await take(), await take(), await take(), await take()];
+    expect(allowed(answers)).toBe(limits.contactMessages.most);
+  });
+
+  test("holds, and keeps nobody waiting, while the database hangs", async () => {
+    const never = new Promise(() => {});
+    const hanging = {
+      values: () => hanging,
+      onConflictDoUpdate: () => hanging,
+      returning: () => never,
+    };
+    const away = { ...ctx, db: { insert: () => hanging } as unknown as typeof db };
+    const before = Date.now();
+    expect(await takeAllowance(away, "contactReceipts", "hanging")).toEqual({ allowed: true });
+    expect(await takeAllowance(away, "contactReceipts", "hanging")).toMatchObject({
+      allowed: false,
+    });
+    expect(Date.now() - before).toBeLessThan(1_500);
+  });
+
+  test("that is used up costs no query, and nothing says whose it was", async () => {
+    const whose = `10.9.8.7 ${somebody()}`;
+    const take = () => takeAllowance(ctx, "contactReceipts", whose);
+    await take();
+    const asked = vi.spyOn(db, "insert");
+    for (let times = 0; times < 50; times++) expect((await take()).allowed).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+    const rows = await db.select().from(throttles);
+    expect(JSON.stringify(rows)).not.toContain("10.9.8.7");
+  });
+
+  test("is forgotten when its time is over", async () => {
+    await takeAllowance(ctx, "contactReceipts", somebody());
+    expect(await db.select().from(throttles)).not.toEqual([]);
+    clock.now = new Date(clock.now.getTime() + 100 * hour);
+    await forgetAllowances(ctx);
+    expect(await db.select().from(throttles)).toEqual([]);
+  });
+
+  test.each(Object.keys(limits) as LimitName[])("%s lets its number through", async (name) => {
+    const most = Math.min(limits[name].most, 400);
+    if (limits[name].most > 400) return expect(most).toBe(400);
+    const whose = somebody();
+    for (let times = 0; times < most; times++)
+      expect((await takeAllowance(ctx, name, whose)).allowed).toBe(true);
+    expect((await takeAllowance(ctx, name, whose)).allowed).toBe(false);
+  });
+});
+
+test.each([
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0db8:1:2::ffff", "2001:db8:1:2::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["192.0.2.7", "192.0.2.7"],
+])("the network of %s is %s", (address, network) => expect(networkOf(address)).toBe(network));
+
+test.each([
+  ["Anna.Nowak+sklep@Gmail.com", "annanowak@gmail.com"],
+  ["anna+1+2@example.com", "anna@example.com"],
+  ["anna.nowak@example.com", "anna.nowak@example.com"],
+  ["+anna@example.com", "+anna@example.com"],
+])("the mailbox of %s is %s", (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+
+test("25 labels of one mailbox get one receipt and three messages", async () => {
+  const name = `ofiara.${somebody()}`;
+  const outcomes = await Promise.all(
+    Array.from({ length: 25 }, (_, number) =>
+      sendContactMessage(ctx, {
+        email: `${name}+${number}@example.com`,
+        message: `Nr ${number}`,
+        crisisLevel: "none",
+      }),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === "sent")).toHaveLength(3);
+  const stored = await db
+    .select()
+    .from(contactMessages)
+    .where(sql`${contactMessages.email} like ${`${name}%`}`);
+  expect(stored.filter(({ receiptMailId }) => receiptMailId !== null)).toHaveLength(1);
+});
+
+test("200 looks at an unpaid order ask the gateway once in three seconds", async () => {
+  const { order, transactionId } = await placeOpenOrder();
+  const calls = vi.spyOn(globalThis, "fetch");
+  const look = () => call(orderPage, get(`/payment/success?tr_crc=${order.token}`));
+  const answers = await Promise.all(Array.from({ length: 200 }, look));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const aboutIt = calls.mock.calls.filter(([address]) => String(address).includes(transactionId));
+  expect(aboutIt).toHaveLength(1);
+});
+
+describe("posts", async () => {
+  let arrived = 0;
+  const build = buildOf({ kontakt: { action: () => new Response(String(arrived++)) } });
+  const [one, two] = await Promise.all([startWebServer(build), startWebServer(build)]);
+
+  test("of a network are counted by all servers, whatever is in front of the address", async () => {
+    const most = limits.posts.most;
+    const statuses = await Promise.all(
+      Array.from({ length: most + 20 }, (_, number) =>
+        fetch(
+          `${number % 2 === 0 ? one.url : two.url}${number % 3 === 0 ? "/kontakt/" : "/kontakt"}`,
+          {
+            method: "POST",
+            // Nobody in front of us is trusted here.
+            headers: { "x-forwarded-for": `198.51.100.${number % 250}` },
+          },
+        ).then((response) => response.status),
+      ),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(most);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect(arrived).toBe(most);
+    const refused = await fetch(`${one.url}/kontakt`, { method: "POST" });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain("Za dużo prób naraz");
+  });
+
+  test("are no way around: reads by token are limited as well", async () => {
+    const looks = Array.from({ length: limits.looksByToken.most + 20 }, () =>
+      one.app.inject({ url: `/orders/${somebody()}/document`, remoteAddress: "198.51.100.9" }),
+    );
+    const refused = (await Promise.all(looks)).filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(20);
+  });
+});
+
+describe("files of orders that nobody pays for", () => {
+  const place = (files: readonly AcceptedFile[]) =>
+    placeOrder(ctx, {
+      product: datingBio,
+      submission: {
+        formToken: somebody(),
+        email: "ala@example.com",
+        answers: { name: "Ala", gender: "kobieta", interests: "x", personality: "y" },
+      },
+      assessment: nothingHeard,
+      files,
+    });
+  const filesOf = async (kilobytes: number) => {
+    const { files } = await acceptFiles([fileOf("cv.pdf", await pdfWith("Ala"))]);
+    return files.map((file) => ({ ...file, bytes: Buffer.alloc(kilobytes * 1024) }));
+  };
+
+  test("have so much room in all", async () => {
+    const files = await filesOf(100);
+    await place(files);
+    expect(await reserveRoom(ctx, { files, room: 150 * 1024 })).toBe(false);
+    expect(await reserveRoom(ctx, { files, room: 210 * 1024 })).toBe(true);
+    expect(await reserveRoom(ctx, { files: [], room: 0 })).toBe(true);
+  });
+
+  test("have so much room a day for each network", async () => {
+    const files = await filesOf(limits.uploads.most / 1024 / 3);
+    const from = (clientAddress: string) => reserveRoom(ctx, { files, clientAddress });
+    const answers = [];
+    for (let number = 1; number <= 5; number++)
+      answers.push(await from(`2001:db8:77:1::${number}`));
+    expect(answers.filter(Boolean)).toHaveLength(3);
+    expect(await from("2001:db8:77:2::1")).toBe(true);
+    clock.now = new Date(clock.now.getTime() + 25 * hour);
+    expect(await from("2001:db8:77:1::1")).toBe(true);
+  });
+
+  test("go with the answers, and give their room back", async () => {
+    const files = await filesOf(10);
+    const { id } = await place(files);
+    clock.now = new Date(clock.now.getTime() + 25 * hour);
+    await deleteExpiredContent(testContext("schedule", clock));
+    expect(await db.select().from(attachments).where(eq(attachments.orderId, id))).toEqual([]);
+    expect(await reserveRoom(ctx, { files, room: 10 * 1024 })).toBe(true);
+  });
+});
