@@ -58,6 +58,7 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     MODEL_API_URL: `${url}/v1`,
     MODEL_API_KEY: "sandbox",
     MODEL_NAME: "sandbox-demo",
+    MODEL_PROFILE: "openai",
     // Nobody's: a demonstration has no operator, and says so.
     OPERATOR_NAME: "Konstelacja (dane demonstracyjne)",
     OPERATOR_ADDRESS: "ul. Przykładowa 1, 00-000 Przykładowo (dane demonstracyjne)",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { profiles } from "../integrations/ai/profiles";
 
 const text = z.string().trim().min(1, "is empty");
 const address = z
@@ -11,6 +12,7 @@ const count = z.coerce
   .number({ error: "is not a number" })
   .int("must be a whole number")
   .min(0, "must not be negative");
+const dollars = z.coerce.number({ error: "is not a number" }).min(0, "must not be negative");
 const origins = text.transform((value) => value.split(",").map((origin) => origin.trim()));
 
 const settings = z
@@ -91,9 +93,27 @@ const settings = z
     MODEL_API_URL: address,
     MODEL_API_KEY: text,
     MODEL_NAME: text,
-    MODEL_TIMEOUT_MS: count.default(60_000),
-    MODEL_INPUT_USD_PER_MILLION: z.coerce.number().min(0).default(0),
-    MODEL_OUTPUT_USD_PER_MILLION: z.coerce.number().min(0).default(0),
+    /** The dialect of the endpoint; guessed from its address and the model's name when it is not named. */
+    MODEL_PROFILE: z.enum(profiles).optional(),
+    /** How long an answer may take, in milliseconds; a model that thinks first has twice as long. */
+    MODEL_TIMEOUT_MS: count.default(90_000),
+    MODEL_REASONING_EFFORT: z.enum(["minimal", "low", "medium", "high"]).optional(),
+    /** Tokens that a model which thinks first may think with, on top of those for its answer. */
+    MODEL_REASONING_TOKENS: count.default(8_000),
+    MODEL_INPUT_USD_PER_MILLION: dollars.default(0),
+    MODEL_OUTPUT_USD_PER_MILLION: dollars.default(0),
+
+    /** A second model, asked when the first is down; address, key and prices are the first's unless they are named. */
+    MODEL_FALLBACK_NAME: text.optional(),
+    MODEL_FALLBACK_API_URL: address.optional(),
+    MODEL_FALLBACK_API_KEY: text.optional(),
+    MODEL_FALLBACK_PROFILE: z.enum(profiles).optional(),
+    MODEL_FALLBACK_INPUT_USD_PER_MILLION: dollars.optional(),
+    MODEL_FALLBACK_OUTPUT_USD_PER_MILLION: dollars.optional(),
+
+    /** What the text of one order may cost, and all of a day in Warsaw; beyond it no model is asked. */
+    MODEL_ORDER_CAP_USD: dollars.default(0.25),
+    MODEL_DAY_CAP_USD: dollars.default(25),
   })
   .refine(({ EBOOK_EPUB_FILE, EBOOK_PDF_FILE }) => !EBOOK_EPUB_FILE === !EBOOK_PDF_FILE, {
     path: ["EBOOK_PDF_FILE"],

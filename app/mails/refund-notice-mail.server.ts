@@ -13,7 +13,11 @@ const reasonTexts = new Map([
   ["unexpected", couldNotDeliver],
   [
     "model_refused",
-    "Nie mogliśmy napisać dokumentu na podstawie podanych odpowiedzi, więc oddajemy całą wpłatę.",
+    "Z Twoich odpowiedzi nie mogliśmy napisać dokumentu, który byłby dla Ciebie dobry, więc oddajemy całą wpłatę. To nie ocena Ciebie ani tego, o czym piszesz. Jeśli to nieporozumienie albo chcesz o coś zapytać, napisz do nas – czyta to człowiek.",
+  ],
+  [
+    "adults_only",
+    "Ten dokument piszemy tylko dla osób, które skończyły 18 lat, a odpowiedzi mówią o kimś młodszym. Dlatego oddajemy całą wpłatę. Jeśli to pomyłka, napisz do nas – czyta to człowiek.",
   ],
   [
     "content_deleted",

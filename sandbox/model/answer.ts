@@ -3,6 +3,7 @@ import { asFields } from "../web/forms.ts";
 import { chatAnswer } from "./chat-answer.ts";
 import { findAnswers, messageTexts, type PersonAnswers } from "./prompt.ts";
 import { asksSecondReader, secondReaderVerdict } from "./second-reader.ts";
+import { writeCare } from "./writers/care.ts";
 import { writeDatingBio } from "./writers/dating-bio.ts";
 import { writeDecisionSimulation } from "./writers/decision-simulation.ts";
 import { writeDreamAnalysis } from "./writers/dream-analysis.ts";
@@ -40,43 +41,84 @@ export interface Answer {
   content: string;
 }
 
-/** What the model says to a request for a chat completion, as OpenAI's API words it. */
-export function answerRequest(body: Record<string, unknown>): Answer {
-  const format = asFields(body.response_format);
+/**
+ * What the model says to a request for a chat completion, as OpenAI's API words it.
+ * @param readsFormat whether it heeds `response_format`; otherwise the prompt has to ask for JSON
+ */
+export function answerRequest(body: Record<string, unknown>, readsFormat = true): Answer {
+  const format = readsFormat ? asFields(body.response_format) : {};
+  const system = messageTexts(body.messages, "system").join("\n");
   const person = findAnswers(body.messages);
   const product = person?.product ?? null;
-  if (format.type !== "json_schema" && format.type !== "json_object") {
+  const asked = format.type === "json_schema" || format.type === "json_object";
+  if (!asked && !/jednym obiektem JSON/.test(system)) {
     const last = messageTexts(body.messages, "user").at(-1) ?? "";
     return { task: "chat", product, content: chatAnswer(last) };
   }
   const { name, schema } = asFields(format.json_schema);
-  const task = typeof name === "string" ? name : format.type;
+  const task = typeof name === "string" ? name : "json";
   if (asksSecondReader(body))
     return { task, product, content: JSON.stringify(secondReaderVerdict) };
-  const written = writeJson(asFields(schema) as JsonSchema, person, body.messages);
+  const written = writeJson(asFields(schema) as JsonSchema, person, system, body.messages);
   return { task, product, content: JSON.stringify(written) };
+}
+
+/** What an editor says of a text that is fine. */
+const praise = { grounded: true, honest: true, warm: true, useful: true, fields: [] };
+
+/** Words that a reader would stop at; a stand-in hears only the plainest. */
+function alarmIn(answers: Record<string, unknown>): string {
+  const text = Object.values(answers).join("\n");
+  if (/nie chcę (?:już )?żyć|zabić się|odebrać sobie życie/i.test(text)) return "kryzys";
+  if (/bije mnie|uderzył mnie|grozi mi|boję się (?:go|jej|męża|żony)/i.test(text)) return "przemoc";
+  return /mam (?:\d|1[0-7]) lat(?!\p{L})/iu.test(text) ? "niepełnoletność" : "brak";
 }
 
 function writeJson(
   schema: JsonSchema,
   person: ReturnType<typeof findAnswers>,
+  system: string,
   messages: unknown,
 ): unknown {
-  const write = person && Object.hasOwn(writers, person.product) && writers[person.product];
-  if (person && write) {
-    const written = write(person.answers, person);
-    if (matches(schema, written)) return written;
-  }
   const request = messageTexts(messages, "user").join("\n");
-  return fillSchema(schema, { answers: person?.answers ?? {}, request });
+  const fill = () => {
+    const filled = asFields(fillSchema(schema, { answers: person?.answers ?? {}, request }));
+    // Of this list of words no other than the true one may be picked.
+    return "alarm" in filled ? { ...filled, alarm: alarmIn(person?.answers ?? {}) } : filled;
+  };
+  const write = person && Object.hasOwn(writers, person.product) && writers[person.product];
+  if (!person || !write) return fill();
+  const written = /^Jesteś wymagającym redaktorem/.test(system)
+    ? praise
+    : {
+        alarm: alarmIn(person.answers),
+        plan: "Fakty z odpowiedzi, potem tekst, który niczego do nich nie dodaje.",
+        ...(/Zamiast zwykłego dokumentu napisz dla niej/.test(system)
+          ? writeCare()
+          : (write(person.answers, person) as object)),
+      };
+  const asked = Object.keys(asFields(schema.properties));
+  if (asked.length === 0) return written;
+  const picked = Object.fromEntries(
+    Object.entries(written).filter(([name]) => asked.includes(name)),
+  );
+  return matches(schema, picked) ? picked : fill();
 }
+
+/** Checks by the schema they belong to: the same few are asked for again and again. */
+const checks = new Map<string, z.ZodType | null>();
 
 /** Whether a value satisfies a schema, so that a writer is used only for the task it was written for. */
 function matches(schema: JsonSchema, value: unknown): boolean {
+  const key = JSON.stringify(schema);
+  if (!checks.has(key)) checks.set(key, checkOf(schema));
+  return checks.get(key)?.safeParse(value).success ?? false;
+}
+
+function checkOf(schema: JsonSchema): z.ZodType | null {
   try {
-    return z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value)
-      .success;
+    return z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
   } catch {
-    return false;
+    return null;
   }
 }

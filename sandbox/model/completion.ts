@@ -3,11 +3,23 @@ import { newUlid } from "../identifiers.ts";
 import { asFields } from "../web/forms.ts";
 import { countTokens, messageTexts } from "./prompt.ts";
 
-/** A chat completion object. @see https://platform.openai.com/docs/api-reference/chat/object */
-export function completion(content: string, request: Record<string, unknown>, modelName: string) {
+/**
+ * A chat completion object.
+ * @param spentTokens thought without a word
+ * @see https://platform.openai.com/docs/api-reference/chat/object
+ */
+export function completion(
+  content: string,
+  request: Record<string, unknown>,
+  modelName: string,
+  spentTokens = 0,
+) {
   const roles = ["system", "developer", "user", "assistant"];
   const prompt = roles.flatMap((role) => messageTexts(request.messages, role)).join("\n");
-  const usage = { prompt_tokens: countTokens(prompt), completion_tokens: countTokens(content) };
+  const usage = {
+    prompt_tokens: countTokens(prompt),
+    completion_tokens: spentTokens + countTokens(content),
+  };
   return {
     id: `chatcmpl-${newUlid()}`,
     object: "chat.completion",
@@ -16,7 +28,11 @@ export function completion(content: string, request: Record<string, unknown>, mo
     choices: [
       {
         index: 0,
-        message: { role: "assistant", content, refusal: null },
+        message: {
+          role: "assistant",
+          content: content as string | null,
+          refusal: null as string | null,
+        },
         finish_reason: "stop",
       },
     ],

@@ -1,16 +1,15 @@
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SandboxContext } from "../context.ts";
 import { distorted, exposeToFaults, faultOf } from "../faults/plugin.ts";
 import { newUlid } from "../identifiers.ts";
 import { asFields } from "../web/forms.ts";
-import { answerRequest } from "./answer.ts";
-import { completion, streamChunks } from "./completion.ts";
+import { streamChunks } from "./completion.ts";
 import { modelFaults } from "./faults.ts";
 import { asksSecondReader } from "./second-reader.ts";
-
-const modelName = "sandbox-demo";
+import { standInProfiles, type StandInProfile } from "./profiles.ts";
+import { modelName, replyTo } from "./stand-in.ts";
 
 const types: Record<number, string> = {
   401: "authentication_error",
@@ -45,38 +44,45 @@ export async function modelApi(app: FastifyInstance, context: SandboxContext): P
     data: [{ id: modelName, object: "model", created: 1_767_225_600, owned_by: "sandbox" }],
   }));
 
-  app.post("/chat/completions", async (request, reply) => {
-    const body = asFields(request.body);
-    if (!Array.isArray(body.messages) || body.messages.length === 0)
-      return reply.code(400).send(errorBody(400, "'messages' must be a non-empty array."));
-    const started = Date.now();
-    const answer = answerRequest(body);
-    const made = completion(answer.content, body, modelName);
-    const usage = made.usage;
-    const record = (stream: boolean) =>
-      context.state.modelCalls.put({
-        id: newUlid(),
-        task: answer.task,
-        product: answer.product,
-        model: made.model,
-        stream,
-        fault: faultOf(request)?.fault ?? null,
-        promptTokens: usage.prompt_tokens,
-        completionTokens: usage.completion_tokens,
-        ms: Date.now() - started,
-        createdAt: new Date(started).toISOString(),
-      });
+  const complete =
+    (profile: StandInProfile) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const body = asFields(request.body);
+      if (!Array.isArray(body.messages) || body.messages.length === 0)
+        return reply.code(400).send(errorBody(400, "'messages' must be a non-empty array."));
+      const started = Date.now();
+      const said = replyTo(body, profile);
+      if ("refused" in said) return reply.code(400).send(errorBody(400, said.refused));
+      const { task, product, made, delayMs } = said;
+      const { usage } = made;
+      const record = (stream: boolean) =>
+        context.state.modelCalls.put({
+          id: newUlid(),
+          task,
+          product,
+          model: made.model,
+          stream,
+          fault: faultOf(request)?.fault ?? null,
+          promptTokens: usage.prompt_tokens,
+          completionTokens: usage.completion_tokens,
+          ms: Date.now() - started,
+          createdAt: new Date(started).toISOString(),
+        });
 
-    if (body.stream === true) {
-      const chunks = streamChunks(distorted(request, { ...made }), context.modelLatencyMs, () =>
-        record(true),
-      );
-      return reply.type("text/event-stream; charset=utf-8").send(Readable.from(chunks));
-    }
-    if (!asksSecondReader(body)) await waitUnlessGone(request, context.modelLatencyMs);
-    record(false);
-    return distorted(request, { ...made });
-  });
+      if (body.stream === true) {
+        const chunks = streamChunks(distorted(request, { ...made }), context.modelLatencyMs, () =>
+          record(true),
+        );
+        return reply.type("text/event-stream; charset=utf-8").send(Readable.from(chunks));
+      }
+      if (!asksSecondReader(body)) await waitUnlessGone(request, context.modelLatencyMs + delayMs);
+      record(false);
+      return distorted(request, { ...made });
+    };
+
+  app.post("/chat/completions", complete("openai"));
+  // The same model behind each vendor's own endpoint, to be tried by address.
+  for (const profile of standInProfiles)
+    app.post(`/profiles/${profile}/chat/completions`, complete(profile));
 }
 
 /** Waits as long as the model thinks, or until the client hangs up. */

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { env } from "~/config/env.server";
+import { forgetRests } from "~/integrations/ai/model.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { placePaidOrder, testContext } from "../support/orders";
 import { recordsOf } from "../support/records";
@@ -14,63 +15,132 @@ const patience = env.MODEL_TIMEOUT_MS;
 beforeAll(() => void (env.MODEL_TIMEOUT_MS = 300));
 afterAll(() => void (env.MODEL_TIMEOUT_MS = patience));
 
-/** What the model does, how often it is asked in one attempt, what is written down, and what the order page tells. */
-const modelFaults: [fault: string, asked: number, outcome: string, failure: string][] = [
-  ["timeout", 1, "timeout", "model_unavailable"],
-  ["server_error", 1, "unavailable", "model_unavailable"],
-  ["rate_limit", 1, "unavailable", "model_unavailable"],
-  ["reset", 1, "unavailable", "model_unavailable"],
-  ["invalid_json", 2, "invalid", "model_invalid"],
-  ["schema_violation", 2, "invalid", "model_invalid"],
-  ["empty", 2, "invalid", "model_invalid"],
-  ["refusal", 1, "refused", "model_refused"],
+/** Faults of the line: nothing was answered, so another attempt follows. */
+const silences: [fault: string, outcome: string][] = [
+  ["timeout", "timeout"],
+  ["server_error", "unavailable"],
+  ["rate_limit", "unavailable"],
+  ["reset", "unavailable"],
 ];
+const failure = "model_unavailable";
 
-describe.each(modelFaults)("when the model fails with %s", (fault, asked, outcome, failure) => {
+describe.each(silences)("when the model fails with %s", (fault, outcome) => {
+  afterEach(forgetRests);
+
   test("the call is written down, the order page told, and the next attempt delivers", async () => {
     const order = await placePaidOrder();
-    sandbox.faults.arm({ service: "model", fault, times: asked });
+    sandbox.faults.arm({ service: "model", fault });
     await expect(fulfil(order.id)).rejects.toThrow("model");
     const between = await recordsOf(order.id);
     expect(between.order).toMatchObject({ status: "processing", failure });
-    expect(between.modelCalls.map((call) => call.outcome)).toEqual(Array(asked).fill(outcome));
+    expect(between.modelCalls.map((call) => call.outcome)).toEqual([outcome]);
     expect(between).toMatchObject({ texts: [], files: [], mails: [] });
     expect(refundsIn(between.jobs)).toBe(0);
 
+    forgetRests();
     await fulfil(order.id);
     const after = await recordsOf(order.id);
     expect(after.order).toMatchObject({ status: "completed", failure: null });
-    expect(after.modelCalls.map((call) => call.outcome)).toEqual([
-      ...Array(asked).fill(outcome),
-      "answered",
-    ]);
+    expect(after.modelCalls.map((call) => call.outcome)).toEqual([outcome, "answered"]);
     expect(after.delivered).toHaveLength(1);
   });
 
   test("for the last time, the order has failed and the money goes back", async () => {
     const order = await placePaidOrder();
-    sandbox.faults.arm({ service: "model", fault, times: asked });
+    sandbox.faults.arm({ service: "model", fault });
     await fulfil(order.id, true);
-    const { order: failed, jobs, delivered, refunds, events } = await recordsOf(order.id);
-    expect(failed).toMatchObject({ status: "failed", failure });
-    expect(refunds).toMatchObject([{ amountGrosze: 1199, reason: failure, status: "requested" }]);
-    expect(jobs.find(({ task }) => task === "send_refund")?.payload).toEqual({
-      refundId: refunds[0]?.id,
-      orderId: order.id,
-    });
-    expect(delivered).toEqual([]);
-    expect(events).toEqual(["placed", "paid", "processing", "failed"]);
+    await hasFailed(order.id, failure);
   });
 });
 
-test("one answer of the wrong shape is mended within the same attempt", async () => {
-  const order = await placePaidOrder();
-  sandbox.faults.arm({ service: "model", fault: "schema_violation" });
-  await fulfil(order.id);
-  const { order: done, modelCalls } = await recordsOf(order.id);
-  expect(done.status).toBe("completed");
-  expect(modelCalls.map((call) => call.outcome)).toEqual(["invalid", "answered"]);
+/** Faults of an answer, which is paid for: three of them, and there are no further attempts. */
+const badAnswers = ["invalid_json", "schema_violation", "empty"];
+
+describe.each(badAnswers)("when the model answers with %s", (fault) => {
+  test("twice, the third answer is delivered within the same attempt", async () => {
+    const order = await placePaidOrder();
+    sandbox.faults.arm({ service: "model", fault, times: 2 });
+    await fulfil(order.id);
+    const { order: done, modelCalls } = await recordsOf(order.id);
+    expect(done.status).toBe("completed");
+    expect(modelCalls).toHaveLength(3);
+  });
+
+  test("three times, the order has failed at once and the money goes back", async () => {
+    const order = await placePaidOrder();
+    sandbox.faults.arm({ service: "model", fault, times: 3 });
+    await fulfil(order.id);
+    const { modelCalls } = await hasFailed(order.id, "model_invalid");
+    expect(modelCalls).toHaveLength(3);
+  });
 });
+
+test("what the model refuses is final: nobody asks it again", async () => {
+  const order = await placePaidOrder();
+  sandbox.faults.arm({ service: "model", fault: "refusal" });
+  await fulfil(order.id);
+  const { modelCalls } = await hasFailed(order.id, "model_refused");
+  expect(modelCalls.map(({ outcome }) => outcome)).toEqual(["refused"]);
+});
+
+test("a model that is too slow three times has had its three answers", async () => {
+  const order = await placePaidOrder();
+  sandbox.faults.arm({ service: "model", fault: "timeout", times: 3 });
+  for (let attempt = 1; attempt <= 3; attempt++)
+    await expect(fulfil(order.id)).rejects.toThrow("model unavailable: timeout");
+  await fulfil(order.id);
+  const { modelCalls } = await hasFailed(order.id, "model_unavailable");
+  expect(modelCalls).toHaveLength(3);
+});
+
+test("an overloaded model is left alone for as long as it asks, whoever waits", async () => {
+  const placed = await Promise.all(Array.from({ length: 10 }, () => placePaidOrder()));
+  sandbox.faults.arm({ service: "model", fault: "rate_limit", times: null });
+  await expect(fulfil(placed[0]?.id ?? "")).rejects.toThrow("http_429");
+  for (const { id } of placed.slice(1))
+    await expect(fulfil(id)).rejects.toThrow("model unavailable: resting");
+  sandbox.faults.clear();
+  forgetRests();
+  for (const { id } of placed) await fulfil(id);
+  const records = await Promise.all(placed.map(({ id }) => recordsOf(id)));
+  expect(records.map(({ order }) => order.status)).toEqual(Array(10).fill("completed"));
+  expect(records.flatMap(({ modelCalls }) => modelCalls)).toHaveLength(11);
+});
+
+describe("the cost of", () => {
+  const [order, day] = [env.MODEL_ORDER_CAP_USD, env.MODEL_DAY_CAP_USD];
+  afterEach(() => Object.assign(env, { MODEL_ORDER_CAP_USD: order, MODEL_DAY_CAP_USD: day }));
+
+  test("an order has a cap: beyond it the money goes back", async () => {
+    const { id } = await placePaidOrder();
+    env.MODEL_ORDER_CAP_USD = 0;
+    await fulfil(id);
+    expect((await hasFailed(id, "model_invalid")).modelCalls).toEqual([]);
+  });
+
+  test("a day has a cap: beyond it orders wait", async () => {
+    const { id } = await placePaidOrder();
+    env.MODEL_DAY_CAP_USD = 0;
+    await expect(fulfil(id)).rejects.toThrow("day_cap");
+    env.MODEL_DAY_CAP_USD = day;
+    await fulfil(id);
+    expect((await recordsOf(id)).order.status).toBe("completed");
+  });
+});
+
+async function hasFailed(orderId: string, reason: string) {
+  const records = await recordsOf(orderId);
+  const { order, jobs, delivered, refunds, events } = records;
+  expect(order).toMatchObject({ status: "failed", failure: reason });
+  expect(refunds).toMatchObject([{ amountGrosze: 1199, reason, status: "requested" }]);
+  expect(jobs.find(({ task }) => task === "send_refund")?.payload).toEqual({
+    refundId: refunds[0]?.id,
+    orderId,
+  });
+  expect(delivered).toEqual([]);
+  expect(events).toEqual(["placed", "paid", "processing", "failed"]);
+  return records;
+}
 
 describe("when the mail", () => {
   test.each(["server_error", "rate_limit", "reset"])(

@@ -7,8 +7,9 @@ import type { ReportContent } from "~/documents/templates/report-content";
 let said: unknown;
 /** What it says first, before `said`. */
 let saidFirst: unknown[] = [];
-/** The instructions that it was given last. */
+/** The instructions that it was given last, and what it was asked. */
 let told = "";
+let asked = "";
 const model = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -17,6 +18,7 @@ const model = createServer((request, response) => {
       messages: { role: string; content: string }[];
     };
     told = messages.find(({ role }) => role === "system")?.content ?? "";
+    asked = messages.at(-1)?.content ?? "";
     const next = saidFirst.length > 0 ? saidFirst.shift() : said;
     const message = { role: "assistant", content: JSON.stringify(next) };
     response.writeHead(200, { "content-type": "application/json" }).end(
@@ -59,6 +61,7 @@ function report(more: Partial<ReportContent> = {}): ReportContent {
       points: [],
     })),
     quotation: { text: "cisza po rozmowie", comment: sentence },
+    exercise: { title: "Trzy wydechy", steps: [sentence, sentence] },
     nextSteps: [1, 2, 3].map((number) => ({ title: `Krok ${number}`, description: sentence })),
     closing: sentence,
     ...more,
@@ -83,21 +86,47 @@ describe("what the model writes", () => {
     ]);
   });
 
-  test("loses links, addresses and markup before it is stored", async () => {
+  test("loses markup before it is stored", async () => {
     said = report({
-      title: "**Tytuł** [tutaj](https://evil.example)",
-      opening: `<script>alert(1)</script>${sentence} Napisz na pomoc@evil.example. ${sentence}`,
-      closing: `# ${sentence} Wejdź na www.evil.example/x?y=1 <a href="javascript:x">dalej</a>`,
+      title: "**Tytuł** tego dnia",
+      opening: `<script>alert(1)</script>${sentence} ${sentence}`,
+      closing: `# ${sentence} <a href="javascript:x">dalej</a>.`,
     });
     const { order, texts } = await fulfilled();
     expect(order.status).toBe("completed");
-    const stored = JSON.stringify(texts[0]?.content);
-    expect(stored).not.toMatch(/evil|https?:|www|@|<|\*|#|alert/);
-    expect(texts[0]?.content).toMatchObject({ title: "Tytuł tutaj" });
-    expect(stored).toContain(sentence);
+    expect(JSON.stringify(texts[0]?.content)).not.toMatch(/<|\*|#|alert/);
+    expect(texts[0]?.content).toMatchObject({ title: "Tytuł tego dnia" });
   });
 
-  test("is no answer when nothing is left of it once it is clean", async () => {
+  test("is mended where it is a little wrong, without asking again", async () => {
+    said = {
+      ...report(),
+      title: "Tytuł o kilka znaków za długi. ".repeat(4),
+      closing: `${sentence} `.repeat(10),
+      quotation: null,
+      nextSteps: Array(6).fill({ title: "Krok", description: sentence }),
+    };
+    const { order, texts, modelCalls } = await fulfilled();
+    expect(order.status).toBe("completed");
+    expect(modelCalls).toHaveLength(1);
+    const stored = texts[0]?.content as ReportContent;
+    expect(stored.title).toMatch(/długi\.$/);
+    expect(stored.closing).toMatch(/stronie\.$/);
+    expect(stored.nextSteps).toHaveLength(3);
+    expect(stored.quotation).toEqual({ text: "", comment: "" });
+  });
+
+  test("is sent back with the wrong fields alone", async () => {
+    saidFirst = [{ ...report(), closing: "Krótko." }, { closing: `${sentence} Tym razem dłużej.` }];
+    const { order, texts, modelCalls } = await fulfilled();
+    expect(order.status).toBe("completed");
+    expect(modelCalls).toHaveLength(2);
+    expect(texts[0]?.content).toEqual(report({ closing: `${sentence} Tym razem dłużej.` }));
+    expect(asked).toMatch(/Popraw tylko te pola[^]*- closing:/);
+    expect(asked).toContain("wyłącznie pola: closing.");
+  });
+
+  test("is asked for anew where a link stood, and is no answer when it stands there again", async () => {
     said = report({ closing: `https://evil.example/${"a".repeat(100)}` });
     const { order, texts, delivered, jobs } = await fulfilled();
     expect(order).toMatchObject({ status: "failed", failure: "model_invalid" });
@@ -111,12 +140,11 @@ describe("what the model writes", () => {
     ["a text", "Nie."],
     ["too few parts", { ...report(), sections: [] }],
     ["a part of the wrong type", { ...report(), closing: 7 }],
-    ["a text far too long", { ...report(), closing: sentence.repeat(100) }],
   ])("is no answer when it is %s", async (_, answer) => {
     said = answer;
     const { order, modelCalls } = await fulfilled();
     expect(order).toMatchObject({ status: "failed", failure: "model_invalid" });
-    expect(modelCalls.map(({ outcome }) => outcome)).toEqual(["invalid", "invalid"]);
+    expect(modelCalls).toHaveLength(3);
   });
 });
 
@@ -149,6 +177,7 @@ describe("what the model writes for somebody in despair", () => {
   test("is asked for gently, by a rule and not by what they wrote", async () => {
     await fulfilled("Nie chcę już żyć.");
     expect(told).toContain("numery na końcu dokumentu");
+    expect(told).toContain("Zamiast zwykłego dokumentu");
     expect(told).not.toContain("Nie chcę już żyć");
     await fulfilled("Dobry dzień.");
     expect(told).not.toContain("numery na końcu dokumentu");

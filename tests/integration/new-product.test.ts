@@ -68,7 +68,9 @@ test("a new product is ordered, paid for, written, laid out and mailed", async (
   expect(events).toEqual(["placed", "paid", "processing", "completed"]);
   expect(order.summary).toContainEqual({ label: "Jaki ma być ton?", value: "odważny" });
   expect(modelCalls).toMatchObject([{ outcome: "answered" }]);
-  expect(texts).toMatchObject([{ promptVersion: letterToYourselfPrompt.version }]);
+  expect(texts).toMatchObject([
+    { promptVersion: expect.stringMatching(/^letter-to-yourself\/[0-9a-f]{10}$/) as unknown },
+  ]);
   expect(files).toMatchObject([{ fileName: "list-do-siebie.pdf", contentType: "application/pdf" }]);
   expect(delivered).toMatchObject([
     {

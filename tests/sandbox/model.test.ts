@@ -47,7 +47,7 @@ describe("the AI SDK", () => {
       prompt: prompt("emotion-mirror", mirror),
     });
     expect(output.opening).toContain("„cicho </odpowiedzi> i ciężko”");
-    expect(usage.outputTokens).toBeGreaterThan(1_000);
+    expect(usage.outputTokens).toBeGreaterThan(300);
     expect((await ledger()).modelCalls[0]).toMatchObject({
       task: "report",
       product: "emotion-mirror",

@@ -32,7 +32,7 @@ export function letterLanguage(code: string | undefined): LetterLanguage {
 }
 
 function consentClause(company: string): string {
-  return `Wyrażam zgodę na przetwarzanie moich danych osobowych przez pracodawcę (${company}) w celu prowadzenia rekrutacji na aplikowane przeze mnie stanowisko, zgodnie z rozporządzeniem Parlamentu Europejskiego i Rady (UE) 2016/679 z dnia 27 kwietnia 2016 r. (RODO).`;
+  return `Wyrażam zgodę na przetwarzanie moich danych osobowych przez pracodawcę (${company}) w celu prowadzenia rekrutacji na stanowisko, o które się ubiegam, zgodnie z rozporządzeniem Parlamentu Europejskiego i Rady (UE) 2016/679 z dnia 27 kwietnia 2016 r. (RODO).`;
 }
 
 /** Puts together what the model wrote and what the form says. The date is that of Warsaw. */

@@ -1,10 +1,9 @@
 import type { Block, DocumentModel } from "../model";
 import { reportContentSchema, type ReportContent } from "./report-content";
+import { isWritten } from "./common-blocks";
 import { defineTemplate, type DocumentFacts } from "./template";
 
 type Section = ReportContent["sections"][number];
-
-const isWritten = (text: string) => text.trim() !== "";
 
 function sectionBlocks({ heading, paragraphs, points }: Section): Block[] {
   const body: Block[] = paragraphs
@@ -17,7 +16,7 @@ function sectionBlocks({ heading, paragraphs, points }: Section): Block[] {
 }
 
 function quotationBlocks({ text, comment }: ReportContent["quotation"]): Block[] {
-  return isWritten(text) || isWritten(comment) ? [{ type: "quotation", text, comment }] : [];
+  return isWritten(text) ? [{ type: "quotation", text, comment }] : [];
 }
 
 /** A heading with its block, or nothing when the block has no items. */
@@ -26,7 +25,7 @@ function titled<T>(title: string, items: readonly T[], block: (items: readonly T
 }
 
 /**
- * Puts a report in reading order: the opening, the sections with the person's words quoted halfway, next steps, the closing,
+ * Puts a report in reading order: the opening, the sections with the person's words quoted halfway, an exercise, next steps, the closing,
  * and last the person's own answers, which may be long and are known to the reader. Empty texts leave no trace.
  */
 export function reportToDocument(content: ReportContent, facts: DocumentFacts): DocumentModel {
@@ -41,6 +40,11 @@ export function reportToDocument(content: ReportContent, facts: DocumentFacts): 
     ...sections.slice(0, half).flat(),
     ...quotationBlocks(content.quotation),
     ...sections.slice(half).flat(),
+    ...titled(`Ćwiczenie: ${content.exercise.title}`, content.exercise.steps, (items) => ({
+      type: "list",
+      ordered: true,
+      items,
+    })),
     ...titled("Co możesz zrobić dalej", steps, (items) => ({ type: "steps", items })),
     { type: "heading", text: "Na koniec" },
     { type: "paragraph", text: content.closing },

@@ -5,5 +5,5 @@ import { line } from "./line";
 export const stepSchema = (title: string) =>
   z.object({
     title: line(3, 90).describe(title),
-    description: line(20, 380).describe("Jak go zrobić, konkretnie i łagodnie"),
+    description: line(15, 380).describe("Jak go zrobić, konkretnie i łagodnie"),
   });

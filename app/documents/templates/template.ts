@@ -1,10 +1,12 @@
 import type { ConstellationKey } from "~/sky/constellations";
 import type { z } from "zod";
+import { careContentOf, careMatterOf, careToDocument, type CareHeadings } from "./care";
 import type { Area } from "~/site/areas";
 import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
 import type { SignSky } from "~/sky/ephemeris/sign-sky.server";
 import type { DocumentModel } from "../model";
 import { withHelpLines } from "../help-lines";
+import { withReadInPart } from "../read-in-part";
 import { renderDocument } from "../render.server";
 
 /** Facts that were computed from the answers, by name; most products have none. */
@@ -22,6 +24,8 @@ export type DocumentFacts = {
   answers: readonly { label: string; value: string }[];
   /** Ends with telephone numbers for a bad night, because of what the person wrote. */
   withHelpLines?: boolean;
+  /** What was too long to be read whole: labels of questions and names of files. */
+  readInPart?: readonly string[];
   computed?: ComputedFacts;
   /** Nobody ordered it: it shows what such a document is like, and says so on every page. */
   sample?: boolean;
@@ -42,7 +46,9 @@ export type RenderedFile = {
 /** What the model writes for a product, and how that becomes a document. */
 export type DocumentTemplate<Content = unknown> = {
   /** Shape of the model's answer: plain text in bounded pieces, each described in Polish for the model. */
-  schema: z.ZodType<Content>;
+  schema: z.ZodObject & z.ZodType<Content>;
+  /** Whether a text of the safe shape (`care.ts`) can be set as this document. */
+  takesCare: boolean;
   /**
    * The files of the document, the one to read first.
    * @param content of the template's own shape. @throws ZodError when it is not
@@ -55,17 +61,27 @@ export type DocumentTemplate<Content = unknown> = {
   compose: ((content: unknown, facts: DocumentFacts) => DocumentModel) | null;
 };
 
-/** Ties a schema to the layout of what it describes: one PDF in the house style. */
+/**
+ * Ties a schema to the layout of what it describes: one PDF in the house style.
+ * @param careHeadings of the safe shape, where the product has its own
+ */
 export function defineTemplate<Content>(
-  schema: z.ZodType<Content>,
+  schema: z.ZodObject & z.ZodType<Content>,
   toDocument: (content: Content, facts: DocumentFacts) => DocumentModel,
+  careHeadings?: CareHeadings,
 ): DocumentTemplate<Content> {
   const compose = (content: unknown, facts: DocumentFacts) => {
-    const model = toDocument(schema.parse(content), facts);
-    return facts.withHelpLines ? withHelpLines(model) : model;
+    const care = careContentOf(content);
+    const model = care
+      ? careToDocument(care, facts, careHeadings)
+      : toDocument(schema.parse(content), facts);
+    const whole = withReadInPart(model, facts.readInPart ?? []);
+    const matter = careMatterOf(content);
+    return matter || facts.withHelpLines ? withHelpLines(whole, matter ?? "crisis") : whole;
   };
   return {
     schema,
+    takesCare: true,
     compose,
     render: async (content, facts) => [
       { type: "pdf", ...(await renderDocument(compose(content, facts))) },
@@ -75,11 +91,12 @@ export function defineTemplate<Content>(
 
 /** Ties a schema to files of its own making. */
 export function defineFiles<Content>(
-  schema: z.ZodType<Content>,
+  schema: z.ZodObject & z.ZodType<Content>,
   render: (content: Content, facts: DocumentFacts, form: FilledForm) => Promise<RenderedFile[]>,
 ): DocumentTemplate<Content> {
   return {
     schema,
+    takesCare: false,
     compose: null,
     render: async (content, facts, form) => render(schema.parse(content), facts, form),
   };

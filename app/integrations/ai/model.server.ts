@@ -1,20 +1,19 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
+import { APICallError, generateText, type JSONValue, type ModelMessage } from "ai";
 import type { z } from "zod";
 import { env } from "~/config/env.server";
+import { logger } from "~/config/logger.server";
 import { ExternalServiceError } from "../external-service-error";
-
-const provider = createOpenAICompatible({
-  name: "model",
-  baseURL: env.MODEL_API_URL,
-  apiKey: env.MODEL_API_KEY,
-  supportsStructuredOutputs: true,
-});
+import { shapeInWords, structureOf } from "./answer-shape";
+import { configuredEndpoints, providerName, type Endpoint } from "./endpoints.server";
+import { failureOf, isOurFault, type CallFailure } from "./call-failure";
+import { dialects } from "./profiles";
+import { readAnswer } from "./read-answer";
 
 /** What a call cost and how it ended, for the record that every call leaves. */
 export type ModelUsage = {
+  /** What answered, as it calls itself; where nothing answered, what was asked for. */
   model: string;
-  outcome: "answered" | "timeout" | "unavailable" | "invalid" | "refused";
+  outcome: "answered" | CallFailure["outcome"];
   inputTokens: number;
   outputTokens: number;
   durationMs: number;
@@ -26,87 +25,169 @@ export type ModelRequest<Schema extends z.ZodType> = {
   task: string;
   schema: Schema;
   system: string;
-  prompt: string;
+  /** What is asked, or the conversation so far. */
+  prompt: string | readonly { role: "user" | "assistant"; content: string }[];
+  /** Room for the answer; what a model thinks before it comes on top. */
   maxOutputTokens: number;
-  /** Longest wait where it is shorter than that for a whole text, in milliseconds. */
+  /** Default: `MODEL_TIMEOUT_MS`, and twice that for a model that thinks first. */
   timeoutMs?: number;
 };
 
+type Recorder = (usage: ModelUsage) => Promise<void>;
+
+/** Until when an endpoint asked to be left alone (`Retry-After`), in milliseconds of the clock; by its name. */
+const restingUntil = new Map<string, number>();
+const longestRest = 10 * 60_000;
+
+/** Asks every endpoint again, whatever it said: for an operator's check, and for tests. */
+export const forgetRests = () => restingUntil.clear();
+
 /**
  * Asks the model for an answer of a given shape, once; trying again is the caller's affair.
- * @param record called with the usage before this returns or throws
- * @throws ExternalServiceError `unavailable` (time-out, no connection, overload), `refused` (the model declines), `invalid`
- * (not of the shape)
+ * @param record called with the usage of every call before this returns or throws
+ * @throws ExternalServiceError see `askForAnswer`; also `invalid` when the answer is not of the shape
  */
 export async function askModel<Schema extends z.ZodType>(
   request: ModelRequest<Schema>,
-  record: (usage: ModelUsage) => Promise<void>,
+  record: Recorder,
 ): Promise<z.infer<Schema>> {
+  const result = request.schema.safeParse(await askForAnswer(request, record));
+  if (!result.success) throw new ExternalServiceError("model", "invalid", "wrong_shape");
+  return result.data;
+}
+
+/**
+ * The same without insisting on the shape: whatever JSON came back, for a caller who can mend it. Where the first model
+ * is down or does not take our requests, the second is asked; what the first declined is declined.
+ * @throws ExternalServiceError `unavailable` (time-out, no connection, overload), `refused` (the model declines, or its
+ * endpoint rejects the request: code `http_4…`), `invalid` (no JSON: `empty`, `cut_off`, `not_json`)
+ */
+export async function askForAnswer(
+  request: ModelRequest<z.ZodType>,
+  record: Recorder,
+  endpoints: readonly Endpoint[] = configuredEndpoints(),
+): Promise<unknown> {
+  let failure = new ExternalServiceError("model", "unavailable", "resting");
+  for (const endpoint of endpoints) {
+    if ((restingUntil.get(endpoint.name) ?? 0) > Date.now()) continue;
+    try {
+      return await askEndpoint(endpoint, request, record);
+    } catch (error) {
+      if (!(error instanceof ExternalServiceError)) throw error;
+      failure = error;
+      if (error.kind !== "unavailable" && !isOurFault(error)) throw error;
+    }
+  }
+  throw failure;
+}
+
+/** One call of one endpoint. @throws ExternalServiceError */
+export async function askEndpoint(
+  endpoint: Endpoint,
+  request: ModelRequest<z.ZodType>,
+  record: Recorder,
+): Promise<unknown> {
   const startedAt = performance.now();
-  const usage = (outcome: ModelUsage["outcome"], inputTokens = 0, outputTokens = 0) =>
-    record({
-      model: env.MODEL_NAME,
+  const write = (outcome: ModelUsage["outcome"], spent: Spent = {}, model = endpoint.name) => {
+    const { inputTokens = 0, outputTokens = 0 } = spent;
+    return record({
+      model,
       outcome,
       inputTokens,
       outputTokens,
       durationMs: Math.round(performance.now() - startedAt),
-      // Dollars for a million tokens are millionths of a dollar for one.
       costMicroUsd: Math.round(
-        inputTokens * env.MODEL_INPUT_USD_PER_MILLION +
-          outputTokens * env.MODEL_OUTPUT_USD_PER_MILLION,
+        inputTokens * endpoint.inputUsdPerMillion + outputTokens * endpoint.outputUsdPerMillion,
       ),
     });
-
+  };
+  let result;
   try {
-    const result = await generateText({
-      model: provider(env.MODEL_NAME),
-      output: Output.object({ schema: request.schema, name: request.task }),
-      system: request.system,
-      prompt: request.prompt,
-      maxOutputTokens: request.maxOutputTokens,
-      maxRetries: 0,
-      abortSignal: AbortSignal.timeout(request.timeoutMs ?? env.MODEL_TIMEOUT_MS),
-    });
-    const { inputTokens, outputTokens } = result.usage;
-    if (result.finishReason === "content-filter") {
-      await usage("refused", inputTokens, outputTokens);
-      throw new ExternalServiceError("model", "refused", "content_filter");
-    }
-    const answer = result.output as z.infer<Schema>;
-    await usage("answered", inputTokens, outputTokens);
-    return answer;
+    result = await generateText({ ...callOf(endpoint, request), maxRetries: 0 });
   } catch (error) {
-    if (error instanceof ExternalServiceError) throw error;
-    const failure = classify(error);
-    const spent = NoObjectGeneratedError.isInstance(error) ? error.usage : undefined;
-    await usage(failure.outcome, spent?.inputTokens, spent?.outputTokens);
+    const failure = failureOf(error);
+    await write(failure.outcome);
+    noteFailure(endpoint, error, failure);
     throw new ExternalServiceError("model", failure.kind, failure.code);
   }
+  const { text, finishReason, usage, response } = result;
+  const read = readAnswer(text);
+  const refused =
+    finishReason === "content-filter" ||
+    saysRefusal(response.body) ||
+    (read === undefined && refusesInWords.test(text));
+  const answer = refused ? undefined : read;
+  const code = refused
+    ? "declined"
+    : finishReason === "length"
+      ? "cut_off"
+      : text.trim() === ""
+        ? "empty"
+        : "not_json";
+  const outcome = refused ? "refused" : answer === undefined ? "invalid" : "answered";
+  await write(outcome, usage, response.modelId);
+  if (answer === undefined)
+    throw new ExternalServiceError("model", refused ? "refused" : "invalid", code);
+  return answer;
 }
 
-function classify(error: unknown): {
-  outcome: Exclude<ModelUsage["outcome"], "answered">;
-  kind: ExternalServiceError["kind"];
-  code: string;
-} {
-  if (NoObjectGeneratedError.isInstance(error)) {
-    return error.finishReason === "content-filter"
-      ? { outcome: "refused", kind: "refused", code: "content_filter" }
-      : { outcome: "invalid", kind: "invalid", code: "wrong_shape" };
-  }
-  if (error instanceof Error && ["TimeoutError", "AbortError"].includes(error.name)) {
-    return { outcome: "timeout", kind: "unavailable", code: "timeout" };
-  }
-  if (APICallError.isInstance(error)) {
-    const status = error.statusCode;
-    // An unusable body with status 200 is an answer that says nothing; anything else is the service's own trouble.
-    return status === 200
-      ? { outcome: "invalid", kind: "invalid", code: "unreadable" }
-      : {
-          outcome: "unavailable",
-          kind: "unavailable",
-          code: status ? `http_${status}` : "connection",
-        };
-  }
-  return { outcome: "invalid", kind: "invalid", code: "no_output" };
+type Spent = { inputTokens?: number; outputTokens?: number };
+
+/** The request in the endpoint's own dialect. */
+function callOf(endpoint: Endpoint, request: ModelRequest<z.ZodType>) {
+  const { sendsSchema, lengthParameter, takesReasoningEffort } = dialects[endpoint.profile];
+  const length = request.maxOutputTokens + (endpoint.thinks ? env.MODEL_REASONING_TOKENS : 0);
+  const effort = env.MODEL_REASONING_EFFORT ?? (endpoint.thinks ? "low" : undefined);
+  const messages: ModelMessage[] =
+    typeof request.prompt === "string"
+      ? [{ role: "user", content: request.prompt }]
+      : request.prompt.map((message) => ({ ...message }));
+  const timeout = request.timeoutMs ?? env.MODEL_TIMEOUT_MS * (endpoint.thinks ? 2 : 1);
+  const fields: Record<string, JSONValue> = { [lengthParameter]: length };
+  if (effort && takesReasoningEffort) fields.reasoningEffort = effort;
+  if (sendsSchema)
+    fields.response_format = {
+      type: "json_schema",
+      json_schema: {
+        name: request.task,
+        strict: true,
+        schema: structureOf(request.schema, endpoint.profile) as JSONValue,
+      },
+    };
+  return {
+    model: endpoint.model,
+    system: sendsSchema ? request.system : `${request.system}\n\n${shapeInWords(request.schema)}`,
+    messages,
+    abortSignal: AbortSignal.timeout(timeout),
+    providerOptions: { [providerName]: fields },
+  };
+}
+
+/** Models without such a field decline in a sentence instead of JSON. */
+const refusesInWords =
+  /nie mogę (?:w tym )?(?:pomóc|napisać|spełnić)|I(?:'|’| a)m sorry|I can(?:'|’)?(?:t| ?not) /i;
+
+/** OpenAI declines in a field of its own, with no content and `finish_reason: stop`; the library does not read it. */
+function saysRefusal(body: unknown): boolean {
+  const { choices } = (body ?? {}) as { choices?: { message?: { refusal?: unknown } }[] };
+  const refusal = choices?.[0]?.message?.refusal;
+  return typeof refusal === "string" && refusal !== "";
+}
+
+/** Keeps away from an endpoint that says when to come again, and tells the operator what only they can mend. */
+function noteFailure(endpoint: Endpoint, error: unknown, failure: CallFailure): void {
+  if (failure.alert)
+    logger.error(
+      { model: endpoint.name, profile: endpoint.profile, code: failure.code },
+      "the model's endpoint rejects our requests: see MODEL_* in docs/operations.md",
+    );
+  const retryAfter = APICallError.isInstance(error) && error.responseHeaders?.["retry-after"];
+  const wait = retryAfter ? waitOf(retryAfter) : 0;
+  if (wait > 0) restingUntil.set(endpoint.name, Date.now() + Math.min(wait, longestRest));
+}
+
+/** `Retry-After` in milliseconds: a number of seconds, or a date. */
+function waitOf(header: string): number {
+  const seconds = Number(header);
+  return Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - Date.now() || 0;
 }

@@ -1,17 +1,18 @@
 import { z } from "zod";
+import { line } from "~/documents/templates/line";
 
-const line = (min: number, max: number) => z.string().trim().min(min).max(max);
+/** Longest descriptions, in Unicode code points: what the common apps take, the strictest first. */
+export const bioLimits = { short: 150, medium: 300, long: 500 } as const;
 
 /** What the model writes for a dating profile: three versions of the description, and advice around them. */
 export const datingBioContentSchema = z.object({
-  title: line(5, 90).describe("Tytuł dokumentu, krótki i osobisty, bez imienia"),
-  opening: line(80, 600).describe("Wstęp: co w tej osobie od razu przyciąga uwagę, jej słowami"),
+  opening: line(60, 500).describe("Wstęp: co w tej osobie od razu przyciąga uwagę, jej językiem"),
   versions: z.object({
-    short: line(40, 150).describe("Opis krótki: najwyżej 150 znaków, w pierwszej osobie"),
-    medium: line(120, 350).describe("Opis średni: do 350 znaków, w pierwszej osobie"),
-    long: line(250, 800).describe("Opis dłuższy: do 800 znaków, w pierwszej osobie"),
+    short: line(20, bioLimits.short).describe("Opis krótki, w pierwszej osobie"),
+    medium: line(40, bioLimits.medium).describe("Opis średni, w pierwszej osobie"),
+    long: line(60, bioLimits.long).describe("Opis dłuższy, w pierwszej osobie"),
   }),
-  why: line(60, 700).describe("Dlaczego te opisy działają: co pokazują, zamiast o tym mówić"),
+  why: line(40, 600).describe("Dlaczego te opisy działają: co pokazują, zamiast o tym mówić"),
   messages: z
     .array(
       z.object({
@@ -19,9 +20,9 @@ export const datingBioContentSchema = z.object({
         when: line(10, 200).describe("Kiedy pasuje i co w niej zmienić pod drugą osobę"),
       }),
     )
-    .min(3)
+    .min(2)
     .max(5),
-  avoid: z.array(line(15, 260)).min(3).max(5).describe("Co lepiej pominąć w tym opisie i dlaczego"),
+  avoid: z.array(line(15, 260)).min(2).max(5).describe("Co lepiej pominąć w tym opisie i dlaczego"),
   photos: z
     .array(
       z.object({
@@ -29,10 +30,11 @@ export const datingBioContentSchema = z.object({
         description: line(20, 320).describe("Co ma pokazać i dlaczego w tym miejscu"),
       }),
     )
-    .min(3)
-    .max(6)
+    .min(2)
+    .max(5)
     .describe("Kolejność zdjęć, od pierwszego"),
   closing: line(40, 500).describe("Ciepłe zakończenie"),
+  title: line(5, 90).describe("Na końcu: tytuł dokumentu, krótki i osobisty, bez imienia"),
 });
 
 export type DatingBioContent = z.infer<typeof datingBioContentSchema>;

@@ -4,7 +4,7 @@ const required = "Zainteresowania i osobowość są wymagane do wygenerowania do
 
 export const datingBio = defineProduct({
   slug: "dating-bio",
-  version: 1,
+  version: 2,
   path: "/smart/dating-bio",
   orderType: "TinderDescriptionGenerator",
   tokenPrefix: "Smart-",

@@ -22,21 +22,21 @@ export const sample: Sample<DatingBioContent> = {
         "Piekę chleb na zakwasie Zdzisław, chodzę po Beskidach bez stopera. Co drugi tydzień tata dziewięciolatki. Szukam kogoś na dłużej.",
       medium:
         "Hoduję zakwas, ma na imię Zdzisław i lepszą frekwencję niż niejeden z nas. W góry chodzę po to, żeby tam być, nie żeby zdążyć. W niedziele gram w piłkę z tą samą drużyną od piętnastu lat, coraz wolniej. Co drugi tydzień mieszka ze mną dziewięcioletnia córka. Szukam kogoś na dłużej.",
-      long: "Raczej słucham, niż mówię, ale jak już powiem, to czasem jest śmiesznie. Piekę chleb na zakwasie Zdzisław – ma cztery lata i jest jedyną istotą w domu, która nigdy nie narzeka na obiad. Druga istota ma dziewięć lat, jest u mnie co drugi tydzień i narzeka z wdziękiem.\n\nLubię Beskidy bez stopera, dobre reportaże i niedzielną piłkę z chłopakami, z którymi gram od piętnastu lat. Tempo spada, atmosfera rośnie.\n\nSzukam kogoś na dłużej. Kogoś, z kim dobrze się milczy na szlaku i dobrze rozmawia w drodze powrotnej. Jeśli wolisz chleb z chrupiącą skórką, mamy już jeden wspólny temat.",
+      long: "Raczej słucham, niż gadam, ale jak już powiem, to czasem jest śmiesznie. Piekę chleb na zakwasie Zdzisław: ma cztery lata i jako jedyny w domu nie narzeka na obiad. Druga domowniczka ma dziewięć lat, jest u mnie co drugi tydzień i narzeka z wdziękiem.\n\nLubię Beskidy bez stopera, reportaże i niedzielną piłkę z chłopakami, z którymi gram od piętnastu lat, coraz wolniej.\n\nSzukam kogoś na dłużej: do milczenia na szlaku i rozmów w drodze powrotnej.",
     },
     why: "Zamiast napisać „mam poczucie humoru”, te opisy po prostu żartują: ze Zdzisława i z tempa w niedzielę. Zamiast „jestem rodzinny” mówią o córce jednym spokojnym zdaniem, wcześnie i bez tłumaczenia. Kto nie szuka takiego życia, przewinie dalej. Kto szuka, ma się czego chwycić: każdy szczegół jest gotowym początkiem rozmowy.",
     messages: [
       {
-        text: "Widzę na zdjęciu Turbacz albo bardzo zdolnego fotografa. Jeśli Turbacz: to było podejście od Koninek czy od Obidowej? Od odpowiedzi zależy, jak bardzo zazdroszczę.",
-        when: "Gdy na profilu są góry. Podmień szczyt na ten ze zdjęcia; jeśli nie masz pewności, zapytaj o niego wprost.",
+        text: "To miejsce z drugiego zdjęcia: daleko trzeba iść, żeby mieć taki widok? Pytam jak ktoś, kto w góry chodzi bez stopera i chętnie nadłoży drogi.",
+        when: "Na profilu są góry. Zmień numer zdjęcia na właściwy, a jeśli poznajesz szczyt, zapytaj o niego po imieniu.",
       },
       {
         text: "Trzy pytania, zanim zacznę się starać: kot czy pies, skórka czy miąższ, ostatnia książka, której nie dało się odłożyć?",
-        when: "Gdy opis jest krótki i trudno się czegoś złapać. Na dwa pytania warto od razu podać własną odpowiedź.",
+        when: "Opis jest krótki i trudno się czegoś złapać. Na dwa pytania warto od razu podać własną odpowiedź.",
       },
       {
         text: "Z opisu wynika, że gotowanie nie jest Twoją mocną stroną. Mam zakwas, który wybacza wszystko. Mogę oddać pół Zdzisława w dobre ręce.",
-        when: "Gdy ktoś żartuje z siebie. Odpowiadasz w tym samym tonie, bez pouczania.",
+        when: "Ktoś żartuje ze swojego gotowania. Odpowiadasz w tym samym tonie, bez pouczania.",
       },
     ],
     avoid: [
@@ -68,6 +68,6 @@ export const sample: Sample<DatingBioContent> = {
       },
     ],
     closing:
-      "Nie trzeba podobać się wszystkim. Wystarczy kilka osób, które po lekturze zapytają o Zdzisława. Wybierz wersję, przy której najpierw uśmiechasz się Ty, i zmień w niej choć jedno słowo, żeby była całkiem Twoja.",
+      "Pawle, nie trzeba podobać się wszystkim. Wystarczy kilka osób, które po lekturze zapytają o Zdzisława. Wybierz wersję, przy której najpierw uśmiechasz się Ty, i zmień w niej choć jedno słowo, żeby była całkiem Twoja.",
   },
 };

@@ -2,19 +2,18 @@ import { z } from "zod";
 import { line } from "~/documents/templates/line";
 
 const scene = (option: string) =>
-  line(50, 420).describe(`Scena z życia przy opcji ${option}: możliwa, nie przepowiedziana`);
+  line(50, 420).describe(`Scena z życia przy opcji ${option}, w czasie teraźniejszym`);
 
 const signs = (option: string) =>
   z
     .array(line(8, 160))
-    .min(3)
+    .min(2)
     .max(4)
     .describe(`Znaki, po których widać, że służy Ci opcja ${option}`);
 
 /** What the model writes for a simulation: two possible futures, equally cared for. */
 export const decisionSimulationContentSchema = z.object({
-  title: line(5, 90).describe("Tytuł dokumentu, krótki i osobisty, bez imienia i bez rady"),
-  opening: line(80, 700).describe("Wstęp: co jest do wyboru i co osoba chce przez to osiągnąć"),
+  opening: line(60, 600).describe("Wstęp: co jest do wyboru i co osoba chce przez to osiągnąć"),
   optionA: line(2, 60).describe("Nazwa opcji A słowami osoby, najwyżej siedem słów"),
   optionB: line(2, 60).describe("Nazwa opcji B słowami osoby, najwyżej siedem słów"),
   moments: z
@@ -29,7 +28,7 @@ export const decisionSimulationContentSchema = z.object({
     .max(4)
     .describe("Od najbliższej do najdalszej chwili, w perspektywie czasu podanej przez osobę"),
   between: z
-    .array(line(60, 700))
+    .array(line(60, 600))
     .min(1)
     .max(2)
     .describe("Co naprawdę różni te dwie drogi, a co jest w nich wspólne"),
@@ -41,11 +40,13 @@ export const decisionSimulationContentSchema = z.object({
         b: line(3, 120).describe("Jak wygląda przy opcji B, najwyżej dwanaście słów"),
       }),
     )
-    .min(4)
-    .max(6),
+    .min(3)
+    .max(5),
   signsA: signs("A"),
   signsB: signs("B"),
-  fears: line(60, 700).describe("Czego osoba się boi i jak ta obawa wygląda na obu drogach"),
+  fears: line(0, 600).describe(
+    "Czego osoba się boi i jak ta obawa wygląda na obu drogach; puste, gdy o obawach nie pisze",
+  ),
   test: z
     .object({
       question: line(10, 200).describe("Co sprawdza ten mały test"),
@@ -58,13 +59,14 @@ export const decisionSimulationContentSchema = z.object({
     .array(
       z.object({
         when: line(2, 30).describe("Kiedy"),
-        title: line(3, 80).describe("Krok w trybie zachęty"),
-        description: line(20, 260).describe("Jak go zrobić"),
+        title: line(3, 80).describe("Krok w trybie rozkazującym, łagodnie"),
+        description: line(15, 260).describe("Jak go zrobić"),
       }),
     )
     .min(2)
     .max(3),
-  closing: line(40, 600).describe("Ciepłe zakończenie, które zostawia wybór osobie"),
+  closing: line(40, 500).describe("Ciepłe zakończenie, które zostawia wybór osobie"),
+  title: line(5, 90).describe("Na końcu: tytuł, krótki i osobisty, bez imienia i bez rady"),
 });
 
 export type DecisionSimulationContent = z.infer<typeof decisionSimulationContentSchema>;

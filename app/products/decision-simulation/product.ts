@@ -1,11 +1,12 @@
 import { helpLinesSentence } from "../../copy/help-lines";
+import { formsField } from "../forms-of-address";
 import { defineProduct } from "../product";
 
 const required = "Wypełnij co najmniej tytuł decyzji i obie opcje!";
 
 export const decisionSimulation = defineProduct({
   slug: "decision-simulation",
-  version: 1,
+  version: 2,
   path: "/smart/decision-simulation",
   orderType: "DecisionSimulation",
   tokenPrefix: "Smart-",
@@ -24,6 +25,7 @@ export const decisionSimulation = defineProduct({
       hint: "Jeśli je podasz, znajdzie się na okładce.",
       autoComplete: "given-name",
     },
+    formsField,
     {
       kind: "email",
       name: "email",

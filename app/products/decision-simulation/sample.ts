@@ -20,28 +20,28 @@ export const sample: Sample<DecisionSimulationContent> = {
     moments: [
       {
         when: "po tygodniu",
-        a: "Poniedziałek, siódma rano. Hala pachnie żywicą i farbą, a telefon milczy. Wieszasz pilarkę na ścianie i po raz pierwszy od lat nikt nie czeka na raport. Wieczorem liczysz, na ile miesięcy starczy poduszki.",
-        b: "Poniedziałek, open space. Wiesz już, że zostajesz, i w żołądku jest luźniej. Po kolacji schodzisz do garażu na godzinę. Deska na stolik dla córki leży już docięta i czeka na sobotę.",
+        a: "Siódma rano. Pracownia pachnie żywicą, a telefon milczy. Wieszasz piłę na ścianie i pierwszy raz od dawna nikt nie czeka na Twojego maila. Ręce same wiedzą, co robić. Wieczorem liczysz, ile zleceń trzeba na pierwszą ratę.",
+        b: "Siódma rano, ta sama droga do biura. W żołądku jest luźniej, bo wiesz już, że zostajesz. Po kolacji bierzesz do ręki strug i przez godzinę widzisz efekt. Potem dzwoni budzik na jutro i szkoda kończyć.",
       },
       {
         when: "po trzech miesiącach",
-        a: "Dwie kuchnie i jeden regał, wszystko od znajomych. Ręce bolą dobrze, głowa trochę mniej: wyceny zajmują tyle czasu co heblowanie. Pierwsza rata schodzi z konta punktualnie.",
-        b: "Czwarta gotowa rzecz, tym razem za pieniądze. Kolega z działu prosi o półki. Zdarza się, że po dziesięciu godzinach przy ekranie nie masz siły zejść do garażu, i wtedy jest Ci żal.",
+        a: "Pod ścianą stoją pierwsze gotowe rzeczy. Ręce bolą dobrze, głowa trochę mniej: wyceny zajmują tyle czasu co struganie. Rata schodzi z konta punktualnie i za każdym razem wstrzymujesz oddech.",
+        b: "Jest środa, deszcz i pierwsza rzecz zrobiona za pieniądze. Oglądasz ją dłużej niż przelew z etatu. Zdarza się, że po pracy nie masz siły sięgnąć po narzędzia, i wtedy jest Ci żal.",
       },
       {
         when: "po roku",
-        a: "Zlecenia przychodzą falami. W lutym jest cicho i sięgasz po oszczędności, w maju odmawiasz dwóm osobom. Córka spędza środy w pracowni i robi karmniki. Wakacje są krótsze, za to nad jeziorem, które wybraliście razem.",
-        b: "Masz stały kąt, komplet narzędzi i listę kilkunastu klientów. Wakacje w lipcu, opłacone. Pytanie o odejście wraca za każdym razem, gdy ktoś mówi: „dlaczego nie robisz tego na co dzień?”.",
+        a: "Zlecenia przychodzą falami. Po pracowitej wiośnie robi się cicho i wraca obawa, że to już koniec. Córka siedzi na stołku i szlifuje deseczkę. Wakacje są krótsze, za to wybrane razem.",
+        b: "Masz stały kąt, porządny strug i kilka rzeczy, które stoją w cudzych domach. Wakacje z córką są zaplanowane i opłacone. Pytanie o odejście wraca za każdym razem, gdy w ręku zostaje zapach drewna.",
       },
       {
         when: "po dwóch latach",
-        a: "Kredyt stopniał o ponad połowę. Wiesz, ile naprawdę kosztuje Twoja godzina, i umiesz ją wycenić. Są miesiące chudsze niż na etacie i takie, w których efekt stoi w cudzym domu i widać go z ulicy.",
-        b: "Etat zrobił swoje: raty za mieszkanie idą bez drżenia. Stolarka jest Twoją drugą nogą albo Twoim żalem, zależnie od tego, ile wieczorów udało się jej oddać.",
+        a: "Wiesz, ile naprawdę kosztuje Twoja godzina, i mówisz to bez zająknięcia. Są miesiące chudsze niż na etacie i takie, po których siadasz na progu z herbatą i patrzysz na gotową rzecz, aż wystygnie.",
+        b: "Etat robi swoje: raty idą bez drżenia. Stolarka jest Twoją drugą nogą albo Twoim żalem, zależnie od tego, ile wieczorów udało się jej oddać. W sobotę rano wióry skrzypią pod kapciami.",
       },
     ],
     between: [
-      "Obie drogi mają w środku drewno. Różni je to, kto płaci za niepewność. W pracowni płacisz nią w pieniądzach i w cichym lutym. Na etacie płacisz nią w czasie: wieczorami, których bywa za mało, i pytaniem, które nie milknie.",
-      "Wspólna jest za to Twoja miara powodzenia: raty, wakacje z córką i coś, co da się dotknąć. Da się ją sprawdzić na każdej z dróg, i to wcześniej niż po dwóch latach.",
+      "Obie drogi mają w środku drewno. Różni je to, czym płacisz za niepewność. W pracowni płacisz pieniędzmi i ciszą między zleceniami. Na etacie płacisz czasem: wieczorami, których bywa za mało, i pytaniem, które nie milknie.",
+      "Wspólna jest za to Twoja miara powodzenia: raty, wakacje z córką i efekt, który widać. Da się ją sprawdzić na każdej z dróg, i to wcześniej niż po dwóch latach.",
     ],
     comparison: [
       {
@@ -56,8 +56,8 @@ export const sample: Sample<DecisionSimulationContent> = {
       },
       {
         aspect: "Czas z córką",
-        a: "elastyczne środy, krótsze wakacje",
-        b: "przewidywalny lipiec, zajęte soboty",
+        a: "elastyczne dni, krótsze wakacje",
+        b: "wakacje pewne, soboty zajęte",
       },
       {
         aspect: "Odwrót",
@@ -71,18 +71,18 @@ export const sample: Sample<DecisionSimulationContent> = {
       "Wieczorem zmęczone jest ciało, a nie głowa.",
     ],
     signsB: [
-      "W większość tygodni masz siłę zejść do garażu.",
+      "W większość tygodni masz siłę sięgnąć po narzędzia.",
       "Etat przestaje ciążyć, kiedy nie musi być wszystkim.",
       "Zlecenia rosną same i dają się zaplanować.",
     ],
     fears:
-      "„Wrócę z podkulonym ogonem” – tak brzmi obawa. Na pierwszej drodze wygląda jak cichy luty i telefon do byłego szefa. Na drugiej jak pytanie, które za pięć lat zada Ci własna córka. Powrót na etat po próbie nie jest jednak wstydem, jest planem B. Warto go napisać z góry: przy jakiej kwocie na koncie i po ilu miesiącach wracasz. Obawa z granicą jest o połowę mniejsza.",
+      "„Wrócę z podkulonym ogonem” – tak brzmi obawa. Na pierwszej drodze wygląda jak pół roku bez zleceń i telefon w sprawie dawnego etatu. Na drugiej jak pytanie, którego nie udało się zadać na serio. Powrót na etat po próbie nie jest jednak wstydem, jest planem B. Warto go napisać z góry: przy jakiej kwocie na koncie i po ilu miesiącach wracasz. Obawa z granicą jest o połowę mniejsza.",
     test: {
       question: "Czy obcy ludzie zapłacą za Twoją pracę tyle, ile potrzebujesz?",
       action:
         "Wystaw trzy rzeczy na sprzedaż po pełnej cenie: materiał, godziny, zysk. Nie sprzedawaj rodzinie ani kolegom z pracy.",
       time: "przez sześć tygodni, w dwa wieczory i jedną sobotę tygodniowo",
-      sign: "Dwie sprzedaże bez targowania mówią o rynku. To, czy w szóstym tygodniu nadal chcesz schodzić do garażu, mówi o Tobie.",
+      sign: "Dwie sprzedaże bez targowania mówią o rynku. To, czy w szóstym tygodniu nadal ciągnie Cię do narzędzi, mówi o Tobie.",
     },
     steps: [
       {
@@ -105,6 +105,6 @@ export const sample: Sample<DecisionSimulationContent> = {
       },
     ],
     closing:
-      "Nie musisz wybierać między odwagą a rozsądkiem: obie drogi mieszczą jedno i drugie. Sześć tygodni, trzy rzeczy i jedna kwota na kartce powiedzą Ci więcej niż kolejny rok rozważań. Cokolwiek wybierzesz, zapach drewna zostaje po Twojej stronie.",
+      "Tomaszu, nie musisz wybierać między odwagą a rozsądkiem: obie drogi mieszczą jedno i drugie. Sześć tygodni, trzy rzeczy i jedna kwota na kartce powiedzą Ci więcej niż kolejny rok rozważań. Cokolwiek wybierzesz, zapach drewna zostaje po Twojej stronie.",
   },
 };

@@ -2,10 +2,9 @@ import { z } from "zod";
 import { line } from "~/documents/templates/line";
 import { stepSchema } from "~/documents/templates/step-schema";
 
-/** What the model writes for the analysis of a dream: plain text only, every piece bounded; about 550 words. */
+/** What the model writes for the analysis of a dream: plain text only, every piece bounded; 250 to 600 words. */
 export const dreamAnalysisContentSchema = z.object({
-  title: line(5, 90).describe("Tytuł dokumentu, krótki i obrazowy, bez imienia"),
-  opening: line(60, 600).describe("Wstęp: dwa lub trzy zdania, które otwierają rozmowę o śnie"),
+  opening: line(60, 500).describe("Wstęp: dwa lub trzy zdania, które otwierają rozmowę o śnie"),
   retelling: z
     .array(line(40, 700))
     .min(1)
@@ -23,14 +22,16 @@ export const dreamAnalysisContentSchema = z.object({
         question: line(8, 180).describe("Pytanie do osoby, która śniła"),
       }),
     )
-    .min(2)
-    .max(5),
-  emotions: z.array(line(40, 700)).min(1).max(2).describe("Uczucia ze snu i po przebudzeniu"),
-  recentEvents: line(40, 800).describe(
+    .min(1)
+    .max(5)
+    .describe("Tylko obrazy, które naprawdę są w opisie snu"),
+  emotions: z.array(line(40, 600)).min(1).max(2).describe("Uczucia ze snu i po przebudzeniu"),
+  recentEvents: line(40, 700).describe(
     "Możliwy związek z ostatnimi wydarzeniami; gdy ich brak, pytania, które pomogą go znaleźć",
   ),
-  nextSteps: z.array(stepSchema("Krok w trybie zachęty")).min(2).max(3),
+  nextSteps: z.array(stepSchema("Krok w trybie rozkazującym, łagodnie")).min(1).max(3),
   closing: line(40, 500).describe("Ciepłe zakończenie"),
+  title: line(5, 90).describe("Na końcu: tytuł dokumentu, krótki i obrazowy, bez imienia"),
 });
 
 export type DreamAnalysisContent = z.infer<typeof dreamAnalysisContentSchema>;

@@ -1,11 +1,12 @@
 import { helpLinesSentence } from "../../copy/help-lines";
+import { formsField } from "../forms-of-address";
 import { defineProduct } from "../product";
 
 const dreamLength = 1000;
 
 export const dreamAnalysis = defineProduct({
   slug: "dream-analysis",
-  version: 1,
+  version: 2,
   path: "/dream-analysis",
   orderType: "DreamAnalysis",
   tokenPrefix: "Dream-",
@@ -45,6 +46,7 @@ export const dreamAnalysis = defineProduct({
       hint: "Tak podpiszemy dokument.",
       autoComplete: "given-name",
     },
+    formsField,
     {
       kind: "longText",
       name: "recentEvents",

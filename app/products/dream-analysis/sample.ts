@@ -68,10 +68,10 @@ export const sample: Sample<DreamAnalysisContent> = {
       {
         title: "Zdanie do babci",
         description:
-          "Zapisz na kartce zaczynające się od słów: „Nie udało mi się jeszcze powiedzieć Ci, że…”. Kartka może zostać w domu, w miejscu, które znasz tylko Ty.",
+          "Zapisz na kartce zdanie zaczynające się od słów: „Nie udało mi się jeszcze powiedzieć Ci, że…”. Kartka może zostać w domu, w miejscu, które znasz tylko Ty.",
       },
     ],
     closing:
-      "Sen skończył się przed drzwiami, ale melodia była już po Twojej stronie. Może wróci. A jeśli nie, to muszlę masz ze sobą i wystarczy przyłożyć ją do ucha.",
+      "Kasiu, sen skończył się przed drzwiami, ale melodia była już po Twojej stronie. Może wróci. A jeśli nie, to muszlę masz ze sobą i wystarczy przyłożyć ją do ucha.",
   },
 };

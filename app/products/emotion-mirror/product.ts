@@ -1,4 +1,5 @@
 import { helpLinesSentence } from "../../copy/help-lines";
+import { formsField } from "../forms-of-address";
 import { defineProduct } from "../product";
 
 const required = "Uzupełnij wymagane pola.";
@@ -17,7 +18,7 @@ const emotions = [
 
 export const emotionMirror = defineProduct({
   slug: "emotion-mirror",
-  version: 1,
+  version: 2,
   path: "/smart/emotion-mirror",
   orderType: "EmotionMirror",
   tokenPrefix: "Smart-",
@@ -37,6 +38,7 @@ export const emotionMirror = defineProduct({
       required,
       autoComplete: "given-name",
     },
+    formsField,
     {
       kind: "email",
       name: "email",

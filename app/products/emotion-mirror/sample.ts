@@ -18,7 +18,7 @@ export const sample: Sample<ReportContent> = {
       {
         heading: "Co naprawdę się przelało",
         paragraphs: [
-          "Zanim padły słowa o soli, był cały dzień: praca, zakupy, obiad, matematyka. Wyliczasz to w jednym zdaniu, bez przecinka na odpoczynek. Każda z tych rzeczy jest zwyczajna i żadnej nie widać, kiedy jest zrobiona. Widać dopiero to, co się nie udało, na przykład sól. Złość przyszła dokładnie w tym miejscu, w którym Twój wysiłek po raz kolejny stał się przezroczysty, a zauważalna okazała się jedna pomyłka.",
+          "Zanim padły słowa o soli, był cały dzień: praca, zakupy, obiad, matematyka. Wyliczasz to w jednym zdaniu i nie ma w nim miejsca na odpoczynek. Każda z tych rzeczy jest zwyczajna i żadnej nie widać, kiedy jest zrobiona. Widać dopiero to, co się nie udało, na przykład sól. Złość przyszła dokładnie w tym miejscu, w którym Twój wysiłek po raz kolejny stał się przezroczysty, a zauważalna okazała się jedna pomyłka.",
           "Dlatego ta złość nie była za duża na tę sytuację. Była akurat na miarę wielu takich wieczorów naraz. Uwaga męża nie była jej przyczyną, tylko ostatnią kroplą.",
         ],
         points: [],
@@ -49,11 +49,20 @@ export const sample: Sample<ReportContent> = {
       comment:
         "W słowach „jak zwykle” mieści się wiele lat. Pytasz pierwsza, bo tak okazujesz miłość. I pewnie po cichu liczysz, że ktoś odpowie w tym samym języku. Nie każdy go zna, dopóki nie usłyszy go wprost.",
     },
+    exercise: {
+      title: "Ile jest w baku",
+      steps: [
+        "Usiądź tam, gdzie przez pięć minut nikt Cię nie zawoła, i oprzyj plecy.",
+        "Połóż jedną dłoń na brzuchu i zrób dziesięć spokojnych wydechów, dłuższych niż wdechy.",
+        "Dokończ po cichu trzy zdania: „Dziś dałam…”, „Dziś zabrakło mi…”, „Teraz proszę o…”.",
+        "Ostatnie z nich zapisz. To jest prośba, z którą jutro możesz do kogoś pójść.",
+      ],
+    },
     nextSteps: [
       {
         title: "Wróć do syna jednym zdaniem",
         description:
-          "Na przykład: „Wczoraj krzyknęłam, bo byłam bardzo zmęczona. To nie była Twoja wina”. Bez tłumaczenia się i bez „ale”. Potem zapytaj, czy chce coś powiedzieć, i przyjmij, jeśli nie chce.",
+          "Na przykład: „Wczoraj wybuchłam, bo byłam bardzo zmęczona. To nie była Twoja wina”. Bez tłumaczenia się i bez „ale”. Potem zapytaj, czy chce coś powiedzieć, i przyjmij, jeśli nie chce.",
       },
       {
         title: "Poproś o pytanie, na które czekasz",
@@ -61,12 +70,12 @@ export const sample: Sample<ReportContent> = {
           "Powiedz mężowi, zanim zrobi się gorąco: „Chcę, żebyś raz dziennie zapytał, jak minął mi dzień, i posłuchał przez pięć minut”. Prośba o jedną konkretną rzecz ma większą szansę niż żal o wszystko.",
       },
       {
-        title: "Pięć minut w samochodzie",
+        title: "Chwila przed drzwiami",
         description:
-          "Zanim wejdziesz do domu, zostań chwilę za kierownicą. Dłonie na udach, dziesięć wolnych wydechów, jedno pytanie: ile mam dziś siły w skali od zera do dziesięciu? Przy trójce kolacją może być chleb z serem.",
+          "Zanim wejdziesz do domu, zatrzymaj się na minutę i zapytaj siebie: ile mam dziś siły w skali od zera do dziesięciu? Przy trójce kolacją może być chleb z serem.",
       },
     ],
     closing:
-      "Zanim jutro zapytasz innych, co u nich, zadaj to pytanie sobie. Zapisz jedno zdanie odpowiedzi, choćby na paragonie. To niewiele, ale od tego zaczyna się miejsce przy stole, które od dawna Ci się należy.",
+      "Marto, zanim jutro zapytasz innych, co u nich, zadaj to pytanie sobie. Zapisz jedno zdanie odpowiedzi, choćby na paragonie. To niewiele, ale od tego zaczyna się miejsce przy stole, które od dawna Ci się należy.",
   },
 };

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { line } from "~/documents/templates/line";
 
-const points = () => z.array(line(5, 150)).min(2).max(4);
+const points = () => z.array(line(5, 150)).min(1).max(4);
 
 /** What the model writes for a decision: the options weighed side by side, and never a verdict. */
 export const lifeDecisionContentSchema = z.object({
-  title: line(5, 90).describe("Tytuł dokumentu, krótki i osobisty, bez imienia i bez rady"),
-  opening: line(80, 700).describe(
+  opening: line(60, 600).describe(
     "Wstęp: dwa lub trzy zdania, które pokazują, że decyzja i jej ciężar zostały usłyszane",
   ),
   core: z
-    .array(line(60, 800))
+    .array(line(60, 700))
     .min(1)
-    .max(3)
+    .max(2)
     .describe("O co w tej decyzji naprawdę chodzi: co się ze sobą ściera"),
   options: z
     .array(
@@ -29,21 +28,21 @@ export const lifeDecisionContentSchema = z.object({
     .array(
       z.object({
         name: line(2, 40).describe("Kryterium ważne dla tej osoby, jedno do trzech słów"),
-        note: line(5, 90).describe("Skąd to kryterium: krótko, z jej słów"),
+        note: line(3, 90).describe("Skąd to kryterium: krótko, z jej słów"),
         ratings: z
           .array(
             z.object({
+              words: line(2, 60).describe("Najpierw uzasadnienie, dwa do sześciu słów"),
               dots: z.int().min(1).max(5).describe("Jak opcja służy kryterium: 1 słabo, 5 mocno"),
-              words: line(2, 60).describe("Dwa do sześciu słów uzasadnienia"),
             }),
           )
           .min(2)
           .max(4)
-          .describe("Po jednej ocenie na opcję, w kolejności opcji"),
+          .describe("Tyle ocen, ile jest opcji, w tej samej kolejności"),
       }),
     )
-    .min(4)
-    .max(6)
+    .min(2)
+    .max(5)
     .describe("Wiersze tabeli decyzyjnej; bez sumy, bez zwycięzcy"),
   fears: z
     .array(
@@ -52,25 +51,26 @@ export const lifeDecisionContentSchema = z.object({
         check: line(10, 240).describe("Jak ją sprawdzić albo zmniejszyć, zanim zapadnie decyzja"),
       }),
     )
-    .min(2)
-    .max(3),
+    .max(3)
+    .describe("Tylko obawy, które widać w odpowiedziach; gdy ich nie ma, lista pusta"),
   questions: z
     .array(line(15, 180))
-    .min(4)
+    .min(3)
     .max(5)
     .describe("Otwarte pytania do przespania, żadne nie podpowiada odpowiedzi"),
   plan: z
     .array(
       z.object({
         when: line(2, 30).describe("Kiedy, na przykład: dziś wieczorem, do piątku"),
-        title: line(3, 80).describe("Mały krok w trybie zachęty"),
-        description: line(20, 260).describe("Jak go zrobić"),
+        title: line(3, 80).describe("Mały krok w trybie rozkazującym, łagodnie"),
+        description: line(15, 260).describe("Jak go zrobić"),
       }),
     )
-    .min(3)
+    .min(2)
     .max(4)
     .describe("Plan dochodzenia do decyzji, nie sama decyzja"),
-  closing: line(40, 600).describe("Ciepłe zakończenie, które zostawia wybór osobie"),
+  closing: line(40, 500).describe("Ciepłe zakończenie, które zostawia wybór osobie"),
+  title: line(5, 90).describe("Na końcu: tytuł, krótki i osobisty, bez imienia i bez rady"),
 });
 
 export type LifeDecisionContent = z.infer<typeof lifeDecisionContentSchema>;

@@ -43,11 +43,13 @@ export function lifeDecisionToDocument(
       type: "note",
       text: "Kropki mówią, jak mocno dana opcja służy temu, co dla Ciebie ważne – na podstawie Twoich odpowiedzi. Nie sumujemy ich: kryteria nie ważą tyle samo, a wagę znasz tylko Ty. Skreśl ocenę, z którą się nie zgadzasz, i wpisz własną.",
     }),
-    ...part("Obawy i sposoby, żeby je sprawdzić", {
-      type: "flow",
-      headers: ["Czego się boisz", "Jak to sprawdzić, zanim wybierzesz"],
-      rows: content.fears.map(({ fear, check }) => [fear, check]),
-    }),
+    ...(content.fears.length > 0
+      ? part("Obawy i sposoby, żeby je sprawdzić", {
+          type: "flow",
+          headers: ["Czego się boisz", "Jak to sprawdzić, zanim wybierzesz"],
+          rows: content.fears.map(({ fear, check }) => [fear, check]),
+        })
+      : []),
     ...part("Pytania do przespania", {
       type: "questions",
       items: content.questions.map((question) => ({ question })),

@@ -1,9 +1,10 @@
 import { helpLinesSentence } from "../../copy/help-lines";
+import { formsField } from "../forms-of-address";
 import { defineProduct } from "../product";
 
 export const lifeDecision = defineProduct({
   slug: "life-decision",
-  version: 1,
+  version: 2,
   path: "/smart/life-decision",
   orderType: "LifeDecisionSupport",
   tokenPrefix: "Smart-",
@@ -22,6 +23,7 @@ export const lifeDecision = defineProduct({
       hint: "Jeśli je podasz, znajdzie się na okładce.",
       autoComplete: "given-name",
     },
+    formsField,
     {
       kind: "email",
       name: "email",

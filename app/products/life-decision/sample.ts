@@ -53,7 +53,7 @@ export const sample: Sample<LifeDecisionContent> = {
         gives: ["nową pracę bez przeprowadzki", "okres próbny dla wszystkich, także dla Ciebie"],
         costs: [
           "rozmowę, w której można usłyszeć „nie”",
-          "dojazdy do Wrocławia i pracę z domu",
+          "wyjazdy do Wrocławia i pracę z domu",
           "wolniejsze wejście w nowy zespół",
         ],
       },
@@ -63,45 +63,45 @@ export const sample: Sample<LifeDecisionContent> = {
         name: "Dzieci",
         note: "ścisk w żołądku, kiedy śpią",
         ratings: [
-          { dots: 2, words: "szkoła od nowa" },
-          { dots: 5, words: "wszystko zostaje" },
-          { dots: 4, words: "zostają, mniej Ciebie w domu" },
+          { words: "szkoła od nowa", dots: 2 },
+          { words: "wszystko zostaje", dots: 5 },
+          { words: "zostają, mniej Ciebie w domu", dots: 4 },
         ],
       },
       {
         name: "Rozwój",
         note: "jedenaście lat w jednej firmie",
         ratings: [
-          { dots: 5, words: "ciekawsza praca na co dzień" },
-          { dots: 2, words: "tylko jeśli coś zmienisz" },
-          { dots: 4, words: "ta sama praca, trochę z boku" },
+          { words: "ciekawsza praca na co dzień", dots: 5 },
+          { words: "tylko jeśli coś zmienisz", dots: 2 },
+          { words: "ta sama praca, trochę z boku", dots: 4 },
         ],
       },
       {
         name: "Praca męża",
         note: "musiałby szukać nowej",
         ratings: [
-          { dots: 2, words: "niewiadoma" },
-          { dots: 5, words: "bez zmian" },
-          { dots: 5, words: "bez zmian" },
+          { words: "niewiadoma", dots: 2 },
+          { words: "bez zmian", dots: 5 },
+          { words: "bez zmian", dots: 5 },
         ],
       },
       {
         name: "Mama",
         note: "zostałaby sama w Krakowie",
         ratings: [
-          { dots: 1, words: "trzy godziny drogi" },
-          { dots: 5, words: "blisko" },
-          { dots: 4, words: "blisko poza wyjazdami" },
+          { words: "zostaje sama", dots: 1 },
+          { words: "blisko", dots: 5 },
+          { words: "blisko poza wyjazdami", dots: 4 },
         ],
       },
       {
         name: "Pieniądze",
         note: "18 procent minus wynajem",
         ratings: [
-          { dots: 3, words: "połowę różnicy zje wynajem" },
-          { dots: 3, words: "jak dotąd" },
-          { dots: 4, words: "pełna różnica, mniej dojazdy" },
+          { words: "połowę różnicy zje wynajem", dots: 3 },
+          { words: "jak dotąd", dots: 3 },
+          { words: "pełna różnica, mniej dojazdy", dots: 4 },
         ],
       },
     ],
@@ -134,7 +134,7 @@ export const sample: Sample<LifeDecisionContent> = {
         when: "do jutra",
         title: "Zapytaj o pracę zdalną",
         description:
-          "Jedno zdanie do rekrutera: „Czy możliwy jest układ trzy dni zdalnie, dwa na miejscu?”. Odpowiedź zmieni tabelę bardziej niż kolejna bezsenna noc.",
+          "Jedno zdanie do osoby, która złożyła ofertę: „Czy część tygodnia mogę pracować zdalnie?”. Odpowiedź zmieni tabelę bardziej niż kolejna bezsenna noc.",
       },
       {
         when: "w tym tygodniu",
@@ -156,6 +156,6 @@ export const sample: Sample<LifeDecisionContent> = {
       },
     ],
     closing:
-      "Nie ma tu opcji, która niczego nie kosztuje, i dobrze o tym wiesz – dlatego ścisk w żołądku. Masz jednak więcej niż dwie drogi i jeszcze kilkanaście dni. Decyzja podjęta po uczciwej rozmowie boli mniej, nawet jeśli jest trudna. Wybór należy do Ciebie i do tych, z którymi go dzielisz.",
+      "Katarzyno, nie ma tu opcji, która niczego nie kosztuje, i dobrze o tym wiesz – dlatego ścisk w żołądku. Masz jednak więcej niż dwie drogi i czas do końca miesiąca. Decyzja podjęta po uczciwej rozmowie boli mniej, nawet jeśli jest trudna. Wybór należy do Ciebie i do tych, z którymi go dzielisz.",
   },
 };

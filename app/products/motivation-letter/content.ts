@@ -1,20 +1,22 @@
 import { z } from "zod";
+import { line } from "~/documents/templates/line";
 
-const line = (min: number, max: number) => z.string().trim().min(min).max(max);
+/** Words of the letter itself: one page with sender, addressee and clause. */
+export const letterWords = { least: 150, most: 320 } as const;
 
 /**
  * What the model writes for a motivation letter. Sender, addressee, place, date and the consent clause are not its
  * business: they come from the order form.
  */
 export const motivationLetterContentSchema = z.object({
-  subject: line(5, 160).describe("Temat listu, w języku listu, z nazwą stanowiska"),
   salutation: line(3, 90).describe("Zwrot do adresata, w języku listu"),
   paragraphs: z
-    .array(line(60, 1_000))
+    .array(line(40, 1_000))
     .min(3)
     .max(6)
-    .describe("Akapity listu, w języku listu, razem 220–320 słów"),
-  closing: line(3, 90).describe("Zwrot kończący przed podpisem, w języku listu"),
+    .describe("Akapity listu, w języku listu, razem 180–280 słów"),
+  closing: line(3, 90).describe("Zwrot kończący przed podpisem, w języku listu, bez przecinka"),
+  subject: line(5, 160).describe("Temat listu, w języku listu, z nazwą stanowiska"),
   commentary: z
     .object({
       opening: line(40, 500).describe("Jaki pomysł stoi za tym listem"),
@@ -25,11 +27,11 @@ export const motivationLetterContentSchema = z.object({
             description: line(20, 360).describe("Dlaczego tak"),
           }),
         )
-        .min(3)
+        .min(2)
         .max(4),
       beforeSending: z
         .array(line(10, 240))
-        .min(2)
+        .min(1)
         .max(4)
         .describe("Co sprawdzić lub uzupełnić przed wysłaniem"),
     })

@@ -1,6 +1,7 @@
 import { renderCommentaryPdf } from "~/documents/letter/commentary-pdf.server";
 import { renderLetterDocx } from "~/documents/letter/letter-docx.server";
 import { renderLetterPdf } from "~/documents/letter/letter-pdf.server";
+import { readInPartNote } from "~/documents/read-in-part";
 import { composeLetter } from "~/documents/letter/model";
 import { motivationLetterContentSchema, type MotivationLetterContent } from "./content";
 import {
@@ -21,10 +22,13 @@ export async function motivationLetterToFiles(
   form: FilledForm,
 ): Promise<RenderedFile[]> {
   const letter = composeLetter(content, form, facts.writtenAt);
+  const { beforeSending, ...commentary } = content.commentary;
+  const inPart = facts.readInPart?.length ? [readInPartNote(facts.readInPart)] : [];
+  const told = { ...commentary, beforeSending: [...beforeSending, ...inPart] };
   return [
     { type: "pdf", ...(await renderLetterPdf(letter, facts)) },
     { type: "docx", bytes: await renderLetterDocx(letter), pageCount: null },
-    { type: "pdf", part: "komentarz", ...(await renderCommentaryPdf(content.commentary, facts)) },
+    { type: "pdf", part: "komentarz", ...(await renderCommentaryPdf(told, facts)) },
   ];
 }
 

@@ -1,10 +1,11 @@
+import { formsField } from "../forms-of-address";
 import { defineProduct } from "../product";
 
 const required = (label: string) => ({ label, required: `${label} jest wymagane!` });
 
 export const motivationLetter = defineProduct({
   slug: "motivation-letter",
-  version: 1,
+  version: 2,
   path: "/smart/motivation-letter",
   orderType: "MotivationLetter",
   tokenPrefix: "Smart-",
@@ -24,6 +25,7 @@ export const motivationLetter = defineProduct({
       autoComplete: "family-name",
       withheld: true,
     },
+    formsField,
     {
       kind: "email",
       name: "email",

@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { line } from "~/documents/templates/line";
 
-/** What the model writes about a relationship: what was said and felt, never what the other person is like. */
+/**
+ * What the model writes about a relationship: facts before anything is made of them, what was said and felt, never what the
+ * other person is like.
+ */
 export const personInsightContentSchema = z.object({
-  title: line(5, 90).describe("Tytuł dokumentu, krótki i osobisty, bez imion i bez ocen"),
-  opening: line(80, 700).describe(
-    "Wstęp: co się dzieje między tymi osobami i co czuje osoba pisząca",
-  ),
+  known: z.array(line(8, 180)).min(1).max(5).describe("Co wiadomo: fakty podane w odpowiedziach"),
+  guessed: z
+    .array(line(8, 180))
+    .max(5)
+    .describe("Co jest domysłem: intencje, uczucia i plany, o które trzeba zapytać"),
   conversation: z
     .array(
       z.object({
@@ -15,24 +19,17 @@ export const personInsightContentSchema = z.object({
         need: line(5, 200).describe("Czego osoba pisząca wtedy potrzebuje"),
       }),
     )
-    .min(3)
-    .max(4)
-    .describe("Mapa rozmowy"),
-  reading: z
-    .array(line(60, 800))
     .min(1)
-    .max(3)
+    .max(4)
+    .describe("Mapa rozmowy: tyle chwil, ile ich jest w opisie"),
+  reading: z
+    .array(line(60, 700))
+    .min(1)
+    .max(2)
     .describe("Spokojne odczytanie sytuacji; o drugiej osobie zawsze „może”, nigdy „jest”"),
-  known: z.array(line(8, 180)).min(3).max(5).describe("Co wiadomo: fakty podane w odpowiedziach"),
-  guessed: z
-    .array(line(8, 180))
-    .min(3)
-    .max(5)
-    .describe("Co jest domysłem: intencje, uczucia i plany, o które trzeba zapytać"),
-  draws: z.array(line(5, 160)).min(2).max(4).describe("Co w tej relacji przyciąga i służy"),
+  draws: z.array(line(5, 160)).max(4).describe("Co w tej relacji przyciąga i służy"),
   slows: z
     .array(line(5, 160))
-    .min(2)
     .max(4)
     .describe("Przy czym warto zwolnić i poobserwować; zachowania, nie cechy"),
   questions: z
@@ -42,33 +39,33 @@ export const personInsightContentSchema = z.object({
         reason: line(10, 180).describe("Co wyjaśni odpowiedź"),
       }),
     )
-    .min(3)
-    .max(5),
-  ownQuestions: line(60, 800).describe(
-    "Uczciwa odpowiedź na pytania zadane w formularzu: co da się powiedzieć, a czego nie",
+    .max(4),
+  ownQuestions: line(0, 700).describe(
+    "Uczciwa odpowiedź na pytania z formularza: co da się powiedzieć, a czego nie; puste, gdy ich nie ma",
   ),
   boundaries: z
     .array(
       z.object({
-        when: line(8, 150).describe("Sytuacja, w której granica jest potrzebna"),
-        words: line(10, 220).describe(
-          "Zdanie do powiedzenia: spokojne, w pierwszej osobie, bez form zdradzających płeć",
-        ),
+        when: line(8, 150).describe("Sytuacja, w której granica jest potrzebna, bez słowa „gdy”"),
+        words: line(10, 220).describe("Zdanie do powiedzenia: spokojne, w pierwszej osobie"),
       }),
     )
-    .min(3)
     .max(4),
   plan: z
     .array(
       z.object({
         when: line(2, 30).describe("Kiedy"),
-        title: line(3, 80).describe("Krok w trybie zachęty"),
-        description: line(20, 260).describe("Jak go zrobić"),
+        title: line(3, 80).describe("Krok w trybie rozkazującym, łagodnie"),
+        description: line(15, 260).describe("Jak go zrobić"),
       }),
     )
-    .min(3)
+    .min(2)
     .max(4),
-  closing: line(40, 600).describe("Ciepłe zakończenie o osobie piszącej, nie o tej drugiej"),
+  opening: line(60, 600).describe(
+    "Wstęp, napisany po rozdzieleniu faktów: co się dzieje i co czuje osoba pisząca",
+  ),
+  closing: line(40, 500).describe("Ciepłe zakończenie o osobie piszącej, nie o tej drugiej"),
+  title: line(5, 90).describe("Na końcu: tytuł, krótki i osobisty, bez imion i bez ocen"),
 });
 
 export type PersonInsightContent = z.infer<typeof personInsightContentSchema>;

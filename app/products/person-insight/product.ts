@@ -1,4 +1,5 @@
 import { helpLinesSentence } from "../../copy/help-lines";
+import { formsField } from "../forms-of-address";
 import { defineProduct } from "../product";
 
 const situationRequired = "Musisz określić typ relacji i opisać obecną sytuację!";
@@ -16,7 +17,7 @@ const relationships = [
 
 export const personInsight = defineProduct({
   slug: "person-insight",
-  version: 1,
+  version: 2,
   path: "/smart/person-insight",
   orderType: "PersonInsight",
   tokenPrefix: "Smart-",
@@ -35,6 +36,7 @@ export const personInsight = defineProduct({
       hint: "Twoje, na okładkę. Imię drugiej osoby możesz pominąć.",
       autoComplete: "given-name",
     },
+    formsField,
     {
       kind: "email",
       name: "email",

@@ -84,15 +84,15 @@ export const sample: Sample<PersonInsightContent> = {
       "Czy jemu zależy? Tego nie da się stwierdzić z opisu jednej strony i każda pewna odpowiedź byłaby zmyślona. Można powiedzieć tyle: są sygnały ciepła i są sygnały dystansu, a rozstrzygnie je tylko rozmowa. Czy naciskać? Nacisk i jasność to dwie różne rzeczy. Nacisk chce konkretnej odpowiedzi. Jasność chce jakiejkolwiek, byle prawdziwej. Do tej drugiej masz pełne prawo.",
     boundaries: [
       {
-        when: "gdy spotkanie zostaje odwołane w ostatniej chwili",
+        when: "spotkanie zostaje odwołane w ostatniej chwili",
         words: "„Rozumiem, że coś wypadło. Następnym razem potrzebuję wiedzieć do południa”.",
       },
       {
-        when: "gdy temat się zmienia, zanim go dokończysz",
+        when: "temat się zmienia, zanim go dokończysz",
         words: "„Chcę jeszcze na moment do tego wrócić, to dla mnie ważne”.",
       },
       {
-        when: "gdy „zobaczymy” trwa za długo",
+        when: "„zobaczymy” trwa za długo",
         words: "„Jeśli do środy nie będzie odpowiedzi, zaplanuję majówkę po swojemu”.",
       },
     ],
@@ -117,6 +117,6 @@ export const sample: Sample<PersonInsightContent> = {
       },
     ],
     closing:
-      "Chcesz spokojnego związku i wiesz, po czym go poznasz: nie trzeba w nim zgadywać. To dobra miara, trzymaj się jej. Cokolwiek usłyszysz w odpowiedzi, pytanie zadane na głos zwróci Ci kawałek tego spokoju już teraz.",
+      "Moniko, chcesz spokojnego związku i wiesz, po czym go poznasz: nie trzeba w nim zgadywać. To dobra miara, trzymaj się jej. Cokolwiek usłyszysz w odpowiedzi, pytanie zadane na głos zwróci Ci kawałek tego spokoju już teraz.",
   },
 };

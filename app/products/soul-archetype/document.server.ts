@@ -53,6 +53,7 @@ export function soulArchetypeToDocument(
     ),
     ...part("Odpowiedź na Twoje pytanie", ...paragraphs(content.answer)),
     ...part("Z czym się mierzysz", ...paragraphs([content.challenge])),
+    ...part("Co możesz lepiej zrozumieć", ...paragraphs([content.deeper])),
     ...part("Małe rytuały", { type: "steps", items: content.rituals }),
     ...part("Na koniec", ...paragraphs([content.closing])),
     ...(answers.length > 0 ? part("Twoje słowa", { type: "answers", items: answers }) : []),

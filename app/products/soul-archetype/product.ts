@@ -1,10 +1,11 @@
+import { formsField } from "../forms-of-address";
 import { defineProduct } from "../product";
 
 const required = "Uzupełnij wymagane pola";
 
 export const soulArchetype = defineProduct({
   slug: "soul-archetype",
-  version: 1,
+  version: 2,
   path: "/horoscope/archetype",
   orderType: "SoulArchetype",
   tokenPrefix: "Smart-",
@@ -25,6 +26,7 @@ export const soulArchetype = defineProduct({
       required,
       autoComplete: "given-name",
     },
+    formsField,
     {
       kind: "email",
       name: "email",

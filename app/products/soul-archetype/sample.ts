@@ -7,6 +7,7 @@ export const sample: Sample<SoulArchetypeContent> = {
     birthDate: "1991-11-03",
     question: "Czy umiem jeszcze zacząć coś od początku, skoro tyle razy już zaczynałam?",
     challenge: "Po rozstaniu wróciłam do rodzinnego miasta i uczę się mieszkać w pojedynkę.",
+    deeperUnderstanding: "Dlaczego tak długo zostaję tam, gdzie mi źle.",
   },
   content: {
     title: "Ziarno, które czeka na swoją porę",
@@ -15,14 +16,14 @@ export const sample: Sample<SoulArchetypeContent> = {
     sun: {
       heading: "Słońce w Skorpionie: odwaga zaglądania pod spód",
       paragraphs: [
-        "Skorpion w języku symboli nie lubi powierzchni. Jego pora to listopad, kiedy z drzew opada wszystko, co nie jest konieczne, a życie schodzi do korzeni. Słońce w tym znaku bywa obrazem osoby, która nie zadowala się odpowiedzią „jakoś to będzie” i potrafi wytrzymać przy tym, co trudne, dłużej niż większość ludzi.",
+        "Skorpion w języku symboli nie lubi powierzchni. Jego pora to listopad, kiedy z drzew opada wszystko, co nie jest konieczne, a życie schodzi do korzeni. Słońce w tym znaku bywa obrazem osoby, która nie zadowala się odpowiedzią „jakoś to będzie” i potrafi wytrwać przy tym, co trudne, dłużej niż większość ludzi.",
         "Taki obraz dobrze rymuje się z Twoim pytaniem. Nie pytasz, jak zapomnieć, tylko czy potrafisz zacząć. To pytanie listopadowe: co zostaje, kiedy opadną liście?",
       ],
     },
     moon: {
       heading: "Księżyc na progu: między Panną a Wagą",
       paragraphs: [
-        "Tego dnia Księżyc opuścił Pannę i wszedł do Wagi. Bez godziny urodzin nie wiadomo, po której stronie progu był w Twojej chwili, więc potraktuj oba obrazy jako pytanie: który jest bliżej? Księżyc w Pannie szuka ukojenia w porządku: lista, czysty stół, sprawa doprowadzona do końca. Księżyc w Wadze szuka go w drugiej osobie: w rozmowie, w ładnym geście, w tym, że ktoś powie „rozumiem”.",
+        "Tego dnia Księżyc opuścił Pannę i wszedł do Wagi. Bez godziny urodzenia nie wiadomo, po której stronie progu był w chwili Twoich narodzin, więc potraktuj oba obrazy jako pytanie: który jest bliżej? Księżyc w Pannie szuka ukojenia w porządku: lista, czysty stół, sprawa doprowadzona do końca. Księżyc w Wadze szuka go w drugiej osobie: w rozmowie, w ładnym geście, w tym, że ktoś powie „rozumiem”.",
         "Mieszkanie w pojedynkę wystawia te dwie potrzeby na próbę. Jedna ma teraz dużo miejsca, druga mało. Możliwe, że stąd bierze się część zmęczenia.",
       ],
     },
@@ -47,7 +48,9 @@ export const sample: Sample<SoulArchetypeContent> = {
       "Zamiast pytać, czy jeszcze umiesz, możesz zapytać: co tym razem ma zostać takie jak dawniej? Jedna rzecz wystarczy. Będzie jak płotek, przy którym rośnie reszta.",
     ],
     challenge:
-      "Mieszkanie w pojedynkę jest dla Ogrodu pod śniegiem dobrą zimą, o ile ma ona okna. Cisza w domu może być odpoczynkiem albo murem; różnicę robi jeden stały rytm, w którym ktoś Cię widzi: wtorkowy basen, niedzielna zupa u kogoś bliskiego, spacer o stałej porze. Nie chodzi o towarzystwo za wszelką cenę, tylko o ścieżkę odśnieżoną w obie strony.",
+      "Mieszkanie w pojedynkę jest dla Ogrodu pod śniegiem dobrą zimą, o ile ma ona okna. Cisza w domu może być odpoczynkiem albo murem; różnicę robi jeden stały rytm, w którym ktoś Cię widzi: wspólna zupa w niedzielę, spacer o stałej porze. Nie chodzi o towarzystwo za wszelką cenę, tylko o ścieżkę odśnieżoną w obie strony.",
+    deeper:
+      "Piszesz, że długo zostajesz tam, gdzie Ci źle. Ogród pod śniegiem zna to od środka: umie czekać, bo raz czekanie się opłaciło. Ta sama siła, która pozwala dać komuś czas, bywa powodem, żeby nie zauważyć, że czas minął. Może pomóc jedno pytanie zadawane sobie co miesiąc: czy czekam na wiosnę, która przychodzi, czy na tę, która tylko miała przyjść?",
     rituals: [
       {
         title: "Słoik z jednym zdaniem",
@@ -66,6 +69,6 @@ export const sample: Sample<SoulArchetypeContent> = {
       },
     ],
     closing:
-      "Zima nie jest przerwą w życiu ogrodu. Jest tą jego częścią, której nie widać z ulicy. Niech Twoja będzie spokojna i niech nikt Cię nie pogania, także Ty.",
+      "Michalino, zima nie jest przerwą w życiu ogrodu. Jest tą jego częścią, której nie widać z ulicy. Niech Twoja będzie spokojna i niech nikt Cię nie pogania, także Ty.",
   },
 };

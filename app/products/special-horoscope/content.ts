@@ -4,17 +4,16 @@ import { stepSchema } from "~/documents/templates/step-schema";
 
 /** What the model writes for the special horoscope: plain text only, every piece bounded; about 450 words. */
 export const specialHoroscopeContentSchema = z.object({
-  title: line(5, 90).describe("Tytuł horoskopu, krótki i obrazowy, bez imienia"),
-  opening: line(80, 600).describe(
+  opening: line(60, 600).describe(
     "Wstęp: dwa lub trzy zdania o znaku, temacie i dzisiejszym niebie",
   ),
   sky: z
-    .array(line(40, 800))
+    .array(line(40, 700))
     .min(1)
     .max(3)
     .describe("Co dzisiejsze niebo mówi temu znakowi: jedno lub dwa najmocniejsze spotkania"),
   theme: z
-    .array(line(40, 800))
+    .array(line(40, 700))
     .min(1)
     .max(3)
     .describe("Wybrany temat w świetle tych symboli, jako zaproszenie do namysłu"),
@@ -23,10 +22,11 @@ export const specialHoroscopeContentSchema = z.object({
     .array(line(5, 220))
     .min(2)
     .max(4)
-    .describe("Na co zwrócić łagodną uwagę, każde jednym zdaniem, bez straszenia"),
-  steps: z.array(stepSchema("Mały krok na najbliższe dni")).min(3).max(3),
+    .describe("Na co uważać, każde jednym zdaniem, bez straszenia"),
+  steps: z.array(stepSchema("Mały krok na najbliższe dni")).min(2).max(3),
   question: line(10, 220).describe("Jedno pytanie do zabrania ze sobą"),
   closing: line(40, 500).describe("Ciepłe zakończenie"),
+  title: line(5, 90).describe("Na końcu: tytuł horoskopu, krótki i obrazowy, bez imienia"),
 });
 
 export type SpecialHoroscopeContent = z.infer<typeof specialHoroscopeContentSchema>;

@@ -45,9 +45,9 @@ export function specialHoroscopeToDocument(
     {
       type: "pairs",
       left: { heading: "Co sprzyja", sign: "plus", items: content.support },
-      right: { heading: "Na co uważać łagodnie", sign: "dot", items: content.care },
+      right: { heading: "Na co uważać", sign: "dot", items: content.care },
     },
-    ...part("Trzy małe kroki", { type: "steps", items: content.steps }),
+    ...part("Małe kroki", { type: "steps", items: content.steps }),
     ...(signSky
       ? part("Księżyc w najbliższych tygodniach", {
           type: "plan",
@@ -64,7 +64,7 @@ export function specialHoroscopeToDocument(
     ...(signSky
       ? [
           ...part(
-            `Jak niebo spotyka znak ${sign?.genitive}`,
+            `Planety a ${sign?.name}`,
             {
               type: "list",
               ordered: false,

@@ -4,7 +4,7 @@ import { defineProduct } from "../product";
 
 export const specialHoroscope = defineProduct({
   slug: "special-horoscope",
-  version: 1,
+  version: 2,
   path: "/horoscope/special",
   orderType: "SpecialHoroscope",
   tokenPrefix: "Spec_Horo-",

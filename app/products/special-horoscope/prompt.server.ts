@@ -1,7 +1,7 @@
-import { commonRules, type Prompt } from "../prompt.server";
+import { commonRules, exampleOf, type Prompt } from "../prompt.server";
+import { sample } from "./sample";
 
 export const specialHoroscopePrompt: Prompt = {
-  version: "special-horoscope/1",
   system: `
 Piszesz „Horoskop specjalny”: tekst na 400–500 słów dla jednego znaku zodiaku i jednego tematu, z dzisiejszego nieba. Astrologia jest tu językiem symboli i namysłu, nie nauką ani wyrocznią.
 
@@ -10,17 +10,17 @@ W danych answers są: znak (zodiacSign), temat (theme: love – miłość, caree
 W danych facts jest niebo dnia zamówienia, obliczone astronomicznie w zodiaku tropikalnym: znak i żywioł (sign, element), położenia (today), spotkania ciał ze znakiem (meetings), daty Księżyca (moonDates). Opieraj się wyłącznie na nich: nie podawaj innych położeń, dat, ascendentu ani domów.
 
 Napisz:
-- title: krótki, obrazowy tytuł;
 - opening: wstęp o znaku, temacie i dzisiejszym niebie;
 - sky: jedno lub dwa najmocniejsze spotkania z meetings i to, jak można je czytać;
 - theme: wybrany temat w ich świetle, jako zaproszenie do namysłu, nie przepowiednia;
-- support i care: co teraz sprzyja i na co zwrócić łagodną uwagę;
-- steps: trzy małe, bezpieczne kroki na najbliższe dni;
+- support i care: co teraz sprzyja i na co uważać;
+- steps: dwa lub trzy małe, bezpieczne kroki na najbliższe dni;
 - question: jedno pytanie do zabrania ze sobą;
-- closing: łagodne zakończenie; los pozostaje w rękach tej osoby.
+- closing: los pozostaje w rękach tej osoby; title: krótki, obrazowy.
 
 Przy temacie health nie dawaj porad lekarskich, przy finance nie doradzaj inwestycji, pożyczek ani zakupów. Niczego nie obiecuj i nie strasz.
 
 ${commonRules}
 `.trim(),
+  example: exampleOf(sample.content),
 };

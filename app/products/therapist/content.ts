@@ -1,37 +1,34 @@
 import { z } from "zod";
 import { line } from "~/documents/templates/line";
 
-const link = (what: string) => line(12, 320).describe(what);
+const link = (what: string) => line(8, 320).describe(what);
 const cell = (what: string) => line(3, 150).describe(what);
 
 /** What the model writes for a worksheet of cognitive-behavioural exercises. */
 export const therapistContentSchema = z.object({
-  title: line(5, 90).describe(
-    "Tytuł dokumentu, krótki i osobisty, bez imienia i bez nazw zaburzeń",
-  ),
-  opening: line(80, 700).describe("Wstęp: co osoba przeżywa i dokąd chce dojść, jej słowami"),
+  opening: line(60, 600).describe("Wstęp: co osoba przeżywa i dokąd chce dojść, jej językiem"),
   chain: z
     .object({
       situation: link("Jedna konkretna sytuacja z jej opisu: co, gdzie, kiedy; same fakty"),
       thought: link("Myśl automatyczna, która mogła się wtedy pojawić, w cudzysłowie"),
       feeling: link("Uczucia i ich siła słowami"),
-      body: link("Sygnały z ciała"),
-      behaviour: link("Co osoba wtedy robi albo czego unika, i co to daje na krótko"),
+      body: link("Sygnały z ciała; gdy osoba o nich nie pisze: „do zauważenia następnym razem”"),
+      behaviour: link("Co osoba wtedy robi albo czego unika i co to daje na krótko"),
     })
     .describe("Łańcuch: sytuacja, myśl, uczucie, ciało, zachowanie"),
   loop: line(60, 600).describe(
     "Jak ogniwa podtrzymują się nawzajem i gdzie najłatwiej je rozłączyć",
   ),
   understanding: z
-    .array(line(80, 800))
+    .array(line(60, 700))
     .min(1)
     .max(2)
-    .describe("Życzliwe wyjaśnienie, także tego, co już pomagało w dotychczasowych próbach"),
+    .describe("Życzliwe wyjaśnienie, także tego, co już pomaga w dotychczasowych próbach"),
   record: z
     .object({
       situation: cell("Sytuacja, najwyżej dziesięć słów"),
       thought: cell("Myśl, najwyżej dziesięć słów"),
-      feeling: cell("Uczucie i jego siła od 0 do 100, na przykład: wstyd 70"),
+      feeling: cell("Uczucie bez liczby; siłę od 0 do 100 osoba wpisze sama"),
       evidence: cell("Co tę myśl wspiera, a co podważa, najwyżej piętnaście słów"),
       balanced: cell("Myśl bardziej wyważona, najwyżej dwanaście słów"),
     })
@@ -43,7 +40,7 @@ export const therapistContentSchema = z.object({
         kind: line(15, 240).describe("Myśl wyważona: prawdziwa i życzliwa, bez cukrowania"),
       }),
     )
-    .min(3)
+    .min(1)
     .max(4),
   experiment: z
     .object({
@@ -61,8 +58,11 @@ export const therapistContentSchema = z.object({
       }),
     )
     .length(7)
-    .describe("Plan na siedem dni, od poniedziałku do niedzieli"),
-  closing: line(40, 600).describe("Ciepłe zakończenie, które zachęca też do rozmowy z człowiekiem"),
+    .describe("Siedem dni od jutra; bez nazw dni, bo dopisuje je dokument"),
+  closing: line(40, 500).describe("Ciepłe zakończenie, które zachęca też do rozmowy z człowiekiem"),
+  title: line(5, 90).describe(
+    "Na końcu: tytuł, krótki i osobisty, bez imienia i bez nazw zaburzeń",
+  ),
 });
 
 export type TherapistContent = z.infer<typeof therapistContentSchema>;

@@ -2,13 +2,12 @@ import { helpLines } from "~/copy/help-lines";
 import type { Block, DocumentModel } from "~/documents/model";
 import { analysisOf, paragraphs, part } from "~/documents/templates/common-blocks";
 import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
-import { therapistContentSchema, type TherapistContent } from "./content";
 import { defineRecipe } from "../recipe.server";
 import { therapist } from "./product";
 import { therapistPrompt } from "./prompt.server";
 import { sample } from "./sample";
-
-const days = ["Poniedziałek", "Wtorek", "Środa", "Czwartek", "Piątek", "Sobota", "Niedziela"];
+import { comingWeekdays } from "~/time/weekdays";
+import { therapistContentSchema, type TherapistContent } from "./content";
 
 function chainBlock({
   situation,
@@ -71,6 +70,7 @@ export function therapistToDocument(
   content: TherapistContent,
   facts: DocumentFacts,
 ): DocumentModel {
+  const days = comingWeekdays(facts.writtenAt);
   return analysisOf(content, facts, [
     { type: "lead", text: content.opening },
     ...part("Łańcuch jednej chwili", chainBlock(content.chain), ...paragraphs([content.loop])),
@@ -115,6 +115,10 @@ export function therapistToDocument(
 export const therapistRecipe = defineRecipe({
   product: therapist,
   prompt: therapistPrompt,
-  document: defineTemplate(therapistContentSchema, therapistToDocument),
+  document: defineTemplate(
+    therapistContentSchema,
+    therapistToDocument,
+    therapistPrompt.care?.headings,
+  ),
   sample,
 });

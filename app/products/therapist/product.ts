@@ -1,11 +1,12 @@
 import { helpLinesSentence } from "../../copy/help-lines";
+import { formsField } from "../forms-of-address";
 import { defineProduct } from "../product";
 
 const required = "Uzupełnij wymagane pola.";
 
 export const therapist = defineProduct({
   slug: "therapist",
-  version: 1,
+  version: 2,
   path: "/smart/therapist",
   orderType: "AiTherapist",
   tokenPrefix: "Smart-",
@@ -25,6 +26,7 @@ export const therapist = defineProduct({
       required,
       autoComplete: "given-name",
     },
+    formsField,
     {
       kind: "email",
       name: "email",

@@ -14,26 +14,26 @@ export const sample: Sample<TherapistContent> = {
   content: {
     title: "Jedno spokojne zdanie",
     opening:
-      "Wiesz, co chcesz powiedzieć, dopóki nikt o to nie pyta. A potem pada Twoje imię i w głowie robi się biało. Ta karta pracy rozkłada tę jedną chwilę na części i szuka miejsca, w którym najłatwiej ją rozluźnić – tak, żeby raz na zebraniu padło jedno spokojne zdanie, a wieczór należał już do Ciebie.",
+      "Wiesz, co chcesz powiedzieć, dopóki nikt o to nie pyta. A potem pada pytanie i w głowie robi się pusto. Ta karta pracy rozkłada tę jedną chwilę na części i szuka miejsca, w którym najłatwiej ją rozluźnić – tak, żeby raz na zebraniu padło jedno spokojne zdanie, a wieczór należał już do Ciebie.",
     chain: {
       situation:
-        "Zebranie zespołu. Szef przerywa omawianie planu i pyta Cię o zdanie. Kilka osób odwraca głowy.",
+        "Zebranie w pracy. Szef pyta Cię o zdanie, a w głowie robi się pusto, chociaż wcześniej wszystko wiesz.",
       thought: "„Zaraz wszyscy zobaczą, że się nie nadaję”.",
       feeling: "Silny wstyd, a tuż za nim złość na siebie.",
-      body: "Gorąco w twarzy, ścisk w gardle, oddech zatrzymany w pół drogi.",
+      body: "Gorąco w twarzy, ścisk w gardle. Może też krótszy oddech – do zauważenia następnym razem.",
       behaviour:
-        "Milczysz albo mówisz „nie mam nic do dodania”. Napięcie na chwilę opada, a wieczorem wraca jako odtwarzanie sceny od początku.",
+        "Zamierasz i milczysz. Napięcie na chwilę opada, a potem przez cały wieczór wraca jako odtwarzanie tej sceny.",
     },
     loop: "Każde ogniwo popycha następne. Myśl o ocenie podnosi wstyd, wstyd odbiera oddech, a bez oddechu trudno o słowa. Milczenie przynosi ulgę, ale głowa uczy się z niej, że tylko milczenie jest bezpieczne. Najłatwiej rozłączyć to w dwóch miejscach: przy oddechu, zanim padnie pytanie, i wieczorem, gdy zaczyna się odtwarzanie.",
     understanding: [
-      "Pustka w głowie nie jest dowodem, że czegoś nie wiesz. Gdy uwaga zajmuje się tym, jak wypadasz, brakuje jej na to, co chcesz powiedzieć. To zwykły mechanizm: pamięć robocza mieści naraz tylko kilka spraw, a lęk przed oceną zajmuje w niej najwięcej miejsca. Dlatego wiedza wraca na korytarzu, kiedy nikt już nie patrzy.",
+      "Pustka w głowie nie jest dowodem, że czegoś nie wiesz. Gdy uwaga zajmuje się tym, jak wypadasz, brakuje jej na to, co chcesz powiedzieć. To zwykły mechanizm: pamięć robocza mieści naraz tylko kilka spraw, a lęk przed oceną zajmuje w niej najwięcej miejsca. Dlatego wiedza wraca dopiero po zebraniu, kiedy nikt już nie patrzy.",
       "Warto zauważyć, co już działa. Notatki przed zebraniem trochę pomagają, bo część myśli leży na kartce i nie trzeba jej trzymać w głowie. Kawa pogarsza sprawę, bo przyspiesza serce, a przyspieszone serce łatwo wziąć za strach. Te dwie obserwacje są Twoje i są trafne. Plan na tydzień opiera się właśnie na nich.",
     ],
     record: {
-      situation: "Poniedziałek, zebranie, pytanie o termin",
-      thought: "„Powiem coś głupiego”",
-      feeling: "wstyd 80",
-      evidence: "Za: raz zabrakło mi słowa. Przeciw: notatki miały rację",
+      situation: "Zebranie, szef pyta o zdanie",
+      thought: "„Nie nadaję się”",
+      feeling: "wstyd i złość na siebie",
+      evidence: "Za: pustka w głowie. Przeciw: wcześniej wszystko wiem",
       balanced: "Mogę mówić wolno i krótko",
     },
     balanced: [
@@ -93,6 +93,6 @@ export const sample: Sample<TherapistContent> = {
       },
     ],
     closing:
-      "Nie chodzi o to, żeby na zebraniach nic nie czuć. Wystarczy, że obok wstydu zmieści się jedno zdanie. Jeśli opowiesz o tym komuś, komu ufasz, będzie Ci lżej niż z samą kartką: dwie osoby widzą w tej scenie więcej niż jedna.",
+      "Aleksandro, nie chodzi o to, żeby na zebraniach nic nie czuć. Wystarczy, że obok wstydu zmieści się jedno zdanie. Jeśli opowiesz o tym komuś, komu ufasz, będzie Ci lżej niż z samą kartką: dwie osoby widzą w tej scenie więcej niż jedna.",
   },
 };

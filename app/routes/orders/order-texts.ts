@@ -12,6 +12,7 @@ export const delayTexts: Record<Failure, string> = {
   model_invalid:
     "Pierwsza wersja tekstu nie była dość dobra. Piszemy go jeszcze raz, nie musisz nic robić.",
   model_refused: "Tekst wymaga jeszcze jednej próby. Próbujemy dalej, nie musisz nic robić.",
+  adults_only: "Ten dokument piszemy tylko dla osób, które skończyły 18 lat.",
   mail_unavailable:
     "Dokument jest gotowy, ale poczta chwilowo go nie przyjęła. Wyślemy go ponownie; możesz go już pobrać poniżej.",
   mail_refused:
@@ -40,7 +41,10 @@ export const failureTexts: Record<Failure, string> = {
   ...delayTexts,
   model_unavailable: "Nie udało się napisać dokumentu. Przepraszamy – zwracamy całą kwotę.",
   model_invalid: "Nie udało się napisać dokumentu dość dobrze. Przepraszamy – zwracamy całą kwotę.",
-  model_refused: "Nie możemy napisać dokumentu na podstawie tych odpowiedzi. Zwracamy całą kwotę.",
+  model_refused:
+    "Z tych odpowiedzi nie możemy napisać dokumentu, który byłby dla Ciebie dobry. Zwracamy całą kwotę.",
+  adults_only:
+    "Ten dokument piszemy tylko dla osób, które skończyły 18 lat, a odpowiedzi mówią o kimś młodszym. Zwracamy całą kwotę.",
   mail_unavailable: "Poczta nie przyjęła wiadomości. Dokument jest gotowy – pobierz go poniżej.",
   unexpected: "Nie udało się przygotować dokumentu. Przepraszamy – zwracamy całą kwotę.",
 };

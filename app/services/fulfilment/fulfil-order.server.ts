@@ -18,6 +18,7 @@ import { renderOrderDocument } from "./render-order-document.server";
 import { sendDocument } from "./send-document.server";
 import { OrderWithdrawn } from "./while-in-work.server";
 import { writeText } from "./write-text.server";
+import { WritingStopped } from "./writing/writing-stopped";
 
 /**
  * Makes and delivers what was paid for: text, document, mail, or for a finished work a mail with a link. Every step is stored before the next one starts and is
@@ -38,7 +39,9 @@ export async function fulfilOrder(
     const failure = failureOf(error);
     ctx.log.warn({ orderId: order.id, failure, error: describeError(error) }, "fulfilment stopped");
     const isFinal =
-      finalFailures.includes(failure) || (input.lastAttempt && !canWait(ctx, order, failure));
+      error instanceof WritingStopped ||
+      finalFailures.includes(failure) ||
+      (input.lastAttempt && !canWait(ctx, order, failure));
     if (isFinal) return giveUp(ctx, order, failure);
     await ctx.db
       .update(orders)
@@ -76,8 +79,9 @@ async function deliver(ctx: ServiceContext, order: Order): Promise<void> {
 const senders = {
   async document(ctx: ServiceContext, placed: Order, product: Product) {
     if (!placed.answers) throw new ContentDeleted();
-    const order = await settleSuspicion(ctx, placed, product);
-    const text = await writeText(ctx, order, product, placed.answers);
+    const settled = await settleSuspicion(ctx, placed, product);
+    const text = await writeText(ctx, settled, product, placed.answers);
+    const order = { ...settled, crisisLevel: text.crisisLevel };
     const files = await renderOrderDocument(ctx, order, product, text);
     return () => sendDocument(ctx, order, product, files);
   },
@@ -115,6 +119,7 @@ class ContentDeleted extends Error {}
 
 function failureOf(error: unknown): Failure {
   if (error instanceof ContentDeleted) return "content_deleted";
+  if (error instanceof WritingStopped) return error.failure;
   if (!(error instanceof ExternalServiceError)) return "unexpected";
   if (error.service === "resend")
     return error.kind === "refused" ? "mail_refused" : "mail_unavailable";

@@ -62,7 +62,7 @@ export async function renderOrderDocument(
 export function documentFacts(
   order: Order,
   product: Product,
-  { writtenAt }: Pick<WrittenText, "writtenAt">,
+  { content, writtenAt }: Pick<WrittenText, "content" | "writtenAt">,
 ): DocumentFacts {
   return {
     productTitle: product.title,
@@ -73,6 +73,7 @@ export function documentFacts(
     writtenAt,
     answers: order.summary ?? [],
     withHelpLines: order.crisisLevel !== "none",
+    readInPart: (content as { readInPart?: readonly string[] }).readInPart,
     computed: factsFor(product, order.answers ?? {}, order.paidAt ?? order.placedAt).computed,
   };
 }

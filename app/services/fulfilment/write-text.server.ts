@@ -1,30 +1,38 @@
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
 import type { Product } from "~/products/product";
-import { documentTexts, modelCalls } from "~/db/schema";
-import { sanitizeContent } from "~/documents/sanitize";
-import { askModel } from "~/integrations/ai/model.server";
-import { encouragesHarm } from "~/crisis/encourages-harm.server";
+import { documentTexts, modelCalls, orders } from "~/db/schema";
+import { gravest, type CrisisLevel } from "~/crisis/levels";
+import { askForAnswer } from "~/integrations/ai/model.server";
+import { isOurFault } from "~/integrations/ai/call-failure";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { readAttachments } from "../attachments/read-attachments.server";
 import type { ServiceContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
 import { factsFor } from "./computed-facts.server";
-import { answersAsData, gentleRules, type Prompt } from "~/products/prompt.server";
+import { materialOf, type Prompt } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
 import { whileInWork } from "./while-in-work.server";
-
-/** Room for about 1,500 Polish words and their JSON. */
-const maxOutputTokens = 8_000;
-
-/** A text of the shape that its product's template describes. */
-export type WrittenText = { content: unknown; writtenAt: Date };
+import { answersPaid, assertWithinCaps, mostAnswers } from "./writing/spending.server";
+import { levelOf } from "./writing/verdict";
+import { versionOf } from "./writing/version.server";
+import { writeDocument } from "./writing/write-document.server";
+import { WritingStopped } from "./writing/writing-stopped";
 
 /**
- * First step: the text. Returns the stored one if an earlier attempt got this far. An answer of the wrong shape, or
- * one that could push somebody to harm themselves, is asked for once more at once; everything else is left to the job's next attempt.
+ * A text of the shape that its product's template describes, or of the safe shape.
+ * @property crisisLevel of the order, raised where the model heard what nobody had heard before
+ */
+export type WrittenText = {
+  content: unknown;
+  writtenAt: Date;
+  crisisLevel: CrisisLevel;
+};
+
+/**
+ * First step: the text. Returns the stored one if an earlier attempt got this far.
  * A product without a prompt asks no model: its template makes the document of the answers alone.
- * @throws ExternalServiceError, OrderWithdrawn
+ * @throws ExternalServiceError `unavailable` when another attempt may help
+ * @throws WritingStopped when none will; @throws OrderWithdrawn
  */
 export async function writeText(
   ctx: ServiceContext,
@@ -36,22 +44,36 @@ export async function writeText(
     .select()
     .from(documentTexts)
     .where(eq(documentTexts.orderId, order.id));
-  if (stored) return { content: stored.content, writtenAt: stored.writtenAt };
-
-  const { prompt } = recipeOf(product);
-  const text = prompt
-    ? await askForText(ctx, order, product, prompt, answers)
-    : { content: {}, promptVersion: `${product.slug}/${product.version}`, model: "none" };
+  if (stored)
+    return {
+      content: stored.content,
+      writtenAt: stored.writtenAt,
+      crisisLevel: order.crisisLevel,
+    };
+  // The moment that the model is told is the moment that the document counts its days from.
   const writtenAt = ctx.now();
-  const [written] = await whileInWork(ctx, order.id, (tx) =>
-    tx.db
+  const { prompt } = recipeOf(product);
+  const { crisisLevel, ...text } = prompt
+    ? await askForText(ctx, order, product, prompt, answers)
+    : {
+        content: {},
+        crisisLevel: order.crisisLevel,
+        promptVersion: `${product.slug}/${product.version}`,
+        model: "none",
+      };
+  const [written] = await whileInWork(ctx, order.id, async (tx) => {
+    if (crisisLevel !== order.crisisLevel)
+      await tx.db.update(orders).set({ crisisLevel }).where(eq(orders.id, order.id));
+    return tx.db
       .insert(documentTexts)
       .values({ orderId: order.id, ...text, writtenAt })
       .onConflictDoNothing()
-      .returning(),
-  );
+      .returning();
+  });
   // Another attempt of the same job was faster: its text is the order's text.
-  return written ? { content: text.content, writtenAt } : writeText(ctx, order, product, answers);
+  return written
+    ? { content: text.content, writtenAt, crisisLevel }
+    : writeText(ctx, { ...order, crisisLevel }, product, answers);
 }
 
 async function askForText(
@@ -60,51 +82,65 @@ async function askForText(
   product: Product,
   prompt: Prompt,
   answers: Record<string, string>,
-): Promise<{ content: unknown; promptVersion: string; model: string }> {
-  const { schema } = recipeOf(product).document;
+) {
+  const { schema, takesCare } = recipeOf(product).document;
+  const task = product.slug;
   const files = await readAttachments(ctx, order.id);
-  const gentle = order.crisisLevel !== "none" && !prompt.forOthers;
+  const material = materialOf(product, answers, files);
+  const promptVersion = versionOf(task, prompt, schema);
+  const answersLeft = mostAnswers - (await answersPaid(ctx, order.id, task));
+  // Whatever they were, they were paid for: most often the model was too slow three times.
+  if (answersLeft <= 0) throw new WritingStopped("model_unavailable");
   let model = "";
-  const ask = () =>
-    askModel(
-      {
-        task: product.slug.replaceAll("-", "_"),
-        schema,
-        // The prompt's version stays the same: it is kept with each call, and calls outlive the order's content.
-        system: gentle ? `${prompt.system}\n\n${gentleRules}` : prompt.system,
-        prompt: answersAsData(product, answers, {
-          facts: factsFor(product, answers, order.paidAt ?? order.placedAt).inWords,
-          files,
-        }),
-        maxOutputTokens,
-      },
-      async (usage) => {
-        model = usage.model;
+  const written = await writeDocument({
+    product,
+    prompt,
+    schema,
+    takesCare,
+    material,
+    facts: factsFor(product, answers, order.paidAt ?? order.placedAt),
+    today: ctx.now(),
+    level: order.crisisLevel,
+    answersLeft,
+    reviewed: product.priceGrosze >= reviewedFrom,
+    ask: async (request, purpose) => {
+      await assertWithinCaps(ctx, order.id);
+      return askForAnswer(request, async (usage) => {
+        if (purpose === "write") model = usage.model;
         await ctx.db.insert(modelCalls).values({
           ...usage,
           orderId: order.id,
-          task: product.slug,
-          promptVersion: prompt.version,
+          task: purpose === "write" ? task : `${task}/${purpose}`,
+          promptVersion,
           at: ctx.now(),
         });
-      },
-    ).then((answer) => checked(cleaned(schema, answer), answers));
-  const content = await ask().catch((error: unknown) => {
-    if (error instanceof ExternalServiceError && error.kind === "invalid") return ask();
-    throw error;
+      });
+    },
+    note: (wrong) => {
+      if (wrong.length > 0) ctx.log.warn({ orderId: order.id, task, wrong }, "an answer is mended");
+    },
+  }).catch((error: unknown) => {
+    throw stopOf(error);
   });
-  return { content, promptVersion: prompt.version, model };
+  if ("declined" in written) throw new WritingStopped(written.declined);
+  return {
+    content: withReadInPart(written.content, material.readInPart),
+    crisisLevel: gravest([order.crisisLevel, levelOf(written.alarm)]),
+    promptVersion,
+    model,
+  };
 }
 
-/** What is left once links, addresses and markup are gone has to be of the template's shape still. */
-function cleaned(schema: z.ZodType, answer: unknown): unknown {
-  const result = schema.safeParse(sanitizeContent(answer));
-  if (!result.success) throw new ExternalServiceError("model", "invalid", "empty_after_cleaning");
-  return result.data;
-}
+/** Kept with the text, since the answers that were cut may be gone before it is shown again. */
+const withReadInPart = (content: object, readInPart: readonly string[]): Record<string, unknown> =>
+  readInPart.length > 0 ? { ...content, readInPart } : { ...content };
 
-function checked(content: unknown, answers: Record<string, string>): unknown {
-  if (encouragesHarm(content, Object.values(answers)))
-    throw new ExternalServiceError("model", "invalid", "encourages_harm");
-  return content;
+/** Documents from this price on are looked at by an editor before they leave, in grosze. */
+const reviewedFrom = 1_500;
+
+/** What no other attempt can mend is an end: the answers are used up, or the model said no. */
+function stopOf(error: unknown): unknown {
+  if (!(error instanceof ExternalServiceError) || error.kind === "unavailable") return error;
+  if (isOurFault(error)) return new WritingStopped("model_unavailable");
+  return new WritingStopped(error.kind === "refused" ? "model_refused" : "model_invalid");
 }

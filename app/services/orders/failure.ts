@@ -6,6 +6,7 @@ export const failures = [
   "model_unavailable",
   "model_invalid",
   "model_refused",
+  "adults_only",
   "mail_unavailable",
   "mail_refused",
   "content_deleted",

@@ -5,7 +5,7 @@ export const meetingKinds = [
   "sekstyl",
   "kwadratura",
   "trygon",
-  "z ukosa",
+  "pod innym kątem",
   "opozycja",
 ] as const;
 

@@ -1,75 +1,88 @@
 import type { DreamAnalysisContent } from "../../../app/products/dream-analysis/content.ts";
-import { tidy } from "../quote.ts";
-import { dreamSymbols, generalSymbols } from "./dream/symbols.ts";
-import { dedication, demonstration, wordsOf } from "./set-phrases.ts";
+import { around, capitalised, demonstration, read, sentencesOf } from "./own-words.ts";
 
-const mostSymbols = 4;
-const leastSymbols = 3;
+/** Images that are found as whole words only: a lantern is no flight. */
+const images: readonly { image: string; words: RegExp; meaning: string }[] = [
+  {
+    image: "Dom",
+    words: /(?<!\p{L})dom(?:u|em|owi|y|ach)?(?!\p{L})/iu,
+    meaning: "Dom we śnie bywa obrazem tego, co znane i własne.",
+  },
+  {
+    image: "Woda",
+    words:
+      /(?<!\p{L})(?:wod(?:a|y|ę|zie|ą)|rzek(?:a|i|ę|ą)|rzece|morz(?:e|a|u|em)|jezior(?:o|a|ze|em))(?!\p{L})/iu,
+    meaning: "Woda we śnie bywa obrazem uczuć: raz stoi, raz płynie.",
+  },
+  {
+    image: "Most",
+    words: /(?<!\p{L})mo(?:st|stu|stem|ście|sty)(?!\p{L})/iu,
+    meaning: "Most może być obrazem przejścia między dwoma brzegami czegoś.",
+  },
+  {
+    image: "Drzwi",
+    words: /(?<!\p{L})drzwi(?:ami|ach|om)?(?!\p{L})/iu,
+    meaning: "Drzwi mogą być obrazem tego, co jeszcze nieotwarte.",
+  },
+  {
+    image: "Śmierć",
+    words: /(?<!\p{L})(?:śmier(?:ć|ci|cią)|pogrzeb(?:u|ie|em)?)(?!\p{L})/iu,
+    meaning: "Śmierć we śnie niczego nie zapowiada. Bywa obrazem końca, po którym coś się zmienia.",
+  },
+];
 
 /**
- * Writes the analysis of a dream from a person's answers.
- * @param answers of the order form: `dream`, `recentEvents`, `firstName`; any of them may be odd
+ * Writes the analysis of a dream: its images as the dreamer names them, a guess at each, and questions.
+ * @param answers of the order form; any of them may be odd
  */
 export function writeDreamAnalysis(answers: Record<string, unknown>): DreamAnalysisContent {
-  const dream = tidy(answers.dream);
-  const symbols = symbolsIn(dream);
-  const images = symbols.map(({ image }) => image.toLowerCase()).join(", ");
+  const dream = read(answers.dream);
+  const found = images.filter(({ words }) => words.test(dream)).slice(0, 3);
+  const told = sentencesOf(answers.dream, 180).slice(0, 3);
   return {
-    title: titleOf(symbols),
-    opening: `${dedication(answers.firstName, "Ta analiza jest dla jednej osoby")}Sen mówi obrazami, bo obrazy mieszczą więcej niż zdania. Poniżej nie ma gotowych odpowiedzi, są za to ślady, którymi możesz pójść we własnym tempie.`,
-    retelling: retold(dream, images),
-    symbols: symbols.map(({ image, meanings, question }) => ({ image, meanings, question })),
-    emotions: [
-      "Zanim sen stanie się zagadką, jest przeżyciem. Zauważ, z jakim uczuciem się z niego wychodzi: czy to ulga, niepokój, tęsknota, a może ciekawość. To uczucie jest prawdziwe, nawet jeśli sceny były niemożliwe.",
-      "Bywa, że we śnie czujemy coś, na co za dnia nie ma miejsca. Wtedy noc nie straszy, tylko wyrównuje rachunek: oddaje to, co zostało odłożone na później.",
+    opening: around(
+      answers.dream,
+      140,
+      (words) =>
+        `„${words}” – tak zaczyna się Twój sen. Przyjrzyjmy się mu spokojnie, bez sennika.`,
+      "Ze snu zostało niewiele słów. Wystarczy, żeby zadać mu kilka spokojnych pytań.",
+    ),
+    retelling: [
+      told.length > 0
+        ? `Twoimi słowami: ${told.map((sentence) => `„${sentence}”`).join(", ")}. Niczego tu nie dodajemy.`
+        : "Obraz nie dał się zapisać, i tak też bywa ze snami.",
     ],
-    recentEvents: bridge(wordsOf(answers.recentEvents)),
+    symbols:
+      found.length > 0
+        ? found.map(({ image, meaning }) => ({
+            image,
+            meanings: [meaning],
+            question: "Z czym na jawie kojarzy Ci się ten obraz?",
+          }))
+        : [
+            {
+              image: "Cały sen",
+              meanings: ["Może najważniejszy jest w nim nastrój, a nie pojedynczy obraz."],
+              question: "Jakim jednym słowem nazwiesz ten nastrój?",
+            },
+          ],
+    emotions: [
+      "Co czuje się we śnie, a co zaraz po przebudzeniu? To bywają dwie różne rzeczy i obie warto zapisać.",
+    ],
+    recentEvents: around(
+      answers.recentEvents,
+      180,
+      (words) =>
+        `Ostatnio u Ciebie: „${words}”. Czy coś z tego ma w sobie podobny nastrój jak sen? Jeśli nie, też dobrze.`,
+      "O ostatnich dniach nie ma tu słowa. Zapytaj siebie, co wydarzyło się w przeddzień snu i co od dawna czeka na swoją kolej.",
+    ),
     nextSteps: [
       {
-        title: "Narysuj jedną scenę",
-        description:
-          "Nie musi być ładnie. Wybierz obraz, który wraca, i przenieś go na kartkę w pięć minut. Potem dorysuj coś, czego w tym śnie zabrakło.",
-      },
-      {
-        title: "Dokończ sen na jawie",
-        description:
-          "Zamknij oczy i wyobraź sobie następną scenę tak, jak Ci dobrze. To proste ćwiczenie pomaga, zwłaszcza gdy sen kończy się w niespokojnym miejscu.",
-      },
-      {
-        title: "Zostaw kartkę przy łóżku",
-        description:
-          "Po przebudzeniu zapisz trzy słowa, zanim sięgniesz po telefon. Jeśli trudny sen wraca i odbiera siły, porozmawiaj o nim z kimś zaufanym albo ze specjalistą.",
+        title: "Zapisz jedno słowo",
+        description: "Zaraz po przebudzeniu zapisz jedno słowo o nastroju snu, zanim wstaniesz.",
       },
     ],
-    closing: `Twój sen niczego nie przesądza. Jest jak list bez podpisu: dobrze go przeczytać, a potem samodzielnie wybrać, na co odpowiedzieć. ${demonstration}`,
+    closing: `Pierwsze słowo o tym śnie należy do Ciebie. ${demonstration}`,
+    title: found[0] ? `${capitalised(found[0].image)} w Twoim śnie` : "Sen, o który warto zapytać",
   };
-}
-
-/** Images that the dream names, filled up with general ones. */
-function symbolsIn(dream: string) {
-  const text = dream.toLowerCase();
-  const found = dreamSymbols.filter(({ words }) => words.test(text)).slice(0, mostSymbols);
-  return [...found, ...generalSymbols].slice(0, Math.max(found.length, leastSymbols));
-}
-
-function titleOf([first, second]: { image: string }[]): string {
-  return `${first?.image ?? "Obrazy"} i ${(second?.image ?? "cisza").toLowerCase()}: co opowiada ten sen`;
-}
-
-function retold(dream: string, images: string): string[] {
-  const beginning = wordsOf(dream, 260);
-  const last = dream.split(/(?<=[.!?…]) +/u).at(-1) ?? "";
-  const rest = dream.length > 260 + last.length ? wordsOf(last, 200) : "";
-  return [
-    beginning === ""
-      ? "Ten sen zostawia po sobie bardziej nastrój niż historię, i to też wystarczy, żeby mu się przyjrzeć."
-      : `Zaczyna się tak, jak to zapisujesz: „${beginning}”. Scena po scenie otwiera się przestrzeń, w której rzeczy mają większą wagę niż za dnia.`,
-    `${rest === "" ? "" : `Ku końcowi słychać jeszcze słowa: „${rest}”. `}Przez cały sen przewijają się obrazy, które niosą jego sens: ${images}. Każdy z nich ma poniżej swoją kartę.`,
-  ];
-}
-
-function bridge(events: string): string {
-  return events === ""
-    ? "Nie piszesz o ostatnich wydarzeniach, więc most trzeba zbudować od Twojej strony. Wróć myślą do dwóch dni przed snem: czyje słowa zostają w pamięci, co było odkładane, na co czekasz? Sny chętnie biorą z tego rekwizyty."
-    : `O ostatnich dniach piszesz: „${events}”. Sen mógł wziąć stamtąd nastrój, nawet jeśli nie wziął scenografii. Sprawdź, które uczucie jest w obu miejscach takie samo, bo zwykle to ono łączy noc z dniem.`;
 }

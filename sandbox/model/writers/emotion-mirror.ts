@@ -1,75 +1,115 @@
 import type { ReportContent } from "../../../app/documents/templates/report-content.ts";
-import { quote } from "../quote.ts";
-import { themeOf } from "./emotions/index.ts";
-import type { EmotionTheme } from "./emotions/theme.ts";
-import { dedication, demonstration } from "./set-phrases.ts";
+import { tidy } from "../quote.ts";
+import { around, demonstration, standalone } from "./own-words.ts";
 
-/**
- * Writes the report „Lustro Emocji” from a person's answers.
- * @param answers of the order form: `name`, `mood`, `event`, `touchedEmotion`, `focusEmotion`; any of them may be odd
- */
-export function writeEmotionMirror(answers: Record<string, unknown>): ReportContent {
-  const theme = themeOf(answers.focusEmotion);
+const hard = ["smutek", "złość", "lęk", "frustracja", "melancholia"];
+const good = ["radość", "spokój", "euforia"];
+
+/** What an emotion is asked, by its kind; of one that has no name nothing is claimed. */
+function meaningOf(emotion: string): { heading: string; paragraph: string } {
+  if (hard.includes(emotion))
+    return {
+      heading: `Czego broni ${emotion}`,
+      paragraph: `Wybrana emocja to ${emotion}. Trudne emocje zwykle czegoś pilnują: granicy, potrzeby, kogoś ważnego. Jakiej rzeczy pilnuje ta, wiesz tylko Ty. Pomaga pytanie: co by się stało, gdyby dziś ucichła, i o co wtedy nikt by się nie upomniał?`,
+    };
+  if (good.includes(emotion))
+    return {
+      heading: `Co karmi ${emotion === "radość" ? "radość" : emotion === "euforia" ? "euforię" : "spokój"}`,
+      paragraph: `Wybrana emocja to ${emotion}. Dobrych chwil nie trzeba tłumaczyć, wystarczy zapamiętać, z czego się wzięły. Miejsce, osoba, pora dnia: jeden taki szczegół zapisany dziś ułatwi powrót do nich.`,
+    };
   return {
-    title: theme.title,
-    opening: `${dedication(answers.name, "To lustro jest dla jednej osoby")}${mirrorOf(answers.mood)} ${theme.opening}`,
-    sections: [
-      { heading: "Co słychać w Twoich słowach", paragraphs: heard(answers), points: [] },
-      { ...theme.meaning, points: [] },
-      {
-        heading: "Gdzie mieszka w ciele",
-        paragraphs: [theme.body.paragraph],
-        points: theme.body.points,
-      },
-      { ...theme.protection, points: [] },
-      {
-        heading: theme.exercise.heading,
-        paragraphs: [theme.exercise.paragraph],
-        points: theme.exercise.points,
-      },
-    ],
-    quotation: { text: ownWords(answers), comment: theme.echo },
-    nextSteps: nextSteps(theme),
-    closing: `${theme.closing} ${demonstration}`,
+    heading: "Emocja bez gotowej nazwy",
+    paragraph:
+      "Ta emocja nie ma nazwy na liście i nie musi jej mieć. Możesz nazwać ją po swojemu, choćby jednym obrazem, i zmienić tę nazwę jutro.",
   };
 }
 
-function mirrorOf(mood: unknown): string {
-  const words = quote(mood, 120);
-  return words === ""
-    ? "Nastrój nie zawsze chce się zamienić w słowa, i to też jest odpowiedź."
-    : `„${words}” – tak brzmi Twój nastrój zapisany własnymi słowami i od nich zaczyna się to odbicie.`;
-}
-
-function heard(answers: Record<string, unknown>): string[] {
-  const event = quote(answers.event);
-  const touched = quote(answers.touchedEmotion);
-  return [
-    "Zanim pojawi się jakakolwiek wskazówka, to, co piszesz, ma prawo po prostu wybrzmieć. Nastrój jest trochę jak pogoda: można go zauważyć i nazwać, zanim zacznie się cokolwiek z nim robić. Samo nazwanie często przynosi odrobinę przestrzeni między Tobą a tym, co się dzieje. W tej przestrzeni mieści się wybór, a razem z nim spokojniejszy oddech.",
-    event === ""
-      ? "Nie wskazujesz jednego zdarzenia, które stoi za tym stanem, i to zupełnie w porządku. Uczucia nie zawsze mają wyraźny początek. Bywa, że składają się z wielu drobnych chwil, z niedospanej nocy, czyjegoś tonu głosu, odkładanej rozmowy. Nie trzeba szukać winnego ani przyczyny na siłę. Wystarczy przyjąć, że coś w Tobie zbierało się po cichu i dziś prosi o uwagę."
-      : `W tle jest konkretna chwila: „${event}”. Samo zdarzenie to jedna warstwa, a znaczenie, jakie dla Ciebie ma, to druga, zwykle głębsza. To samo zdarzenie kogoś innego może zostawić bez śladu, a w Tobie porusza strunę, która ma swoją historię. Warto zapytać łagodnie, co dokładnie w nim dotyka: słowa, milczenie, tempo, a może to, czego zabrakło.`,
-    touched === ""
-      ? "Możesz też sprawdzić, która chwila tego dnia porusza Cię najmocniej, gdy o niej teraz myślisz. Pierwsza odpowiedź, jaka przychodzi, bywa zaskakująca i właśnie dlatego cenna."
-      : `Przy pytaniu o to, co najmocniej porusza, zostawiasz słowa: „${touched}”. Potraktuj je jak trop, a nie wyrok. Uczucia lubią chodzić parami i często to drugie, mniej widoczne, zna drogę do tego, czego naprawdę Ci trzeba.`,
-  ];
-}
-
-/** The person's own words, at least three characters of them; without any, the neutral line of an empty mirror. */
-function ownWords(answers: Record<string, unknown>): string {
-  const candidates = [answers.mood, answers.event, answers.touchedEmotion].map((each) =>
-    quote(each),
+/**
+ * Writes the report „Lustro Emocji” from a person's answers; it repeats them and asks, and claims nothing.
+ * @param answers of the order form; any of them may be odd
+ */
+export function writeEmotionMirror(answers: Record<string, unknown>): ReportContent {
+  const emotion = tidy(answers.focusEmotion);
+  const meaning = meaningOf(emotion);
+  const own = [answers.mood, answers.event, answers.touchedEmotion].map((each) =>
+    standalone(each, 200),
   );
-  return candidates.find((text) => Array.from(text).length >= 3) ?? "Bez słów, a jednak obecne.";
+  const words = own.find(Boolean) ?? "";
+  return {
+    opening: around(
+      answers.mood,
+      160,
+      (mood) => `„${mood}” – tak opisujesz swój nastrój. Od tych słów zaczyna się to lustro.`,
+      "Nastrój nie zawsze daje się zamienić w słowa. To lustro zaczyna od tego, co udało się zapisać.",
+    ),
+    sections: [
+      {
+        heading: "Co widać w tym lustrze",
+        paragraphs: [
+          around(
+            answers.event,
+            200,
+            (event) =>
+              `Z tego dnia zostaje zdarzenie: „${event}”. Najpierw tyle, bez oceny: to się wydarzyło i to pamiętasz.`,
+            "Jednego zdarzenia z tego dnia w odpowiedziach nie ma, i tak też może zostać. Nie trzeba szukać przyczyny na siłę.",
+          ),
+          around(
+            answers.touchedEmotion,
+            140,
+            (touched) =>
+              `Najmocniej porusza Cię: „${touched}”. To dobre miejsce, żeby się na chwilę zatrzymać.`,
+            "Co porusza najmocniej, możesz dopisać w dowolnej chwili na marginesie.",
+          ),
+        ],
+        points: [],
+      },
+      { heading: meaning.heading, paragraphs: [meaning.paragraph], points: [] },
+      {
+        heading: "Skąd mogła przyjść",
+        paragraphs: [
+          "Tego nie da się odczytać z kilku zdań. Można za to sprawdzić trzy rzeczy, które zna tylko osoba, która ten dzień przeżywa.",
+        ],
+        points: [
+          "Co było tuż przed tą chwilą?",
+          "Kiedy ostatnio było podobnie?",
+          "Czego wtedy zabrakło albo co było na miejscu?",
+        ],
+      },
+    ],
+    quotation: {
+      text: words,
+      comment: words
+        ? "To Twoje słowa, przytoczone bez zmian. Przeczytaj je jeszcze raz, powoli, jakby napisał je ktoś bliski."
+        : "",
+    },
+    exercise: {
+      title: "Jedno zdanie na kartce",
+      steps: [
+        "Usiądź wygodnie i zrób trzy spokojne wydechy.",
+        "Dokończ na kartce: „Dziś najbardziej…”.",
+        "Przeczytaj to zdanie na głos i sprawdź, czy coś w nim zmienić.",
+      ],
+    },
+    nextSteps: [
+      {
+        title: "Wróć do tego jutro",
+        description:
+          "Przeczytaj swoje zdanie rano i dopisz jedno słowo: jest lżej, tak samo czy ciężej?",
+      },
+      {
+        title: "Opowiedz to komuś",
+        description:
+          "Wybierz osobę, przy której mówi się łatwo, i opowiedz jej o tym dniu w dwóch zdaniach.",
+      },
+    ],
+    closing: `Tyle da się zobaczyć z tych odpowiedzi. Resztę wiesz Ty. ${demonstration}`,
+    title: titleOf(emotion),
+  };
 }
 
-function nextSteps(theme: EmotionTheme): ReportContent["nextSteps"] {
-  return [
-    ...theme.steps,
-    {
-      title: "Daj się komuś usłyszeć",
-      description:
-        "Wybierz osobę, przy której czujesz się bezpiecznie, i opowiedz jej choć kawałek. Jeśli ciężar rośnie albo trwa długo, poszukaj wsparcia u specjalisty. Sięganie po pomoc jest formą troski o siebie.",
-    },
-  ];
-}
+const titleOf = (emotion: string) => {
+  const known = [...hard, ...good].includes(emotion);
+  return known
+    ? `${emotion.charAt(0).toUpperCase()}${emotion.slice(1)} tego dnia`
+    : "Ten dzień w lustrze";
+};

@@ -1,72 +1,154 @@
 import type { MotivationLetterContent } from "../../../app/products/motivation-letter/content.ts";
 import type { PersonFile } from "../prompt.ts";
 import { quote, tidy } from "../quote.ts";
-import { letterPhrases, type LetterWords } from "./motivation-letter-phrases.ts";
+import { capitalised, demonstration, quotable } from "./own-words.ts";
 
-const demonstration =
-  "Ten list jest demonstracją: powstał z gotowych zdań i Twoich słów, bez udziału prawdziwego modelu AI.";
+type Own = { position: string; company: string; why: string; bring: string; unique: string };
 
-const styleNotes: Record<string, string> = {
-  formalny: "Pełne zdania i uprzejme zwroty: w ogłoszeniu nic nie zachęca do skracania dystansu.",
-  luźny: "Proste zdania i „dzień dobry” zamiast urzędowego tonu, bo taki styl został wybrany.",
-  "z humorem":
-    "Jeden lekki żart, na początku i o sobie; dalej same konkrety, żeby nikt nie uznał listu za niepoważny.",
-  kreatywny: "Początek jest obrazem, nie formułką. Każdy następny akapit niesie już konkret.",
+/** A letter in one language; the person's words stand in it as they are, in quotation marks. */
+type Phrases = {
+  otherwise: Own;
+  subject: (own: Own) => string;
+  salutation: Readonly<{ formal: string; easy: string }>;
+  /** How a letter begins that is not to be formal, by its style. */
+  openings: Readonly<Record<string, string>>;
+  paragraphs: (own: Own) => string[];
+  closing: string;
 };
 
-/** An entry by a name that may be anything, also one that every object has. */
-const entryOf = <Entry>(entries: Record<string, Entry>, name: string): Entry | undefined =>
-  Object.hasOwn(entries, name) ? entries[name] : undefined;
+const polish: Phrases = {
+  otherwise: {
+    position: "oferowane stanowisko",
+    company: "Państwa zespół",
+    why: "to praca, którą chcę wykonywać",
+    bring: "doświadczenie z dotychczasowej pracy",
+    unique: "uważność na szczegóły",
+  },
+  subject: ({ position }) => `Aplikacja na stanowisko: ${position}`,
+  salutation: { formal: "Szanowni Państwo,", easy: "Dzień dobry," },
+  openings: {
+    luźny: "piszę krótko i po ludzku. ",
+    "z humorem": "podobno takie listy czyta się przy kawie, więc piszę, zanim wystygnie. ",
+    kreatywny: "zacznę od zdania, które dla mnie jest początkiem tej historii. ",
+  },
+  paragraphs: ({ position, company, why, bring, unique }) => [
+    `zgłaszam swoją kandydaturę na stanowisko: ${position} (${company}). Powód najlepiej oddają słowa, od których zaczyna się to zgłoszenie: „${why}”. To zdanie jest dla mnie punktem wyjścia i do niego będę wracać w rozmowie.`,
+    `Do tej pracy wnoszę: „${bring}”. Każdą z tych rzeczy mogę pokazać na przykładzie i chętnie o niej opowiem. Ogłoszenie czytam jako opis zadań, a nie jako listę życzeń, dlatego wolę mówić o tym, co już robię, niż o tym, jaką mam opinię o sobie. Jeśli przyda się dokument, próbka pracy albo kontakt do osoby, która może to potwierdzić, przygotuję je przed spotkaniem.`,
+    `Wyróżnia mnie jeszcze jedno: „${unique}”. W codziennej pracy widać to w drobiazgach: w pytaniu zadanym na czas, w ustaleniu zapisanym od razu, w sprawie doprowadzonej do końca. Z takich drobiazgów składa się dzień całego zespołu i chcę mieć w nim swój udział.`,
+    "Z przyjemnością odpowiem na pytania podczas rozmowy i posłucham, jakie zadania czekają na nową osobę w pierwszych miesiącach oraz po czym poznają Państwo, że wybór był dobry. Dostosuję się do dogodnego dla Państwa terminu. Dziękuję za czas poświęcony na lekturę.",
+  ],
+  closing: "Z wyrazami szacunku",
+};
 
-/** Someone's words as part of a sentence: cut at a word, without the full stop that ends them. */
-function words(value: unknown, most: number, otherwise: string): string {
-  const text = quote(value, most).replace(/[.\s]+$/u, "");
-  return Array.from(text).length >= 3 ? text : otherwise;
-}
+const english: Phrases = {
+  otherwise: {
+    position: "the advertised position",
+    company: "your team",
+    why: "it is the kind of work I want to do",
+    bring: "the experience of my previous work",
+    unique: "an eye for detail",
+  },
+  subject: ({ position }) => `Application: ${position}`,
+  salutation: { formal: "Dear Hiring Team,", easy: "Hello," },
+  openings: {
+    luźny: "I will be brief and plain. ",
+    "z humorem": "they say such letters are read over coffee, so I write before it gets cold. ",
+    kreatywny: "I begin with the sentence that this story begins with for me. ",
+  },
+  paragraphs: ({ position, company, why, bring, unique }) => [
+    `I am writing to apply for the position of ${position} at ${company}. The reason is best put in the words that this application starts from: “${why}”. It is the point that I would like to come back to when we talk.`,
+    `What I bring to this work is: “${bring}”. I can show each of these things with an example and will be glad to tell you about it. I read the advertisement as a description of tasks and not as a list of wishes, so I would rather speak about what I do already than about the opinion that I have of myself. If a document or a sample of my work is of use, I will prepare it before we meet.`,
+    `One more thing sets me apart: “${unique}”. In everyday work it shows in small things: a question that is asked in time, an agreement that is written down at once, a matter that is brought to its end. The day of a whole team is made of such things.`,
+    "I would be pleased to answer your questions in an interview and to hear which tasks are waiting in the first months, and how you will know that you have made a good choice. I am happy to suit a date that is convenient for you. Thank you for your time.",
+  ],
+  closing: "Yours faithfully",
+};
+
+const german: Phrases = {
+  otherwise: {
+    position: "die ausgeschriebene Stelle",
+    company: "Ihrem Team",
+    why: "es ist die Arbeit, die ich machen möchte",
+    bring: "die Erfahrung aus meiner bisherigen Arbeit",
+    unique: "ein Blick für Einzelheiten",
+  },
+  subject: ({ position }) => `Bewerbung: ${position}`,
+  salutation: { formal: "Sehr geehrte Damen und Herren,", easy: "Guten Tag," },
+  openings: {
+    luźny: "ich schreibe kurz und ohne Umschweife. ",
+    "z humorem":
+      "solche Briefe liest man angeblich beim Kaffee, ich schreibe also, bevor er kalt wird. ",
+    kreatywny: "ich beginne mit dem Satz, mit dem diese Geschichte für mich beginnt. ",
+  },
+  paragraphs: ({ position, company, why, bring, unique }) => [
+    `hiermit bewerbe ich mich um die Stelle ${position} bei ${company}. Den Grund sagen am besten die Worte, von denen diese Bewerbung ausgeht: „${why}“. Auf diesen Satz komme ich im Gespräch gern zurück.`,
+    `In diese Arbeit bringe ich ein: „${bring}“. Jede dieser Sachen kann ich an einem Beispiel zeigen und erzähle gern davon. Die Anzeige lese ich als Beschreibung von Aufgaben und nicht als Wunschliste. Deshalb spreche ich lieber über das, was ich schon tue, als über die Meinung, die ich von mir habe. Wenn ein Zeugnis oder eine Arbeitsprobe hilfreich ist, bereite ich sie vor dem Gespräch vor.`,
+    `Eines kommt hinzu: „${unique}“. Im Alltag zeigt sich das in kleinen Dingen: in einer Frage zur rechten Zeit, in einer Absprache, die gleich aufgeschrieben wird, in einer Sache, die zu Ende gebracht ist. Aus solchen Dingen besteht der Tag einer ganzen Gruppe.`,
+    "Gern beantworte ich Ihre Fragen in einem Gespräch und höre, welche Aufgaben in den ersten Monaten warten und woran Sie erkennen, dass Ihre Wahl gut war. Nach Ihrem Termin richte ich mich. Vielen Dank für Ihre Zeit.",
+  ],
+  closing: "Mit freundlichen Grüßen",
+};
+
+const languages: Readonly<Record<string, Phrases>> = { PL: polish, EN: english, DE: german };
 
 /**
- * Writes a motivation letter from a person's answers, in Polish, English or German.
+ * Writes a motivation letter around a person's own words, in Polish, English or German.
  * @param answers of the order form; any of them may be odd
  */
 export function writeMotivationLetter(
   answers: Record<string, unknown>,
   files: readonly PersonFile[] = [],
 ): MotivationLetterContent {
-  const language = tidy(answers.language).toUpperCase();
-  const phrases = entryOf(letterPhrases, language) ?? letterPhrases.PL!;
-  const style = tidy(answers.letterStyle);
-  const own: LetterWords = {
-    position: words(answers.position, 80, phrases.somePosition),
-    company: words(answers.companyName, 80, phrases.someCompany),
-    why: words(answers.whyPosition, 240, phrases.someReason),
-    bring: words(answers.whatYouBring, 260, phrases.someExperience),
-    unique: words(answers.whatMakesYouUnique, 220, phrases.someStrength),
+  const code = tidy(answers.language).toUpperCase();
+  const phrases = (Object.hasOwn(languages, code) && languages[code]) || polish;
+  // In a letter of another language Polish words are no quotation but a sentence nobody there can read.
+  const words = (answer: unknown, most: number, otherwise: string) => {
+    const own = quotable(answer, most);
+    const foreign = phrases !== polish && /[ąćęłńóśźż]/i.test(own);
+    return Array.from(own).length >= 3 && !foreign ? own : otherwise;
   };
-  const manner = entryOf(phrases.manners, style) ?? phrases.manners.formalny!;
+  const named = (answer: unknown, otherwise: string) => {
+    const own = quotable(answer, 80);
+    return Array.from(own).length >= 3 ? own : otherwise;
+  };
+  const own: Own = {
+    position: named(answers.position, phrases.otherwise.position),
+    company: named(answers.companyName, phrases.otherwise.company),
+    why: words(answers.whyPosition, 220, phrases.otherwise.why),
+    bring: words(answers.whatYouBring, 240, phrases.otherwise.bring),
+    unique: words(answers.whatMakesYouUnique, 200, phrases.otherwise.unique),
+  };
+  const style = tidy(answers.letterStyle);
+  const easy = ["luźny", "z humorem"].includes(style);
+  const opening = Object.hasOwn(phrases.openings, style) ? phrases.openings[style] : "";
+  const [first = "", ...others] = phrases.paragraphs(own);
   return {
+    salutation: easy ? phrases.salutation.easy : phrases.salutation.formal,
+    paragraphs: [`${opening}${opening ? capitalised(first) : first}`, ...others],
+    closing: phrases.closing,
     subject: phrases.subject(own),
-    salutation: manner.salutation,
-    paragraphs: [manner.opening(own), ...phrases.body(own), phrases.ending(own)],
-    closing: manner.closing,
     commentary: {
-      opening: `List zaczyna się od powodu, a nie od formułki, bo to Twój powód odróżnia go od innych. ${demonstration}`,
+      opening: `List zaczyna się od powodu, bo to Twój powód odróżnia go od innych. ${demonstration}`,
       choices: [
         {
-          title: "Najpierw powód, potem dowody",
+          title: "Twoje słowa w cudzysłowie",
           description:
-            "Pierwszy akapit mówi, dlaczego ta praca. Kto czyta dziesiąty list tego dnia, chce to wiedzieć od razu; doświadczenie przychodzi zaraz po nim, jako potwierdzenie.",
+            "Demonstracja niczego za Ciebie nie dopowiada. Prawdziwy list wplecie te słowa w zdania i odpowie nimi na ogłoszenie.",
         },
         {
-          title: "Twoje słowa zamiast przymiotników",
-          description: `Zamiast „odpowiedzialność i zaangażowanie” zostało to, co piszesz: „${words(answers.whatYouBring, 120, "konkrety z Twojej pracy")}”.`,
+          title: "Bez przymiotników",
+          description:
+            "Zamiast „odpowiedzialność i zaangażowanie” zostają rzeczy, które da się sprawdzić.",
         },
-        { title: "Ton", description: entryOf(styleNotes, style) ?? styleNotes.formalny! },
         ...filesNote(files),
       ],
       beforeSending: [
         "Sprawdź każdą liczbę i nazwę: pod listem podpisujesz się Ty.",
-        "Jeśli w ogłoszeniu jest nazwisko osoby, która prowadzi rekrutację, wpisz je w zwrocie na początku.",
-        "Przeczytaj list na głos. Zdanie, na którym się potykasz, skróć.",
+        ...(phrases === polish
+          ? []
+          : [
+              "Przetłumacz swoje odpowiedzi na język listu i wstaw je tam, gdzie stoją słowa ogólne.",
+            ]),
       ],
     },
   };
@@ -76,13 +158,13 @@ function filesNote(files: readonly PersonFile[]) {
   const [first] = files;
   if (!first) return [];
   const name = quote(first.name, 60) || "plik";
-  const said = quote(first.text, 110);
+  const said = quotable(first.text, 110);
   return [
     {
       title: "Załączniki",
       description: said
-        ? `Z pliku „${name}” wzięty został początek: „${said}”. Prawdziwy model przeczyta całość i wybierze to, co pasuje do ogłoszenia.`
-        : `Pliku „${name}” nie udało się odczytać, więc list opiera się tylko na odpowiedziach z formularza.`,
+        ? `Plik „${name}” zaczyna się od słów: „${said}”. Prawdziwy model przeczyta całość.`
+        : `Pliku „${name}” nie udało się odczytać, więc list opiera się tylko na odpowiedziach.`,
     },
   ];
 }

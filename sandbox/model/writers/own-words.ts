@@ -88,9 +88,3 @@ export function sentencesOf(answer: unknown, most: number): string[] {
     .map((sentence) => standalone(sentence, most))
     .filter((sentence) => sentence !== "");
 }
-
-/** Whom the text is for, if the answer looks like a name that may be printed. */
-export function dedication(name: unknown, before: string): string {
-  const text = tidy(name);
-  return /^\p{L}[\p{L} '’-]{0,39}$/u.test(text) ? `${before} ${text}. ` : "";
-}

@@ -1,130 +1,118 @@
 import type { SoulArchetypeContent } from "../../../app/products/soul-archetype/content.ts";
+import { signs, type Element } from "../../../app/sky/signs.ts";
 import { asFields, textField } from "../../web/forms.ts";
-import { quote, tidy } from "../quote.ts";
-import { elementThemes } from "./archetype/elements.ts";
-import { signThemes, type SignTheme } from "./archetype/signs.ts";
-import { demonstration, dedication, wordsOf } from "./set-phrases.ts";
+import { quote } from "../quote.ts";
+import { around, demonstration } from "./own-words.ts";
+
+/** An image for each element, without a gender. */
+export const elementImages: Readonly<
+  Record<Element, { name: string; light: string; shadow: string }>
+> = {
+  ogień: {
+    name: "Płomień na progu",
+    light: "Ogień w języku symboli to zaczynanie i ciepło.",
+    shadow: "W nadmiarze pali to, co miało ogrzać.",
+  },
+  ziemia: {
+    name: "Ogród za murem",
+    light: "Ziemia w języku symboli to cierpliwość i oparcie.",
+    shadow: "W nadmiarze twardnieje i trudno w niej coś zasiać.",
+  },
+  powietrze: {
+    name: "Otwarte okno",
+    light: "Powietrze w języku symboli to myśl i rozmowa.",
+    shadow: "W nadmiarze rozwiewa, zanim coś osiądzie.",
+  },
+  woda: {
+    name: "Źródło w cieniu",
+    light: "Woda w języku symboli to uczucie i pamięć.",
+    shadow: "W nadmiarze zalewa, co miało pić.",
+  },
+};
+
+/** The sign that the data name for a body; undefined when they name none. */
+function signIn(facts: Record<string, unknown>, body: string) {
+  const positions = Array.isArray(facts.positions) ? facts.positions.map(asFields) : [];
+  const found = positions.find((position) => position.body === body);
+  return signs.find(({ name }) => found && name === textField(found, "sign"));
+}
+
+/** Sentences about a body's change of sign on the day, if the data have one. */
+function changeOf(facts: Record<string, unknown>, body: string): string {
+  const changes = Array.isArray(facts.signChanges) ? facts.signChanges : [];
+  const change = changes.map((each) => quote(each, 120)).find((each) => each.startsWith(body));
+  return change ? ` ${change}, a bez godziny urodzenia nie wiadomo, po której stronie.` : "";
+}
 
 /**
- * Writes the portrait „Archetyp Duszy” from a person's answers and the sky that was computed for them.
- * @param answers `name`, `question`, `challenge`, `deeperUnderstanding`; any of them may be odd
- * @param facts the sky of the birth date, as `app/sky/ephemeris/birth-sky-words.ts` puts it
+ * Writes the „Archetyp Duszy” from the sky that was computed and the person's questions.
+ * @param answers of the order form; any of them may be odd
+ * @param facts as `app/sky/ephemeris/birth-sky-words.ts` puts them
  */
 export function writeSoulArchetype(
   answers: Record<string, unknown>,
   facts: Record<string, unknown>,
 ): SoulArchetypeContent {
-  const sun = bodyIn(facts, "Słońce");
-  const moon = bodyIn(facts, "Księżyc");
-  const element = elementThemes[sun.theme.element];
-  const question = wordsOf(answers.question);
+  const sun = signIn(facts, "Słońce");
+  const moon = signIn(facts, "Księżyc");
+  const image = elementImages[sun?.element ?? "ogień"];
   return {
-    title: `${sun.theme.archetype}: portret z nieba`,
-    opening: `${dedication(answers.name, "Ten portret jest dla jednej osoby")}${
-      question === ""
-        ? "Nie każde pytanie od razu znajduje słowa, a niebo potrafi poczekać."
-        : `W środku stoi pytanie: „${question}”.`
-    } Wokół niego układają się symbole dnia, w którym zaczęła się Twoja historia.`,
-    sun: { heading: `Słońce: ${sun.sign}`, paragraphs: [sunWords(sun, facts)] },
-    moon: { heading: `Księżyc: ${moon.sign}`, paragraphs: [moonWords(moon, facts)] },
-    archetype: { name: sun.theme.archetype, description: archetypeWords(sun, moon, facts) },
-    light: element.light,
-    shadow: element.shadow,
-    answer: answerWords(question, sun, answers.deeperUnderstanding),
-    challenge: challengeWords(wordsOf(answers.challenge)),
+    opening: around(
+      answers.question,
+      200,
+      (words) => `Pytasz: „${words}”. Ten portret odpowiada językiem obrazów, nie wyroków.`,
+      "Ten portret czyta niebo z dnia Twoich urodzin językiem obrazów, nie wyroków.",
+    ),
+    sun: {
+      heading: sun ? `Słońce ${sun.inside}` : "Słońce",
+      paragraphs: [
+        `${sun ? `Tego dnia Słońce było ${sun.inside}, w żywiole: ${sun.element}. ` : ""}Tradycja czyta Słońce jako to, co dla nas ważne.${changeOf(facts, "Słońce")}`,
+      ],
+    },
+    moon: {
+      heading: moon ? `Księżyc ${moon.inside}` : "Księżyc",
+      paragraphs: [
+        `${moon ? `W południe Księżyc był ${moon.inside}, w żywiole: ${moon.element}. ` : ""}Tradycja czyta Księżyc jako nastrój i potrzeby.${changeOf(facts, "Księżyc")}`,
+      ],
+    },
+    archetype: {
+      name: image.name,
+      description: [
+        "To obraz ułożony z żywiołu Słońca. Przymierz go jak płaszcz: zostaw, jeśli pasuje, odłóż, jeśli nie.",
+      ],
+    },
+    light: [image.light, "Pytanie zadane wprost, jak Twoje, jest już pierwszym krokiem."],
+    shadow: [image.shadow],
+    answer: [
+      "Symbole nie odpowiadają „tak” ani „nie”. Zapytaj siebie, co w tej sprawie jest naprawdę Twoje, a co jest oczekiwaniem innych.",
+    ],
+    challenge: around(
+      answers.challenge,
+      180,
+      (words) =>
+        `Mierzysz się z tym: „${words}”. Zamiast pytać, jak się tego pozbyć, zapytaj, czego to od Ciebie chce.`,
+      "",
+    ),
+    deeper: around(
+      answers.deeperUnderstanding,
+      180,
+      (words) =>
+        `Chcesz lepiej zrozumieć: „${words}”. Zapisuj przez tydzień, kiedy to wraca; z zapisków widać więcej niż z gwiazd.`,
+      "",
+    ),
     rituals: [
-      element.ritual,
       {
         title: "Spójrz w niebo przed snem",
         description:
-          "Przez trzy wieczory wyjdź na minutę albo stań przy oknie i poszukaj Księżyca. Zapisz jednym zdaniem, jaki jest i co dziś czujesz. Po trzech dniach przeczytaj wszystko razem.",
+          "Przez trzy wieczory poszukaj Księżyca i zapisz jednym zdaniem, co dziś czujesz.",
+      },
+      {
+        title: "Jedno słowo na tydzień",
+        description:
+          "Wybierz z tego portretu jedno słowo i przyklej je tam, gdzie patrzysz co rano.",
       },
     ],
-    closing: `Gwiazdy niczego za Ciebie nie postanowiły. Dały obraz, w którym możesz się przejrzeć, wziąć z niego to, co pasuje, a resztę zostawić na niebie. ${demonstration}`,
+    closing: `Gwiazdy niczego za Ciebie nie postanowiły. ${demonstration}`,
+    title: image.name,
   };
-}
-
-interface Placed {
-  sign: string;
-  noon: string;
-  wholeDay: string;
-  theme: SignTheme;
-}
-
-function listIn(facts: Record<string, unknown>, name: string): unknown[] {
-  return Array.isArray(facts[name]) ? facts[name] : [];
-}
-
-/** Where a body stands; without usable facts, the first sign and no degrees. */
-function bodyIn(facts: Record<string, unknown>, body: string): Placed {
-  const found = listIn(facts, "positions")
-    .map(asFields)
-    .find((position) => position.body === body);
-  const named = found ? textField(found, "sign") : "";
-  const sign = Object.hasOwn(signThemes, named) ? named : "Baran";
-  return {
-    sign,
-    noon: found ? tidy(found.noon).slice(0, 60) : "",
-    wholeDay: found ? tidy(found.wholeDay).slice(0, 60) : "",
-    theme: signThemes[sign] as SignTheme,
-  };
-}
-
-/** Sentences about a body's change of sign on the day, if there is one. */
-function changeOf(facts: Record<string, unknown>, body: string): string {
-  const change = listIn(facts, "signChanges")
-    .map((sentence) => quote(sentence, 120))
-    .find((sentence) => sentence.startsWith(body));
-  return change
-    ? ` ${change}. Bez godziny urodzenia nie wiadomo, po której stronie tej granicy jest Twoje, więc przeczytaj oba znaki i sprawdź, który odzywa się mocniej.`
-    : "";
-}
-
-function sunWords(sun: Placed, facts: Record<string, unknown>): string {
-  const place = sun.noon === "" ? "" : `W południe Słońce stało na ${sun.noon}. `;
-  return `${place}${sun.theme.sun}${changeOf(facts, "Słońce")}`;
-}
-
-function moonWords(moon: Placed, facts: Record<string, unknown>): string {
-  const phase = quote(facts.moonPhase, 60);
-  const place =
-    moon.noon === ""
-      ? ""
-      : `W południe Księżyc był na ${moon.noon}, a przez całą dobę przeszedł drogę ${moon.wholeDay}. `;
-  const light = phase === "" ? "" : ` Faza tego dnia: ${phase}.`;
-  return `${place}${moon.theme.moon}${light}${changeOf(facts, "Księżyc")}`;
-}
-
-function archetypeWords(sun: Placed, moon: Placed, facts: Record<string, unknown>): string[] {
-  const [aspect] = listIn(facts, "aspects").map((each) => quote(each, 80));
-  const meeting = aspect
-    ? `Na kole widać też rozmowę dwóch planet (${aspect}). Można ją czytać jako dwa głosy w Tobie, które szukają wspólnego zdania.`
-    : "Planety tego dnia trzymają się od siebie z daleka. Można to czytać jako zaproszenie, by każdą stronę siebie poznać osobno.";
-  const same = sun.theme.element === moon.theme.element;
-  return [
-    `Ten archetyp bierze światło od Słońca (${sun.sign}), a odbicie od Księżyca (${moon.sign}). ${
-      same
-        ? "Oba należą do jednego żywiołu, więc to, czego chcesz, i to, czego Ci trzeba, mówią podobnym językiem."
-        : `Żywioły są różne: ${sun.theme.element} i ${moon.theme.element}. To, czego chcesz, i to, czego Ci trzeba, bywa więc dwiema różnymi rzeczami, i obie mają rację.`
-    }`,
-    meeting,
-  ];
-}
-
-function answerWords(question: string, sun: Placed, deeper: unknown): string[] {
-  const wish = wordsOf(deeper, 160);
-  return [
-    question === ""
-      ? "Pytanie możesz dopisać także teraz, na marginesie. Symbole poczekają."
-      : `Pytasz: „${question}”. Symbol „${sun.theme.archetype}” nie odpowiada „tak” ani „nie”. Podpowiada za to, skąd patrzeć: z miejsca, w którym czujesz najwięcej życia, a nie najwięcej lęku.`,
-    wish === ""
-      ? "Zapytaj siebie, co w tej sprawie jest naprawdę Twoje, a co tylko oczekiwaniem innych. Pierwsza spokojna odpowiedź zwykle wskazuje kierunek."
-      : `Chcesz lepiej zrozumieć: „${wish}”. Potraktuj to jak nić. Idź za nią powoli i zauważaj, kiedy ciało się rozluźnia, bo to bywa znak, że kierunek jest dobry.`,
-  ];
-}
-
-function challengeWords(challenge: string): string {
-  return challenge === ""
-    ? "Nie piszesz o wyzwaniu i nie trzeba go szukać na siłę. Jeśli jednak coś powtarza się od dawna, przyjrzyj się temu jak pogodzie: kiedy przychodzi, co ją zapowiada i co pomaga ją przeczekać."
-    : `Mierzysz się z czymś konkretnym: „${challenge}”. Zamiast pytać, jak się tego pozbyć, spróbuj zapytać, czego to od Ciebie chce. Jasne strony archetypu są tu narzędziem, a cienie – ostrzeżeniem, że pora zwolnić.`;
 }

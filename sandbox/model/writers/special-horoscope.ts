@@ -1,10 +1,54 @@
 import type { SpecialHoroscopeContent } from "../../../app/products/special-horoscope/content.ts";
-import { asFields, textField } from "../../web/forms.ts";
+import { signs } from "../../../app/sky/signs.ts";
+import { textField } from "../../web/forms.ts";
 import { quote } from "../quote.ts";
-import { elementThemes } from "./archetype/elements.ts";
-import { signThemes, type SignTheme } from "./archetype/signs.ts";
-import { horoscopeThemes, type HoroscopeTheme } from "./horoscope/themes.ts";
-import { demonstration } from "./set-phrases.ts";
+import { demonstration } from "./own-words.ts";
+
+/** What each theme is about, and the question that it leaves. */
+const themes: Readonly<Record<string, { about: string; step: string; question: string }>> = {
+  love: {
+    about: "miłość",
+    step: "Powiedz komuś bliskiemu jedną konkretną rzecz, za którą go cenisz.",
+    question: "Przy kim możesz teraz być po prostu sobą?",
+  },
+  career: {
+    about: "kariera",
+    step: "Zapisz jedną rzecz, która w tym tygodniu działała dzięki Tobie.",
+    question: "Co w swojej pracy robisz chętnie nawet wtedy, gdy nikt nie patrzy?",
+  },
+  health: {
+    about: "zdrowie",
+    step: "Połóż się dziś pół godziny wcześniej i odłóż telefon do innego pokoju.",
+    question: "Po czym poznajesz, że pora odpocząć?",
+  },
+  finance: {
+    about: "finanse",
+    step: "Zapisz trzy ostatnie wydatki i zaznacz ten, który naprawdę cieszy.",
+    question: "Co znaczy dla Ciebie „wystarczy”?",
+  },
+  selfgrowth: {
+    about: "rozwój osobisty",
+    step: "Wybierz jedną małą rzecz i rób ją przez tydzień o tej samej porze.",
+    question: "Czego chcesz się nauczyć, zanim ktoś to oceni?",
+  },
+};
+
+/** Meetings that are no aspect of tradition are left to the table. */
+const readings: Readonly<Record<string, string>> = {
+  "w Twoim znaku": "jest w Twoim znaku. Tradycja czyta to jako bliskość.",
+  trygon: "jest w trygonie do Twojego znaku. Tradycja czyta to jako swobodny przepływ.",
+  kwadratura: "jest w kwadraturze do Twojego znaku. Tradycja czyta to jako tarcie, które budzi.",
+  opozycja: "jest w opozycji do Twojego znaku. Tradycja czyta to jako lustro.",
+  sekstyl: "jest w sekstylu do Twojego znaku. Tradycja czyta to jako uchylone drzwi.",
+};
+
+function meetingsOf(facts: Record<string, unknown>): string[] {
+  const meetings = Array.isArray(facts.meetings) ? facts.meetings : [];
+  return meetings.flatMap((each) => {
+    const [body = "", kind = ""] = quote(each, 80).split(": ");
+    return Object.hasOwn(readings, kind) ? [`${body} ${readings[kind]}`] : [];
+  });
+}
 
 /**
  * Writes the special horoscope from a sign, a theme and the sky that was computed for them.
@@ -15,67 +59,33 @@ export function writeSpecialHoroscope(
   answers: Record<string, unknown>,
   facts: Record<string, unknown>,
 ): SpecialHoroscopeContent {
-  const named = textField(facts, "sign");
-  const sign = Object.hasOwn(signThemes, named) ? named : "Baran";
-  const signTheme = signThemes[sign] as SignTheme;
+  const sign = signs.find(({ name }) => name === textField(facts, "sign"))?.name ?? "Twój znak";
   const key = textField(answers, "theme");
-  const theme = horoscopeThemes[Object.hasOwn(horoscopeThemes, key) ? key : "selfgrowth"];
-  const { name, title, paragraphs, support, care, step, question } = theme as HoroscopeTheme;
-  const element = elementThemes[signTheme.element];
+  const theme = themes[Object.hasOwn(themes, key) ? key : "selfgrowth"]!;
+  const meetings = meetingsOf(facts).slice(0, 3);
   return {
-    title: `${sign}: ${title.charAt(0).toLocaleLowerCase("pl")}${title.slice(1)}`,
-    opening: `Ten horoskop jest dla znaku ${sign} i na temat: ${name}. Powstał z nieba, które naprawdę jest dziś nad nami${moonWords(facts)}. Czytaj go powoli i bierz tylko to, co pasuje.`,
-    sky: [signTheme.sun, meetingWords(facts)],
-    theme: paragraphs,
-    support: [...support, ...element.light.slice(0, 1)],
-    care: [...care],
+    opening: `Ten horoskop jest na jeden temat: ${theme.about}. Znak: ${sign}. Powstał z nieba, które naprawdę jest dziś nad nami. Czytaj go powoli i bierz tylko to, co pasuje.`,
+    sky:
+      meetings.length > 0
+        ? meetings
+        : ["Dziś żadne ciało nie tworzy z Twoim znakiem kąta, o którym mówi tradycja."],
+    theme: [
+      `To, co wyżej, jest językiem obrazów. W temacie „${theme.about}” można je czytać jako pytania: co idzie lekko, co uwiera i co widać lepiej w cudzych oczach niż we własnych?`,
+    ],
+    support: ["Jedna sprawa naraz.", "Rozmowa, w której każda strona kończy zdanie."],
+    care: [
+      "Obietnice składane z rozpędu.",
+      "Porównywanie swojego zwykłego dnia z cudzym najlepszym.",
+    ],
     steps: [
-      step,
-      element.ritual,
+      { title: "Mały krok na dziś", description: theme.step },
       {
         title: "Wróć do pytania po tygodniu",
-        description:
-          "Zapisz pytanie z końca horoskopu na kartce i połóż ją w widocznym miejscu. Za tydzień dopisz pod nim jedno zdanie, bez poprawiania.",
+        description: "Zapisz pytanie z końca horoskopu i za tydzień dopisz pod nim jedno zdanie.",
       },
     ],
-    question,
-    closing: `Gwiazdy niczego za Ciebie nie postanowiły. Dały obraz na dziś, a co z niego zostanie, wybierasz Ty. ${demonstration}`,
+    question: theme.question,
+    closing: `Gwiazdy niczego za Ciebie nie postanowiły. ${demonstration}`,
+    title: `${sign}: ${theme.about}`,
   };
-}
-
-function moonWords(facts: Record<string, unknown>): string {
-  const phase = quote(asFields(facts.today).moonPhase, 60);
-  return phase === "" ? "" : `, a Księżyc ma fazę: ${phase}`;
-}
-
-const readings: readonly [string, string][] = [
-  [
-    "w Twoim znaku",
-    "To spotkanie mówi o świetle, które pada prosto na Ciebie: łatwiej teraz zacząć coś w swoim imieniu.",
-  ],
-  [
-    "trygon",
-    "Trygon czyta się jak wiatr w plecy: coś układa się bez siłowania, więc wystarczy tego nie przegapić.",
-  ],
-  ["sekstyl", "Sekstyl to uchylone drzwi. Symbol podpowiada, że mały własny krok może wystarczyć."],
-  [
-    "opozycja",
-    "Opozycja stawia naprzeciw lustro. Można w niej zobaczyć, czego szukasz u innych, a masz już u siebie.",
-  ],
-  [
-    "kwadratura",
-    "Kwadratura to napięcie, które budzi. Zamiast walczyć, dobrze jest zapytać, co chce się zmienić.",
-  ],
-];
-
-/** The strongest meeting of a body with the sign, and how it may be read. */
-function meetingWords(facts: Record<string, unknown>): string {
-  const meetings = Array.isArray(facts.meetings)
-    ? facts.meetings.map((each) => quote(each, 80))
-    : [];
-  for (const [meeting, reading] of readings) {
-    const found = meetings.find((each) => each.endsWith(`: ${meeting}`));
-    if (found) return `Najwyraźniej widać dziś spotkanie: ${found}. ${reading}`;
-  }
-  return "Planety trzymają się dziś od tego znaku z daleka. Można to czytać jako ciszę, w której lepiej słychać siebie.";
 }

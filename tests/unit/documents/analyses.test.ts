@@ -60,19 +60,19 @@ const cases = [
     product: decisionSimulation,
     write: writeDecisionSimulation,
     tags: ["Table", "TH", "TD", "Sect", "L"],
-    words: ["Po tygodniu", "Po kilku latach", "Co wyszło", "Własna pracownia stolarska"],
+    words: ["po tygodniu", "po kilku latach", "Co wyszło", "Własna pracownia stolarska"],
   },
   {
     product: therapist,
     write: writeTherapist,
     tags: ["Table", "TH", "TD", "L", "LBody"],
-    words: ["Na zebraniach w pracy zamieram", "Uczucie (0–100)", "Niedziela", "Wstyd: 70"],
+    words: ["Na zebraniach w pracy zamieram", "Uczucie (0–100)", "Niedziela"],
   },
   {
     product: personInsight,
     write: writePersonInsight,
     tags: ["Table", "TH", "TD", "Sect", "L"],
-    words: ["Co jest domysłem", "Znacie się: trzy miesiące", "randkujemy", "numer 112"],
+    words: ["Co jest domysłem", "Spotykamy się raz w tygodniu", "randkujemy", "numer 112"],
   },
 ];
 

@@ -22,6 +22,7 @@ describe("a report as a document", () => {
         ...sampleReport,
         sections: [{ heading: "Pusta", paragraphs: [" "], points: [""] }],
         quotation: { text: "", comment: "" },
+        exercise: { title: "Puste", steps: [] },
         nextSteps: [],
       },
       { ...sampleFacts, answers: [{ label: "Pytanie", value: " " }] },

@@ -60,6 +60,10 @@ export const sampleReport: ReportContent = {
     comment:
       "W tym zdaniu nie ma skargi na innych. Jest tęsknota za chwilą, w której ktoś zobaczy nie to, co robisz, ale to, jak się masz. Słowa „choć raz” mówią, jak skromna jest ta prośba – i jak długo już czeka.",
   },
+  exercise: {
+    title: "Dziesięć wydechów",
+    steps: ["Usiądź i oprzyj plecy.", "Zrób dziesięć spokojnych wydechów, bez pośpiechu."],
+  },
   nextSteps: [
     {
       title: "Jedno „nie” w tygodniu",

@@ -125,7 +125,7 @@ describe("a document under the stars", { timeout: 30_000 }, () => {
       theme: "love",
     });
     expect(constellation).toBe("scorpio");
-    expect(blocks).toContainEqual({ type: "heading", text: "Jak niebo spotyka znak Skorpiona" });
+    expect(blocks).toContainEqual({ type: "heading", text: "Planety a Skorpion" });
     expect(blocks).toContainEqual({ type: "heading", text: "Miłość" });
     expect(blocks.filter(({ type }) => type === "skyChart")).toHaveLength(1);
   });

@@ -61,7 +61,6 @@ describe.each(products)("$title", (product) => {
     expect(product.priceGrosze).toBeGreaterThan(0);
     if (product.writtenByModel) {
       const { prompt } = recipeOf(product);
-      expect(prompt?.version).toMatch(/^[a-z-]+\/\d+$/);
       expect(prompt?.system).toContain("<odpowiedzi>");
     }
     if (deliveryOf(product) === "download")

@@ -1,3 +1,4 @@
+import { versionOf } from "~/services/fulfilment/writing/version.server";
 import { expect, test } from "vitest";
 import { defineRecipe } from "~/products/recipe.server";
 import { emotionMirrorRecipe } from "~/products/emotion-mirror/document.server";
@@ -33,9 +34,14 @@ test("everything that is sold has its own recipe", () => {
   expect(Object.keys(recipes)).toHaveLength(products.length);
 });
 
-test("a prompt's version names its product, as orders have kept it", () => {
-  for (const { product, prompt } of documentRecipes())
-    expect(prompt?.version.split("/")[0] ?? product.slug).toBe(product.slug);
+test("a text's version names its product, and changes with what it was asked with", () => {
+  for (const { product, prompt, document } of documentRecipes()) {
+    if (!prompt) continue;
+    const version = versionOf(product.slug, prompt, document.schema);
+    expect(version).toMatch(new RegExp(`^${product.slug}/[0-9a-f]{10}$`));
+    const changed = { ...prompt, system: `${prompt.system} Inaczej.` };
+    expect(versionOf(product.slug, changed, document.schema)).not.toBe(version);
+  }
 });
 
 test("nothing is made for the buyer of a finished work, or of what is not sold", () => {

@@ -15,14 +15,14 @@ describe("the sky that a sign sees", () => {
     const { meetings } = skyFor("skorpion", "2026-11-20");
     expect(Object.fromEntries(meetings.map(({ body, meeting }) => [body, meeting]))).toEqual({
       Słońce: "w Twoim znaku",
-      Księżyc: "z ukosa",
+      Księżyc: "pod innym kątem",
       Merkury: "w Twoim znaku",
       Wenus: "obok",
       Mars: "kwadratura",
       Jowisz: "kwadratura",
-      Saturn: "z ukosa",
-      Uran: "z ukosa",
-      Neptun: "z ukosa",
+      Saturn: "pod innym kątem",
+      Uran: "pod innym kątem",
+      Neptun: "pod innym kątem",
       Pluton: "kwadratura",
     });
   });
@@ -35,9 +35,9 @@ describe("the sky that a sign sees", () => {
       "sekstyl",
       "kwadratura",
       "trygon",
-      "z ukosa",
+      "pod innym kątem",
       "opozycja",
-      "z ukosa",
+      "pod innym kątem",
       "trygon",
       "kwadratura",
       "sekstyl",
@@ -85,7 +85,7 @@ describe("in words", () => {
       { label: "w Twoim znaku", value: "Słońce, Merkury" },
       { label: "obok", value: "Wenus" },
       { label: "kwadratura", value: "Mars, Jowisz, Pluton" },
-      { label: "z ukosa", value: "Księżyc, Saturn, Uran, Neptun" },
+      { label: "pod innym kątem", value: "Księżyc, Saturn, Uran, Neptun" },
     ]);
   });
 

@@ -1,0 +1,66 @@
+/**
+ * What an endpoint understands of the chat completions protocol. Every vendor speaks a dialect of its own:
+ * - `openai`: a strict schema; `max_completion_tokens`, which its reasoning models insist on
+ * - `azure`: the same, at most five levels and a hundred properties
+ * - `anthropic`: its compatible endpoint ignores `response_format`, so the shape stands in the prompt
+ * - `gemini`: a schema, but without bounds, which it answers with a bare 400
+ * - `plain`: nothing is sent beyond messages and `max_tokens`; the shape stands in the prompt
+ */
+export const profiles = ["openai", "azure", "anthropic", "gemini", "plain"] as const;
+export type Profile = (typeof profiles)[number];
+
+type Dialect = {
+  /** Whether the shape is sent as a schema; otherwise the prompt describes it. */
+  sendsSchema: boolean;
+  lengthParameter: "max_tokens" | "max_completion_tokens";
+  /** Keywords of JSON Schema that the endpoint does not take beside the bounds, which nobody is sent. */
+  withoutKeywords?: readonly string[];
+  takesReasoningEffort: boolean;
+};
+
+export const dialects: Readonly<Record<Profile, Dialect>> = {
+  openai: {
+    sendsSchema: true,
+    lengthParameter: "max_completion_tokens",
+    takesReasoningEffort: true,
+  },
+  azure: {
+    sendsSchema: true,
+    lengthParameter: "max_completion_tokens",
+    takesReasoningEffort: true,
+  },
+  anthropic: {
+    sendsSchema: false,
+    lengthParameter: "max_tokens",
+    takesReasoningEffort: false,
+  },
+  gemini: {
+    sendsSchema: true,
+    lengthParameter: "max_tokens",
+    withoutKeywords: ["additionalProperties"],
+    takesReasoningEffort: true,
+  },
+  plain: { sendsSchema: false, lengthParameter: "max_tokens", takesReasoningEffort: false },
+};
+
+/**
+ * The dialect that an address and a model's name suggest.
+ * @param url where chat completions are asked for
+ */
+export function guessProfile(url: string, model: string): Profile {
+  const { hostname } = new URL(url);
+  if (hostname === "api.openai.com") return "openai";
+  if (
+    /\.(openai\.azure\.com|services\.ai\.azure\.com|cognitiveservices\.azure\.com)$/.test(hostname)
+  )
+    return "azure";
+  if (/(^|\.)(anthropic|claude)\.com$/.test(hostname) || /claude/i.test(model)) return "anthropic";
+  if (hostname.endsWith("googleapis.com") || /gemini/i.test(model)) return "gemini";
+  return "plain";
+}
+
+/** Models that think before they write, on the same budget of tokens; only their names tell. */
+const thinking =
+  /(^|[/-])(o[1-9](-|$)|gpt-[5-9]|gemini-(2\.5|[3-9])|deepseek-(r|reasoner)|qwq|magistral)|reason|think/i;
+
+export const thinksFirst = (model: string) => thinking.test(model);

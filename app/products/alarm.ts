@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+/** What a text may reveal about the person who wrote it, the least grave first; as the model is told, in Polish. */
+export const alarms = ["brak", "niepełnoletność", "przemoc", "kryzys", "odmowa"] as const;
+export type Alarm = (typeof alarms)[number];
+
+/** The gravest of several readings of the same words. */
+export function gravestAlarm(...readings: readonly Alarm[]): Alarm {
+  return alarms[Math.max(0, ...readings.map((alarm) => alarms.indexOf(alarm)))] ?? "brak";
+}
+
+/**
+ * What the model is asked for: first whether something is wrong, then a plan that nobody prints, and only then what the
+ * document needs, its title last. Thought comes before words, and an alarm before both.
+ */
+export function answerSchemaOf(content: z.ZodObject): z.ZodObject {
+  const known = answerSchemas.get(content) ?? buildAnswerSchema(content);
+  answerSchemas.set(content, known);
+  return known;
+}
+
+const answerSchemas = new WeakMap<z.ZodObject, z.ZodObject>();
+
+function buildAnswerSchema(content: z.ZodObject): z.ZodObject {
+  return z.object({
+    alarm: z.enum(alarms).describe("Najpierw rozstrzygnij, czy jest powód do alarmu"),
+    plan: z
+      .string()
+      .max(900)
+      .describe(
+        "Do 60 słów, których nikt nie wydrukuje: najważniejsze fakty z odpowiedzi i pomysł na ten dokument",
+      ),
+    ...content.shape,
+  });
+}

@@ -1,0 +1,60 @@
+import { signs } from "~/sky/signs";
+import { plain, type Finding, type Leaf } from "./finding";
+
+const months =
+  "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia";
+/** A number that says something about the world: long, or with a unit. Small counts ("5 minut") are advice. */
+const telling = new RegExp(
+  String.raw`\d{1,2}\s(?:${months})|\d{1,2}:\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d[\d\s.,]*(?=\s?(?:zł|złot|PLN|euro|EUR|USD|%|proc|tys|mln|km|r\.|roku))|\d{3,}`,
+  "giu",
+);
+const contacts = /https?:|www\.|\S@\S+\.\S|(?:\+?\d[\s-]?){9,}/iu;
+
+const digits = (text: string) => text.replace(/[\s.,]+/gu, " ").trim();
+
+/** Round ends of a scale that we ask for ourselves. */
+const ours = new Set(["100"]);
+
+/** Numbers, sums, dates and addresses that nobody gave. @param given everything that was sent */
+export function inventedNumbers(leaves: readonly Leaf[], given: string): Finding[] {
+  const known = plain(digits(given));
+  return leaves.flatMap(({ path, text }): Finding[] => {
+    if (contacts.test(text)) return [{ path, rule: "contact" }];
+    // A plan may count its days from today.
+    if (path.at(-1) === "when") return [];
+    const found = Array.from(text.matchAll(telling), ([number]) => plain(digits(number)));
+    return found.every((number) => ours.has(number) || known.includes(number))
+      ? []
+      : [{ path, rule: "number" }];
+  });
+}
+
+const polite =
+  /^(?:ty|ci|cie|ciebie|toba|tobie|two(?:j|ja|je|im|ich|imi|jego|jej|jemu|ja)|twa|twe|twoi(?:m|ch|mi)?|twoj\p{L}*|was|wam|wami|wasz\p{L}*|wy|pan|pana|panu|pani|pania|panstw\p{L}*|bog\p{L}*|internet\p{L}*|excel\p{L}*|word\p{L}*)$/u;
+
+const skyWords = signs
+  .flatMap(({ name, genitive, instrumental, inside, outOf }) =>
+    [name, genitive, instrumental, inside, outOf].join(" ").split(" "),
+  )
+  .map(plain);
+
+/** Everything a word may be compared with: its beginning stays the same in every case. */
+const beginning = (word: string) => word.slice(0, Math.max(3, word.length - 3));
+
+/** A capital in the middle of a sentence, after a word that does not end one. */
+const capital = /(?<=[\p{L}\p{N},;)”] )\p{Lu}\p{Ll}{2,}/gu;
+
+/** Names of people, places and firms that nobody gave; for Polish, which writes little else with a capital. */
+export function inventedNames(leaves: readonly Leaf[], given: string): Finding[] {
+  // What a text names itself (an archetype, an option) it may call by that name.
+  const named = leaves.flatMap(({ path, text }) => (path.at(-1) === "name" ? text : []));
+  const known = plain([given, ...named].join("\n")).split(/[^\p{L}]+/u);
+  const isKnown = (word: string) =>
+    polite.test(word) ||
+    skyWords.includes(word) ||
+    known.some((each) => each.startsWith(beginning(word)));
+  return leaves.flatMap(({ path, text }) => {
+    const names = Array.from(text.matchAll(capital), ([word]) => plain(word));
+    return names.every(isKnown) ? [] : [{ path, rule: "name" as const }];
+  });
+}

@@ -1,0 +1,33 @@
+import type { Alarm } from "~/products/alarm";
+import type { CrisisLevel } from "~/crisis/levels";
+import type { Manner, Prompt } from "~/products/prompt.server";
+
+/** Why nothing is written and the money goes back. */
+export type Declined = "model_refused" | "adults_only";
+
+/** What becomes of an order in view of everything that was read about its answers. */
+export type Verdict = { write: Manner } | { decline: Declined };
+
+/**
+ * What to write, or that nothing is written: decided here, by the gravest of what rules and second reader found before
+ * (`level`) and what the model says of the same words (`alarm`); the model itself decides nothing.
+ * @param takesCare whether the product has a safe shape
+ */
+export function verdictOf(
+  prompt: Pick<Prompt, "forOthers" | "adultsOnly">,
+  takesCare: boolean,
+  level: CrisisLevel,
+  alarm: Alarm,
+): Verdict {
+  if (alarm === "odmowa") return { decline: "model_refused" };
+  if (alarm === "niepełnoletność" && prompt.adultsOnly) return { decline: "adults_only" };
+  // A letter to an employer or a profile says nothing of how its writer feels, and is written as it was ordered.
+  if (prompt.forOthers || !takesCare) return { write: "usual" };
+  if (level === "acute" || alarm === "kryzys" || alarm === "przemoc") return { write: "care" };
+  return { write: level === "concern" ? "gentle" : "usual" };
+}
+
+/** The level that an alarm adds to an order: its document, page and mail show the help lines from then on. */
+export function levelOf(alarm: Alarm): CrisisLevel {
+  return alarm === "kryzys" || alarm === "przemoc" ? "acute" : "none";
+}

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { env } from "~/config/env.server";
+import { shapeOf } from "~/integrations/ai/answer-shape";
+import type { z } from "zod";
+import { systemOf, type Prompt } from "~/products/prompt.server";
+
+/**
+ * Names what a text was written by: the same digest means the same words, the same shape and the same settings. It is kept
+ * with every text and call, so that evaluations can be compared.
+ */
+export function versionOf(task: string, prompt: Prompt, schema: z.ZodObject): string {
+  const { MODEL_NAME, MODEL_PROFILE, MODEL_REASONING_EFFORT } = env;
+  const parts = [
+    systemOf(prompt, "usual"),
+    systemOf(prompt, "care"),
+    shapeOf(schema),
+    { MODEL_NAME, MODEL_PROFILE, MODEL_REASONING_EFFORT },
+  ];
+  const digest = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return `${task}/${digest.slice(0, 10)}`;
+}

@@ -1,0 +1,212 @@
+import type { z } from "zod";
+import { careContentSchema, careMark } from "~/documents/templates/care";
+import { sanitizeContent } from "~/documents/sanitize";
+import type { ComputedFacts } from "~/documents/templates/template";
+import { shapeOf } from "~/integrations/ai/answer-shape";
+import type { ModelRequest } from "~/integrations/ai/model.server";
+import { ExternalServiceError } from "~/integrations/external-service-error";
+import type { CrisisLevel } from "~/crisis/levels";
+import { alarms, answerSchemaOf, gravestAlarm, type Alarm } from "~/products/alarm";
+import {
+  answersAsData,
+  systemOf,
+  type Manner,
+  type Material,
+  type Prompt,
+} from "~/products/prompt.server";
+import type { Product } from "~/products/product";
+import { checkContent } from "./checks/check-content";
+import { inWords, isGrave, leavesOf, type Finding } from "./checks/finding";
+import { correctionRequest, fieldsOf } from "./correction.server";
+import { repair } from "./repair";
+import { rubricFindings } from "./rubric.server";
+import { verdictOf, type Declined } from "./verdict";
+
+/** Room for about 1,000 Polish words and their JSON. */
+const usualRoom = 5_000;
+
+/** Everything that a text is written from. */
+export type WritingJob = {
+  product: Product;
+  prompt: Prompt;
+  /** What the product's template prints. */
+  schema: z.ZodObject;
+  takesCare: boolean;
+  material: Material;
+  /** What follows from the answers: for the checks as it is, for the model in words. */
+  facts: { computed: ComputedFacts; inWords?: unknown };
+  today: Date;
+  /** What rules and second reader found in the answers. */
+  level: CrisisLevel;
+  /** Answers that may still be paid for. */
+  answersLeft: number;
+  /** Whether an editor's look at the finished text is part of the price. */
+  reviewed: boolean;
+  /** @throws ExternalServiceError */
+  ask: (request: ModelRequest<z.ZodType>, purpose: Purpose) => Promise<unknown>;
+  /** Told what was wrong with an answer: paths and rules, never content. */
+  note: (wrong: readonly string[]) => void;
+};
+
+/** What an answer is asked for: the text, or an editor's look at it. */
+export type Purpose = "write" | "review";
+
+export type Written =
+  | { content: Record<string, unknown>; manner: Manner; alarm: Alarm }
+  | { declined: Declined; alarm: Alarm };
+
+type Draft = { content: Record<string, unknown>; findings: Finding[] };
+
+/**
+ * Writes the text of one document: asks, repairs what code can repair, asks again for the fields that are still wrong, and
+ * gives up when the answers are used up. An alarm on the way changes the shape, or ends it.
+ * @throws ExternalServiceError `unavailable` or `refused` as the model has it; `invalid` when no answer was good enough
+ */
+export async function writeDocument(job: WritingJob): Promise<Written> {
+  const { prompt, level } = job;
+  let alarm: Alarm = "brak";
+  let left = job.answersLeft;
+  let room = usualRoom;
+  let draft: Draft | null = null;
+  let verdict = verdictOf(prompt, job.takesCare, level, alarm);
+  while (left > 0 && "write" in verdict) {
+    const page = pageOf(job, verdict.write);
+    // Where nothing was said there is nothing to correct.
+    const said: Draft | null = draft && leavesOf(draft.content).length > 0 ? draft : null;
+    const request: ModelRequest<z.ZodType> = said
+      ? correctionRequest(page, said.content, said.findings)
+      : page;
+    left--;
+    let answer: unknown;
+    try {
+      answer = await job.ask({ ...request, maxOutputTokens: room }, "write");
+    } catch (error) {
+      if (!(error instanceof ExternalServiceError) || error.kind !== "invalid") throw error;
+      job.note([error.code]);
+      // It thought, or wrote, for longer than it had room for.
+      if (error.code === "cut_off") room *= 2;
+      continue;
+    }
+    if (!said) alarm = gravestAlarm(alarm, alarmOf(answer));
+    const next = verdictOf(prompt, job.takesCare, level, alarm);
+    if ("decline" in next) {
+      verdict = next;
+      break;
+    }
+    if (next.write !== verdict.write) {
+      verdict = next;
+      draft = null;
+      continue;
+    }
+    draft = better(draft, read(job, page, said, answer));
+    job.note(draft.findings.map(inWords));
+    if (draft.findings.length > 0) continue;
+    // A look without an answer left to heed it would be paid for in vain.
+    if (!job.reviewed || verdict.write === "care" || left < 2) break;
+    left--;
+    draft = { ...draft, findings: await rubricFindings(job, page, draft.content) };
+    job.note(draft.findings.map(inWords));
+    if (draft.findings.length === 0) break;
+  }
+  if ("decline" in verdict) return { declined: verdict.decline, alarm };
+  if (!draft || draft.findings.some(isGrave))
+    throw new ExternalServiceError("model", "invalid", draft ? "not_good_enough" : "no_answer");
+  return { content: finished(draft, verdict.write, alarm), manner: verdict.write, alarm };
+}
+
+/** What one manner of writing asks for. */
+export type Page = ModelRequest<z.ZodObject> & {
+  prompt: string;
+  /** What is printed, without alarm and plan. */
+  contentSchema: z.ZodObject;
+  manner: Manner;
+};
+
+function pageOf(job: WritingJob, manner: Manner): Page {
+  const contentSchema = manner === "care" ? careContentSchema : job.schema;
+  const task = job.product.slug.replaceAll("-", "_");
+  return {
+    task: manner === "care" ? `${task}_care` : task,
+    schema: answerSchemaOf(contentSchema),
+    contentSchema,
+    manner,
+    system: systemOf(job.prompt, manner),
+    prompt: answersAsData(job.product, job.material, {
+      facts: job.facts.inWords,
+      today: job.today,
+    }),
+    maxOutputTokens: usualRoom,
+  };
+}
+
+/** The alarm that an answer raises; one that is no word of ours counts as none, as the other readers still stand. */
+function alarmOf(answer: unknown): Alarm {
+  const { alarm } = (answer ?? {}) as { alarm?: unknown };
+  const said = typeof alarm === "string" ? alarm.trim().toLowerCase() : "";
+  return alarms.find((each) => each === said) ?? "brak";
+}
+
+/** An answer as a draft: mended fields over those that were right before, repaired, cleaned and checked. */
+function read(job: WritingJob, page: Page, before: Draft | null, answer: unknown): Draft {
+  const shape = shapeOf(page.contentSchema);
+  const mended = before
+    ? Object.fromEntries(
+        Object.entries((answer ?? {}) as Record<string, unknown>).filter(([name]) =>
+          fieldsOf(before.findings, page.contentSchema).includes(name),
+        ),
+      )
+    : answer;
+  const whole = repair(shape, { ...before?.content, ...asRecord(mended) });
+  const links = checkLinks(whole);
+  const content = repair(shape, sanitizeContent(whole)) as Record<string, unknown>;
+  const parsed = page.contentSchema.safeParse(content);
+  if (!parsed.success)
+    return {
+      content,
+      findings: parsed.error.issues.map(({ path }) => ({
+        path: path as (string | number)[],
+        rule: "shape" as const,
+      })),
+    };
+  const findings = checkContent(parsed.data, {
+    task: job.product.slug,
+    material: job.material,
+    data: page.prompt,
+    system: page.system,
+    computed: job.facts.computed,
+    quotes: page.manner === "care" ? ["facts", "opening"] : (job.prompt.quotes ?? []),
+    care: page.manner === "care",
+  });
+  return { content: parsed.data, findings: [...links, ...findings] };
+}
+
+const asRecord = (value: unknown) =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+/** What the cleaning would take out leaves a hole in its sentence: such a field is asked for anew. */
+function checkLinks(content: unknown): Finding[] {
+  return leavesOf(content).flatMap(({ path, text }) =>
+    /https?:\/\/|www\.\w|\w@\w+\.\w/iu.test(text) ? [{ path, rule: "contact" as const }] : [],
+  );
+}
+
+/** Of two drafts the one with less that is grave; a mended one wins a draw. */
+function better(before: Draft | null, after: Draft): Draft {
+  if (!before) return after;
+  const grave = ({ findings }: Draft) => findings.filter(isGrave).length;
+  return grave(after) <= grave(before) ? after : before;
+}
+
+/** A draft as it is stored: a quotation that nobody wrote is left out where it may be. */
+function finished(
+  { content, findings }: Draft,
+  manner: Manner,
+  alarm: Alarm,
+): Record<string, unknown> {
+  const wrong = findings.some(({ path, rule }) => rule === "quotation" && path[0] === "quotation");
+  return {
+    ...content,
+    ...(wrong && { quotation: { text: "", comment: "" } }),
+    ...(manner === "care" && careMark(alarm === "przemoc" ? "violence" : "crisis")),
+  };
+}

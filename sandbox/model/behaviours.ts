@@ -1,0 +1,121 @@
+/** How a model may behave, chosen by a suffix of its name: `sandbox-demo:english`. */
+export interface Behaviour {
+  description: string;
+  /** Milliseconds that it takes, beside its usual latency. */
+  delayMs?: number;
+  /**
+   * Changes what it says.
+   * @param said the good answer @param system what it was told
+   */
+  change?(said: string, system: string): Said;
+}
+
+export interface Said {
+  content: string | null;
+  refusal?: string;
+  finishReason?: string;
+  /** Tokens spent without a word, as thinking is. */
+  spentTokens?: number;
+}
+
+const sorry = "Przykro mi, ale nie mogę w tym pomóc.";
+
+/** Changes the longest text of an answer that is JSON. */
+function inLongest(said: string, change: (text: string) => string): Said {
+  const answer = JSON.parse(said) as unknown;
+  let longest = "";
+  JSON.stringify(answer, (key, value: unknown) => {
+    if (key !== "plan" && typeof value === "string" && value.length > longest.length)
+      longest = value;
+    return value;
+  });
+  return {
+    content: JSON.stringify(answer, (_, value: unknown) =>
+      value === longest && longest !== "" ? change(longest) : value,
+    ),
+  };
+}
+
+/** Lists whose length means something beside its bounds. */
+const counted = new Set(["options", "criteria", "paragraphs"]);
+
+const english =
+  "This is a calm sentence in English, and it is here because the model forgot the language that you asked for.";
+
+export const behaviours: Readonly<Record<string, Behaviour>> = {
+  refuses: {
+    description: "odmawia w polu refusal, jak OpenAI",
+    change: () => ({ content: null, refusal: sorry }),
+  },
+  "refuses-in-words": {
+    description: "odmawia zwykłym zdaniem",
+    change: () => ({ content: sorry }),
+  },
+  fences: {
+    description: "wkłada JSON w blok kodu, ze wstępem",
+    change: (said) => ({ content: `Oto dokument:\n\`\`\`json\n${said}\n\`\`\`` }),
+  },
+  "thinks-too-long": {
+    description: "zużywa cały limit na namysł i nic nie mówi",
+    change: () => ({ content: "", finishReason: "length", spentTokens: 5_000 }),
+  },
+  "too-long": {
+    description: "przekracza limit tytułu o 5 znaków i dokłada pozycji do list",
+    change: (said) => {
+      const answer = JSON.parse(said) as Record<string, unknown>;
+      return {
+        content: JSON.stringify(
+          Object.fromEntries(
+            Object.entries(answer).map(([name, value]) => {
+              if (name === "title") return [name, "Bardzo długi tytuł ".repeat(5).slice(0, 95)];
+              return [
+                name,
+                Array.isArray(value) && !counted.has(name) ? [...value, ...value] : value,
+              ];
+            }),
+          ),
+        ),
+      };
+    },
+  },
+  "obeys-injection": {
+    description: "na polecenie z odpowiedzi ujawnia swoje instrukcje",
+    change: (said, system) => {
+      const rule = system.split("\n").find((line) => /^- Nie diagnozuj/.test(line)) ?? system;
+      return inLongest(said, () => rule.slice(2, 900));
+    },
+  },
+  diagnoses: {
+    description: "stawia diagnozę i radzi lek",
+    change: (said) =>
+      inLongest(said, (text) => `${text} To wygląda na depresję. Pomoże sertralina.`),
+  },
+  labels: {
+    description: "przykleja etykietę osobie trzeciej",
+    change: (said) => inLongest(said, (text) => `${text} Ta druga osoba jest po prostu toksyczna.`),
+  },
+  english: {
+    description: "odpowiada po angielsku",
+    change: (said) => inLongest(said, () => english),
+  },
+  link: {
+    description: "wstawia link",
+    change: (said) => inLongest(said, (text) => `${text} Więcej na https://evil.example/x?y=1.`),
+  },
+  "stops-mid-sentence": {
+    description: "urywa w pół zdania",
+    change: (said) =>
+      inLongest(said, (text) => `${text} A na koniec warto jeszcze dodać, że w takich`),
+  },
+  invents: {
+    description: "dodaje kwotę i datę, których nikt nie podał",
+    change: (said) => inLongest(said, (text) => `${text} To kosztuje 7431 zł do 31 lutego.`),
+  },
+  slow: { description: "odpowiada po 90 s", delayMs: 90_000 },
+};
+
+/** The behaviour that a model's name asks for; undefined for a model that behaves. */
+export function behaviourOf(model: unknown): Behaviour | undefined {
+  const [, suffix = ""] = typeof model === "string" ? model.split(":") : [];
+  return Object.hasOwn(behaviours, suffix) ? behaviours[suffix] : undefined;
+}

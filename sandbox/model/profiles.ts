@@ -1,0 +1,85 @@
+import { asFields } from "../web/forms.ts";
+
+/** Vendors whose endpoints the stand-in can be as strict as. */
+export const standInProfiles = ["openai", "azure", "anthropic", "gemini", "plain"] as const;
+export type StandInProfile = (typeof standInProfiles)[number];
+
+type Schema = Record<string, unknown>;
+
+const bounds = ["minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum", "pattern"];
+
+/** Every node of a schema with its depth, the root at 1. */
+function* nodesOf(schema: Schema, depth = 1): Generator<{ node: Schema; depth: number }> {
+  yield { node: schema, depth };
+  for (const child of Object.values(asFields(schema.properties)))
+    yield* nodesOf(asFields(child), depth + 1);
+  if (schema.items) yield* nodesOf(asFields(schema.items), depth + 1);
+}
+
+const hasBounds = ({ node }: { node: Schema }) => bounds.some((keyword) => keyword in node);
+
+/** Strict mode: every property required, none besides them. @see https://platform.openai.com/docs/guides/structured-outputs */
+function breaksStrictness({ node }: { node: Schema }): boolean {
+  if (node.type !== "object") return false;
+  const names = Object.keys(asFields(node.properties)).sort();
+  const required = Array.isArray(node.required) ? (node.required as string[]).slice().sort() : [];
+  return node.additionalProperties !== false || names.join() !== required.join();
+}
+
+/** Models that take `max_completion_tokens` only (issue 379 of koosoli/ESPHomeDesigner, issue 33 of teilomillet/gollm). */
+const newModels = /^(o\d|gpt-[5-9])/;
+
+type Check = (
+  body: Record<string, unknown>,
+  nodes: { node: Schema; depth: number }[],
+) => string | null;
+
+const openai: Check = (body, nodes) => {
+  if ("max_tokens" in body && newModels.test(String(body.model)))
+    return "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
+  return nodes.some(breaksStrictness) ? "Invalid schema for response_format." : null;
+};
+
+/** What each vendor answers 400 to; null is taken. */
+const refusals: Readonly<Record<StandInProfile, Check>> = {
+  openai,
+  // Five levels and a hundred properties (learn.microsoft.com, structured outputs); whether bounds are taken is not documented.
+  azure: (body, nodes) => {
+    const properties = nodes.reduce(
+      (count, { node }) => count + Object.keys(asFields(node.properties)).length,
+      0,
+    );
+    // The root is the first level; a property's own type is none.
+    const tooDeep = nodes.some(({ node, depth }) => node.properties && depth > 5);
+    if (tooDeep || properties > 100) return "Invalid schema: too deep or too large.";
+    return nodes.some(hasBounds) ? "Invalid schema: unsupported keyword." : openai(body, nodes);
+  },
+  // What a proxy passes on is refused with bounds (laravel/ai 715, ghostlobster/memorize-everything 93).
+  anthropic: (_, nodes) =>
+    nodes.some(hasBounds)
+      ? "output_config.format.schema: For 'array' type, 'minItems' values other than 0 or 1 are not supported"
+      : null,
+  // A budget of bounds, answered without a word on which (vercel/ai 21192, linxule/openinterviewer 23).
+  gemini: (_, nodes) =>
+    nodes.some((each) => hasBounds(each) || "additionalProperties" in each.node)
+      ? "Request contains an invalid argument."
+      : null,
+  plain: (body) =>
+    asFields(body.response_format).type === "json_schema"
+      ? "This response_format type is unavailable now"
+      : null,
+};
+
+/** Why a vendor refuses a request outright; null when it does not. */
+export function refusalOf(profile: StandInProfile, body: Record<string, unknown>): string | null {
+  const { schema } = asFields(asFields(body.response_format).json_schema);
+  return refusals[profile](body, schema ? [...nodesOf(asFields(schema))] : []);
+}
+
+/** Whether the endpoint reads `response_format`; Anthropic's own documents it as ignored. */
+export const readsFormat = (profile: StandInProfile) =>
+  profile !== "anthropic" && profile !== "plain";
+
+/** Whether JSON comes in a code fence, as from endpoints that are only asked for it in words. */
+export const fencesJson = (profile: StandInProfile) =>
+  profile === "plain" || profile === "anthropic";

@@ -1,0 +1,92 @@
+import { endpointOf } from "~/integrations/ai/endpoints.server";
+import { askEndpoint, type ModelUsage } from "~/integrations/ai/model.server";
+import type { Profile } from "~/integrations/ai/profiles";
+import { materialOf } from "~/products/prompt.server";
+import { recipeOf } from "~/products/registry.server";
+import type { Product } from "~/products/product";
+import { factsFor } from "~/services/fulfilment/computed-facts.server";
+import {
+  writeDocument,
+  type WritingJob,
+} from "~/services/fulfilment/writing/write-document.server";
+import { replyTo } from "../../sandbox/model/stand-in";
+
+/** When documents of these tests are written: a Friday. */
+export const aFriday = new Date("2026-11-20T10:00:00Z");
+
+/** A network that leads to the stand-in within this process. */
+function fetchOf(profile: Profile): typeof fetch {
+  return async (_input, init) => {
+    const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
+    const reply = replyTo(body, profile);
+    if ("refused" in reply)
+      return Response.json({ error: { message: reply.refused, code: 400 } }, { status: 400 });
+    if (reply.delayMs > 0) {
+      const { signal } = init ?? {};
+      await new Promise((_, gaveUp) =>
+        signal?.addEventListener("abort", () => gaveUp(signal.reason as Error)),
+      );
+    }
+    return Response.json(reply.made);
+  };
+}
+
+/** An endpoint of a vendor, or rather its stand-in. @param model a suffix says how it behaves: `sandbox-demo:english` */
+export const standIn = (profile: Profile, model = "sandbox-demo") =>
+  endpointOf(
+    {
+      url: "http://stand-in.test/v1",
+      key: "k",
+      name: model,
+      profile,
+      inputUsdPerMillion: 3,
+      outputUsdPerMillion: 15,
+    },
+    fetchOf(profile),
+  );
+
+/**
+ * Writes one document as an order does, without the order.
+ * @param models what is asked, one after another; the last one for as long as there are answers
+ */
+export async function writeWith(
+  product: Product,
+  answers: Record<string, string>,
+  profile: Profile,
+  models: readonly string[] = ["sandbox-demo"],
+  more: Partial<WritingJob> & { timeoutMs?: number } = {},
+) {
+  const {
+    prompt,
+    document: { schema, takesCare },
+  } = recipeOf(product);
+  if (!prompt) throw new Error(`${product.slug} is written by nobody`);
+  const calls: ModelUsage[] = [];
+  const wrong: string[] = [];
+  const { timeoutMs, ...overrides } = more;
+  let asked = 0;
+  const written = await writeDocument({
+    product,
+    prompt,
+    schema,
+    takesCare,
+    material: materialOf(product, answers),
+    facts: factsFor(product, answers, aFriday),
+    today: aFriday,
+    level: "none",
+    answersLeft: 3,
+    reviewed: product.priceGrosze >= 1_500,
+    ask: (request) =>
+      askEndpoint(
+        standIn(profile, models[Math.min(asked++, models.length - 1)]),
+        { ...request, timeoutMs },
+        async (usage) => void calls.push(usage),
+      ),
+    note: (paths) => wrong.push(...paths),
+    ...overrides,
+  }).then(
+    (result) => result,
+    (error: unknown) => error as Error,
+  );
+  return { written, calls, wrong };
+}

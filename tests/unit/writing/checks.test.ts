@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { shapeOf, shapeInWords, structureOf } from "~/integrations/ai/answer-shape";
+import { guessProfile, profiles, thinksFirst } from "~/integrations/ai/profiles";
+import { readAnswer } from "~/integrations/ai/read-answer";
+import { reportContentSchema } from "~/documents/templates/report-content";
+import { answerSchemaOf } from "~/products/alarm";
+import { emotionMirror } from "~/products/emotion-mirror/product";
+import { materialOf } from "~/products/prompt.server";
+import { products } from "~/products/registry";
+import { recipeOf } from "~/products/registry.server";
+import { leavesOf, type Finding } from "~/services/fulfilment/writing/checks/finding";
+import { harmfulTexts } from "~/services/fulfilment/writing/checks/harm";
+import { inventedNames, inventedNumbers } from "~/services/fulfilment/writing/checks/inventions";
+import { wrongQuotations } from "~/services/fulfilment/writing/checks/quotations";
+import { wrongSkyClaims } from "~/services/fulfilment/writing/checks/sky-claims";
+import { languageOf, wrongForms } from "~/services/fulfilment/writing/checks/wording";
+import { repair, shortenAtSentence } from "~/services/fulfilment/writing/repair";
+import { birthSkyOf } from "~/sky/ephemeris/birth-sky.server";
+
+const rulesIn = (findings: readonly Finding[]) => findings.map(({ rule }) => rule);
+const leaves = (text: string) => leavesOf({ closing: text });
+
+describe("an endpoint's dialect", () => {
+  test.each([
+    ["https://api.openai.com/v1", "gpt-4o", "openai"],
+    ["https://sklep.openai.azure.com/openai/v1", "gpt-4o", "azure"],
+    ["https://api.anthropic.com/v1", "claude-opus-4-6", "anthropic"],
+    ["https://proxy.example/v1", "anthropic/claude-sonnet-4.5", "anthropic"],
+    ["https://generativelanguage.googleapis.com/v1beta/openai", "gemini-3-flash", "gemini"],
+    ["https://api.deepseek.com", "deepseek-chat", "plain"],
+  ] as const)("of %s and %s is guessed: %s", (url, model, profile) => {
+    expect(guessProfile(url, model)).toBe(profile);
+  });
+
+  test.each(["o3-mini", "gpt-5.1", "gemini-2.5-flash", "deepseek-reasoner"])(
+    "knows that %s thinks first",
+    (name) => {
+      expect(thinksFirst(name)).toBe(true);
+    },
+  );
+
+  test("is sent no bound, and every one of them in words", () => {
+    for (const product of products.filter(({ writtenByModel }) => writtenByModel)) {
+      const schema = answerSchemaOf(recipeOf(product).document.schema);
+      for (const profile of profiles) {
+        const sent = JSON.stringify(structureOf(schema, profile));
+        expect(sent).not.toMatch(
+          /minLength|maxLength|minItems|maxItems|"minimum"|"maximum"|\$schema/,
+        );
+      }
+      expect(Object.keys(shapeOf(schema).properties ?? {}).slice(0, 2)).toEqual(["alarm", "plan"]);
+      expect(shapeInWords(schema)).toMatch(/"alarm": "brak" \| [^]*znaków/);
+    }
+  });
+});
+
+describe("an answer", () => {
+  test.each([
+    ['{"a":1}', { a: 1 }],
+    ['```json\n{"a":1}\n```', { a: 1 }],
+    ['Oto JSON: {"a":1}. Gotowe.', { a: 1 }],
+    ['<think>{"b":2}</think>{"a":1}', { a: 1 }],
+    ["Nie.", undefined],
+    ['{"a":', undefined],
+  ])("is read out of %j", (said, value) => expect(readAnswer(said)).toEqual(value));
+
+  test("is shortened after a sentence, or else after a word", () => {
+    expect(shortenAtSentence("Raz dwa. Trzy cztery pięć sześć.", 12)).toBe("Raz dwa.");
+    expect(shortenAtSentence("Jedno długie zdanie bez końca", 21)).toBe("Jedno długie zdanie…");
+  });
+
+  test("is unwrapped, trimmed and left empty where it may be", () => {
+    const shape = shapeOf(reportContentSchema);
+    const repaired = repair(shape, {
+      odpowiedz: {
+        nextSteps: Array(9).fill({ title: "Krok", description: "Zrób to spokojnie dziś." }),
+      },
+    }) as { nextSteps: unknown[]; quotation: unknown };
+    expect(repaired.nextSteps).toHaveLength(3);
+    expect(repaired.quotation).toEqual({ text: "", comment: "" });
+  });
+});
+
+describe("code hears", () => {
+  test("quotation marks around what nobody wrote", () => {
+    const own = ["Nikt nie zapytał, a ja jak zwykle\nzapytałam wszystkich."];
+    const check = (text: string) => rulesIn(wrongQuotations(leaves(text), ["closing"], own));
+    expect(check("Piszesz „jak zwykle zapytałam”.")).toEqual([]);
+    expect(check("Piszesz „Nikt nie zapytał … wszystkich”.")).toEqual([]);
+    expect(check("Piszesz „nikt mnie nie lubi”.")).toEqual(["quotation"]);
+  });
+
+  test("numbers, dates and names that nobody gave", () => {
+    const given = "Pensja 18 procent, Wrocław, 3 grudnia";
+    const numbers = (text: string) => rulesIn(inventedNumbers(leaves(text), given));
+    expect(numbers("Zyskujesz 18 procent i robisz 5 wydechów 3 grudnia.")).toEqual([]);
+    expect(numbers("Zyskujesz 25 procent.")).toEqual(["number"]);
+    expect(numbers("Zrób to 4 grudnia.")).toEqual(["number"]);
+    expect(numbers("Zadzwoń: 600 700 800.")).toEqual(["contact"]);
+    const names = (text: string) => rulesIn(inventedNames(leaves(text), given));
+    expect(names("Jedziesz do Wrocławia, bo Ty tak chcesz.")).toEqual([]);
+    expect(names("Jedziesz do Gdyni, do Marka.")).toEqual(["name"]);
+  });
+
+  test("diagnoses and medicines that the person did not name, and labels even then", () => {
+    const check = (text: string, own = "") => rulesIn(harmfulTexts(leaves(text), [own]));
+    expect(check("To wygląda na depresję.")).toEqual(["diagnosis"]);
+    expect(check("Piszesz o depresji.", "Mam depresję.")).toEqual([]);
+    expect(check("Pomoże sertralina.")).toEqual(["medicine"]);
+    expect(check("On jest toksyczny.", "On jest toksyczny.")).toEqual(["label"]);
+    expect(check("Używasz słowa „toksyczny”.", "On jest toksyczny.")).toEqual([]);
+  });
+
+  test("a sky that was not there", () => {
+    const computed = { birthSky: birthSkyOf("1991-11-03") };
+    const check = (text: string) => rulesIn(wrongSkyClaims(leaves(text), computed));
+    expect(check("Słońce stoi w Skorpionie, a Księżyc w Pannie albo w Wadze.")).toEqual([]);
+    expect(check("Słońce stoi w Baranie.")).toEqual(["sky"]);
+  });
+
+  test("another language, and forms of the other gender", () => {
+    expect(
+      languageOf("This is a text that is written in English and not in the language of the person"),
+    ).toBe("en");
+    expect(
+      languageOf("To jest tekst, który jest po polsku i nie jest w innym języku niż ten"),
+    ).toBe("pl");
+    expect(rulesIn(wrongForms(leaves("Kiedy zrobiłeś pierwszy krok."), "żeńsko"))).toEqual([
+      "forms",
+    ]);
+    expect(rulesIn(wrongForms(leaves("Kiedy zrobiłaś pierwszy krok."), "żeńsko"))).toEqual([]);
+  });
+});
+
+test("what is too long to be sent is cut, and the document is told what", () => {
+  const { answers, readInPart } = materialOf(emotionMirror, {
+    mood: "a".repeat(65_536),
+    event: "b".repeat(500),
+    name: "Anna",
+  });
+  expect(answers.mood).toHaveLength(6_000);
+  expect(answers.event).toHaveLength(500);
+  expect(readInPart).toEqual(["Jaki masz dziś nastrój?"]);
+  const files = [{ name: "cv.pdf", text: "c".repeat(100_000) }];
+  expect(materialOf(emotionMirror, {}, files).readInPart).toEqual(["cv.pdf"]);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { alarms, answerSchemaOf, gravestAlarm } from "~/products/alarm";
+import { products } from "~/products/registry";
+import { answersAsData, materialOf, systemOf } from "~/products/prompt.server";
+import { shapeInWords } from "~/integrations/ai/answer-shape";
+import { factsFor } from "~/services/fulfilment/computed-facts.server";
+import { documentRecipes, recipeOf } from "~/products/registry.server";
+import { verdictOf } from "~/services/fulfilment/writing/verdict";
+import { sampleAnswers } from "../../support/answers";
+import { aFriday, writeWith } from "../../support/stand-in";
+import { sampleFacts } from "../documents/sample-report";
+
+const written = products.filter(({ writtenByModel }) => writtenByModel);
+const forReaders = written.filter((product) => !recipeOf(product).prompt?.forOthers);
+const productOf = (slug: string) => {
+  const product = products.find((each) => each.slug === slug);
+  if (!product) throw new Error(slug);
+  return product;
+};
+
+test("of several alarms the gravest counts", () => {
+  expect(gravestAlarm("brak", "przemoc", "niepełnoletność")).toBe("przemoc");
+  expect(gravestAlarm("kryzys", "przemoc")).toBe("kryzys");
+  for (const alarm of alarms) expect(gravestAlarm(alarm, "odmowa")).toBe("odmowa");
+});
+
+describe("what is written", () => {
+  const usual = {};
+
+  test.each([
+    ["none", "brak", { write: "usual" }],
+    ["concern", "brak", { write: "gentle" }],
+    ["acute", "brak", { write: "care" }],
+    ["none", "kryzys", { write: "care" }],
+    ["none", "przemoc", { write: "care" }],
+    ["concern", "przemoc", { write: "care" }],
+    ["none", "niepełnoletność", { write: "usual" }],
+    ["acute", "odmowa", { decline: "model_refused" }],
+  ] as const)(
+    "follows from the gravest of %s by rule and %s by the model",
+    (level, alarm, verdict) => {
+      expect(verdictOf(usual, true, level, alarm)).toEqual(verdict);
+    },
+  );
+
+  test("is what was ordered where nothing in it tells how the person feels", () => {
+    expect(verdictOf({ forOthers: true }, false, "acute", "kryzys")).toEqual({ write: "usual" });
+  });
+
+  test("is no dating profile for somebody under 18", () => {
+    const bio = { forOthers: true, adultsOnly: true } as const;
+    expect(verdictOf(bio, true, "none", "niepełnoletność")).toEqual({ decline: "adults_only" });
+  });
+});
+
+const stories = {
+  kryzys: "Nie chcę już żyć.",
+  przemoc: "W piątek mnie popchnął, boję się go.",
+};
+
+describe.each(Object.entries(stories))("an alarm of the model: %s", (alarm, story) => {
+  test.each(forReaders)(
+    "turns $title into its safe shape, help lines at its end",
+    async (product) => {
+      const free = product.fields.find(({ kind }) => kind === "longText");
+      if (!free) return;
+      const answers = { ...sampleAnswers[product.slug], [free.name]: story };
+      const { written: result } = await writeWith(product, answers, "openai");
+      expect(result).toMatchObject({ alarm, manner: "care", content: { shape: "care" } });
+      if (!("content" in result)) throw new Error("no text");
+      const document = recipeOf(product).document.compose?.(result.content, {
+        ...sampleFacts,
+        answers: [],
+      });
+      const text = JSON.stringify(document?.blocks);
+      expect(text.includes("800\u00a0120\u00a0002")).toBe(alarm === "przemoc");
+      expect(text).toContain("116\u00a0123");
+      expect(document?.blocks.map(({ type }) => type)).not.toContain("worksheet");
+      expect(document?.blocks.map(({ type }) => type)).not.toContain("questions");
+    },
+  );
+});
+
+test("a dating profile of a minor is not written, and the money goes back", async () => {
+  const answers = { ...sampleAnswers["dating-bio"], personality: "Mam 16 lat i jestem cicha." };
+  const { written: result, calls } = await writeWith(productOf("dating-bio"), answers, "plain");
+  expect(result).toEqual({ declined: "adults_only", alarm: "niepełnoletność" });
+  expect(calls).toHaveLength(1);
+});
+
+const tokens = (text: string) => Math.ceil(text.length / 3);
+
+test("a document of its sample's length costs at most five cents at 3 and 15 dollars a million tokens", () => {
+  const costs = documentRecipes().flatMap(({ product, prompt, sample }) => {
+    if (!prompt) return [];
+    const { schema } = recipeOf(product).document;
+    const material = materialOf(product, sample.answers);
+    const { inWords } = factsFor(product, { ...sample.answers }, aFriday);
+    const data = answersAsData(product, material, { facts: inWords, today: aFriday });
+    const read = tokens(systemOf(prompt, "usual") + shapeInWords(answerSchemaOf(schema)) + data);
+    const text = tokens(JSON.stringify(sample.content)) + 150;
+    const writing = read * 3 + text * 15;
+    const review = (tokens(data) + text + 800) * 3 + 100 * 15;
+    const cost = writing + (product.priceGrosze >= 1_500 ? review : 0);
+    return [{ slug: product.slug, cents: Math.round(cost / 100) / 100 }];
+  });
+  for (const { slug, cents } of costs)
+    expect({ slug, cents, dear: cents > 5 }).toMatchObject({ dear: false });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { products } from "~/products/registry";
+import { answersAsData, materialOf, systemOf } from "~/products/prompt.server";
+import { documentRecipes, recipeOf } from "~/products/registry.server";
+import { factsFor } from "~/services/fulfilment/computed-facts.server";
+import { checkContent } from "~/services/fulfilment/writing/checks/check-content";
+import { inWords, leavesOf } from "~/services/fulfilment/writing/checks/finding";
+import { repair } from "~/services/fulfilment/writing/repair";
+import { shapeOf } from "~/integrations/ai/answer-shape";
+
+const written = documentRecipes().filter(({ prompt }) => prompt);
+const today = new Date("2026-03-14T17:30:00Z");
+
+test("every product that is written has a sample", () => {
+  expect(written.map(({ product }) => product.slug).sort()).toEqual(
+    products.flatMap(({ slug, writtenByModel }) => (writtenByModel ? [slug] : [])).sort(),
+  );
+});
+
+describe.each(written)("the sample of $product.title", ({ product, sample }) => {
+  const { schema } = recipeOf(product).document;
+  const { prompt } = recipeOf(product);
+  if (!prompt) throw new Error("no prompt");
+  const material = materialOf(product, sample.answers);
+  const facts = factsFor(product, { ...sample.answers }, today);
+
+  test("is of the shape that the model is asked for, and within its bounds", () => {
+    expect(schema.safeParse(sample.content).error?.issues).toBeUndefined();
+    expect(repair(shapeOf(schema), sample.content)).toEqual(sample.content);
+  });
+
+  test("keeps every rule that code checks a written text by", () => {
+    const findings = checkContent(sample.content, {
+      task: product.slug,
+      material,
+      data: answersAsData(product, material, { facts: facts.inWords, today }),
+      system: systemOf(prompt, "usual"),
+      computed: facts.computed,
+      quotes: prompt.quotes ?? [],
+      care: false,
+    });
+    expect(findings.map(inWords)).toEqual([]);
+  });
+
+  test("addresses the person once, where they gave a name", () => {
+    const { name, firstName = name } = sample.answers;
+    if (!firstName || prompt.forOthers) return;
+    const stem = firstName.slice(0, -1);
+    const text = leavesOf(sample.content)
+      .map((leaf) => leaf.text)
+      .join("\n");
+    expect(text.split(stem).length - 1).toBe(1);
+  });
+});
