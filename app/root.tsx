@@ -1,19 +1,11 @@
 import type { AppLoadContext, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from "@remix-run/react";
-import { useContext, type ReactNode } from "react";
+import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import documentScript from "virtual:document-script";
 import "./app.css";
 import { brand } from "./config/brand";
 import { env } from "./config/env.server";
 import { formBoundary } from "./forms/form-boundary";
-import { isHydrated, NonceContext } from "./http/hydration";
 import { requestLog } from "./http/load-context.server";
 import { paths } from "./http/paths";
 import { sessionOf } from "./http/session.server";
@@ -40,7 +32,7 @@ export const links: LinksFunction = () =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   logReturn(request, context);
   const [theme, account] = await Promise.all([readTheme(request), accountOf(request, context)]);
-  return { theme, account, origin: env.APP_URL };
+  return { theme, account, origin: env.APP_URL, script: documentScript };
 }
 
 /** Who the top bar greets. A session that cannot be read just now is the guards' trouble, not that of public pages. */
@@ -59,9 +51,7 @@ function logReturn(request: Request, context: AppLoadContext): void {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { theme, account, origin = "" } = useRouteLoaderData<typeof loader>("root") ?? {};
-  const hydrated = isHydrated(useMatches().map((match) => match.handle));
-  const nonce = useContext(NonceContext);
+  const { theme, account, origin = "", script } = useRouteLoaderData<typeof loader>("root") ?? {};
   const { pathname, search } = useLocation();
   return (
     <html lang="pl" data-theme={theme ?? undefined}>
@@ -83,13 +73,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="twitter:card" content="summary_large_image" />
         <Meta />
         <Links />
+        {script && <script type="module" src={script} />}
       </head>
       <body>
         <PageShell path={pathname + search} account={account ?? null}>
           {children}
         </PageShell>
         <PaymentToast path={pathname + search} />
-        {hydrated && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

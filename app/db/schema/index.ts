@@ -10,4 +10,5 @@ export * from "./orders";
 export * from "./payments";
 export * from "./rental";
 export * from "./prices";
+export * from "./relations";
 export * from "./staff";
