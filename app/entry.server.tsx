@@ -11,6 +11,9 @@ import { contentSecurityPolicy } from "./http/content-security-policy.server";
 import { requestLog } from "./http/load-context.server";
 import { sessionKeyOf } from "./http/session.server";
 
+// For the process around the build, which keeps public pages until they show something else.
+export { watchPublicPages } from "~/services/operations/watch-public-pages.server";
+
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -6,8 +6,10 @@ import "./app.css";
 import { brand } from "./config/brand";
 import { env } from "./config/env.server";
 import { formBoundary } from "./forms/form-boundary";
+import { flashParameter } from "./http/flash";
 import { requestLog } from "./http/load-context.server";
 import { paths } from "./http/paths";
+import type { RouteHandle } from "./http/route-handle";
 import { sessionOf } from "./http/session.server";
 import { readTheme } from "./http/theme.server";
 import figtreePolish from "./ui/fonts/figtree-latin-ext.woff2?url";
@@ -28,6 +30,11 @@ export const links: LinksFunction = () =>
     type: "font/woff2",
     crossOrigin: "anonymous",
   }));
+
+/** A return from the gateway is written down, and what has been done is said once: no kept page answers either. */
+export const handle: RouteHandle = {
+  kept: { parameters: { payment: () => false, [flashParameter]: () => false } },
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   logReturn(request, context);
