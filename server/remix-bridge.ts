@@ -26,7 +26,7 @@ export function remixBridge(
       if (!reply.raw.writableFinished) reader.abort();
     });
     const response = await handle(toWebRequest(request, reader.signal), contextOf(request));
-    if (isStream(response)) return send(request, reply, { response, stop: () => reader.abort() });
+    if (isStream(response)) return send(request, reply, { response, reader });
     const compressed = acceptsGzip(request.headers["accept-encoding"]);
     return sendAnswer(request, reply, await answerOf(response, compressed));
   };

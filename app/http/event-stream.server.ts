@@ -25,43 +25,41 @@ export type EventSink = {
 
 /**
  * Answers with server-sent events until the reader goes away, the process stops or `end` is called.
- * @param run begins to send and returns what stops it; called again with each heartbeat, `beat` sees what was missed
+ * @param run begins to send, and returns what is done with each heartbeat, to see what was missed, and what stops it
  */
 export function eventStream(
-  signal: AbortSignal,
   run: (sink: EventSink) => { beat: () => void; stop: () => void },
 ): Response {
   const encoder = new TextEncoder();
   let close = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      let open = true;
-      const write = (text: string) => open && controller.enqueue(encoder.encode(text));
-      const sink: EventSink = {
-        send: ({ id, data }) => write(`id: ${id}\ndata: ${data}\n\n`),
-        end: () => {
-          if (!open) return;
-          close();
-          controller.close();
-        },
-      };
-      // A comment; whoever has not read the last one yet needs no other.
-      const heartbeat = setInterval(() => {
-        if ((controller.desiredSize ?? 0) > 0) write(": \n\n");
-        running.beat();
-      }, heartbeatInterval);
-      close = () => {
-        open = false;
-        clearInterval(heartbeat);
-        signal.removeEventListener("abort", sink.end);
-        running.stop();
+      let isOpen = true;
+      const write = (text: string) => {
+        if (isOpen) controller.enqueue(encoder.encode(text));
       };
       // Something at once, so that the reader knows that it is heard.
       write(": \n\n");
-      const running = run(sink);
-      if (signal.aborted) sink.end();
-      else signal.addEventListener("abort", sink.end);
+      const { beat, stop } = run({
+        send: ({ id, data }) => write(`id: ${id}\ndata: ${data}\n\n`),
+        end: () => {
+          if (!isOpen) return;
+          close();
+          controller.close();
+        },
+      });
+      const heartbeat = setInterval(() => {
+        // A comment; whoever has not read the last one yet needs no other.
+        if ((controller.desiredSize ?? 0) > 0) write(": \n\n");
+        beat();
+      }, heartbeatInterval);
+      close = () => {
+        isOpen = false;
+        clearInterval(heartbeat);
+        stop();
+      };
     },
+    // The request's own signal is of no use here: Node 20 forgets to pass it on once the loader has returned.
     cancel: () => close(),
   });
   const headers = { ...streamHeaders, "Content-Type": "text/event-stream; charset=utf-8" };

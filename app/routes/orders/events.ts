@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (progress.mark === seen && !isAwaited(progress.status))
     return new Response(null, { status: 204 });
 
-  return eventStream(request.signal, ({ send, end }) => {
+  return eventStream(({ send, end }) => {
     let looking: Promise<void> | null = null;
     let again = false;
     const look = async () => {
