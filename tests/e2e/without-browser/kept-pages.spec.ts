@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from "node:crypto";
 import { expect, test } from "../support/test";
 
 /** Pages of every kind: kept ones, with and without what they know in their addresses, and ones that never are. */
@@ -51,3 +52,22 @@ for (const path of paths) {
     expect(await get()).toBe(before);
   });
 }
+
+test("whoever is signed in gets pages of their own, and leaves nothing of them behind", async ({
+  shop,
+  sql,
+}) => {
+  const key = randomUUID();
+  const keyHash = createHash("sha256").update(key).digest("hex");
+  await sql`
+    insert into sessions (key_hash, auth0_id, email_verified, roles, permissions, device, created_at, last_seen_at, expires_at)
+    values (${keyHash}, ${`auth0|${key}`}, true, '{}', '{}', 'test', now(), now(), now() + interval '1 day')`;
+  const cookie = `session=${encodeURIComponent(Buffer.from(JSON.stringify(key)).toString("base64"))}`;
+  const logout = 'action="/logout"';
+  for (const path of paths) {
+    const own = await fetch(shop.url + path, { headers: { Cookie: cookie } });
+    expect(own.headers.get("Cache-Control") ?? "", path).not.toContain("public, max-age=300");
+    if (path === "/") expect(await own.text()).toContain(logout);
+    expect(await (await fetch(shop.url + path)).text(), path).not.toContain(logout);
+  }
+});
