@@ -5,23 +5,33 @@
 export function morphChildren(shown: Element, wanted: Element): void {
   let current: ChildNode | null = shown.firstChild;
   for (const node of [...wanted.childNodes]) {
-    if (current && isAlike(current, node)) {
-      const next: ChildNode | null = current.nextSibling;
-      morph(current, node);
-      current = next;
-    } else {
+    let match = current;
+    while (match && !isAlike(match, node)) match = match.nextSibling;
+    if (!match) {
       shown.insertBefore(document.adoptNode(node), current);
+      continue;
     }
+    while (current !== match) current = remove(current);
+    current = match.nextSibling;
+    morph(match, node);
   }
-  while (current) {
-    const next: ChildNode | null = current.nextSibling;
-    current.remove();
-    current = next;
-  }
+  while (current) current = remove(current);
 }
 
+/** @returns what came after it */
+function remove(node: ChildNode | null): ChildNode | null {
+  const next = node?.nextSibling ?? null;
+  node?.remove();
+  return next;
+}
+
+/** Whether one can become the other: the same kind of element, and the same one where it has a name. */
 function isAlike(one: Node, other: Node): boolean {
-  return one.nodeName === other.nodeName && (one as Element).id === (other as Element).id;
+  return one.nodeName === other.nodeName && nameOf(one) === nameOf(other);
+}
+
+function nameOf(node: Node): string | null {
+  return node instanceof Element ? node.id || node.getAttribute("aria-labelledby") : null;
 }
 
 function morph(shown: Node, wanted: Node): void {
