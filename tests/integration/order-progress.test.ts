@@ -132,7 +132,13 @@ test("public pages hear of a review and of a price, wherever they were written d
   const stop = watchPublicPages(told);
   const { token } = await placeDeliveredOrder();
   told.mockClear();
-  await saveReview(testContext("buyer"), { token, stars: 5, text: "Ładne.", authorName: "Ala" });
+  await saveReview(testContext("buyer"), {
+    token,
+    stars: 5,
+    text: "Ładne.",
+    authorName: "Ala",
+    crisisLevel: "none",
+  });
   await vi.waitFor(() => expect(told).toHaveBeenCalled());
   told.mockClear();
   await db.execute(sql`delete from price_history where product_slug = 'nothing'`);
