@@ -1,6 +1,7 @@
 import type { Response } from "@playwright/test";
 import { fillOrder, headline, orderForm, orderPath, paymentPage } from "../support/buyer";
-import { copyOrder, orderPage, placeUnpaidOrder } from "../support/orders";
+import { copyOrder, orderPage } from "../support/orders";
+import { placeOrder } from "../support/plain-orders";
 import { expect, test } from "../support/test";
 
 /** Compressed bytes of JavaScript that a document may ship. */
@@ -56,10 +57,14 @@ test("a page is compressed, with four small fonts named ahead", async ({ page })
 test("a waiting page shows a stage as soon as it is recorded, keeps the focus and asks for nothing else", async ({
   page,
   sql,
-  person,
+  shop,
 }) => {
   const state = { status: "paid", paid_at: new Date() };
-  const token = await copyOrder(sql, await placeUnpaidOrder(page, sql, person), state);
+  const token = await copyOrder(
+    sql,
+    (await placeOrder({ shop, sql }, "emotion-mirror")).token,
+    state,
+  );
   const looks: string[] = [];
   page.on("request", (sent) => sent.resourceType() === "fetch" && looks.push(sent.url()));
   const stream = page.waitForResponse(/\/events\?/);
@@ -77,10 +82,14 @@ test("a waiting page shows a stage as soon as it is recorded, keeps the focus an
 test("where no stream is to be had, the page asks every two seconds", async ({
   page,
   sql,
-  person,
+  shop,
 }) => {
   const state = { status: "paid", paid_at: new Date() };
-  const token = await copyOrder(sql, await placeUnpaidOrder(page, sql, person), state);
+  const token = await copyOrder(
+    sql,
+    (await placeOrder({ shop, sql }, "emotion-mirror")).token,
+    state,
+  );
   await page.route("**/events?*", (route) => route.fulfill({ status: 503 }));
   await page.goto(orderPage(token));
   await sql`update orders set status = 'failed', failure = 'model_refused' where token = ${token}`;
