@@ -132,5 +132,9 @@ export default tseslint.config(
   ),
   mayNotImport([`app/${lower}/**/*.server.{ts,tsx}`], [never.outside, never.routes]),
   mayNotImport([`app/${lower}/**`], [never.outside, never.routes, never.server], ["**/*.server.*"]),
+  mayNotImport(
+    ["app/enhance/**"],
+    [{ group: ["~/**", "../**"], message: "The script of documents stays one small file." }],
+  ),
   mayNotImport(["app/jobs/**"], [never.outside, never.routes, never.react]),
 );

@@ -1,7 +1,7 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Rollup } from "vite";
+import { defineConfig, type Manifest, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixOptions from "./remix.config.js";
 
@@ -11,40 +11,42 @@ declare module "@remix-run/node" {
   }
 }
 
-const root = resolve("app/root.tsx");
-const orderForm = resolve("app/routes/orders/order-form.tsx");
-const orderPage = resolve("app/routes/orders/success.tsx");
-
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixOptions), tsconfigPaths()],
+  plugins: [tailwindcss(), remix(remixOptions), documentScript(), tsconfigPaths()],
   // Found only once a page asks for it, an icon would make the first page of a session load twice.
   optimizeDeps: { include: ["lucide-react"] },
-  build: {
-    // A data: URL would need its own line in the Content-Security-Policy.
-    assetsInlineLimit: 0,
-    rollupOptions: { output: { manualChunks: chunkOf } },
-  },
+  // A data: URL would need its own line in the Content-Security-Policy.
+  build: { assetsInlineLimit: 0 },
 });
 
 /**
- * Every file is compressed by itself and costs a round trip: a page of an order came in forty. What the libraries give is
- * one file, what the two busiest pages with scripts share is another, and the parts of a form are a third.
+ * Builds the script of documents as an entry of its own, beside those of Remix, and tells its hashed address to whoever
+ * imports `virtual:document-script`. Remix builds the client first, so the server's build reads it from the manifest.
  */
-function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
-  const isIcon = id.includes("/lucide-react/dist/esm/icons/");
-  if (id.includes("/node_modules/")) return isIcon ? undefined : "libraries";
-  if (id === orderForm || id === orderPage || !reach(orderForm, getModuleInfo).has(id)) return;
-  const isShared = [root, orderPage].some((page) => reach(page, getModuleInfo).has(id));
-  return isShared ? "interface" : "form";
-}
-
-/** Everything of ours that a module imports, directly or not, and the module itself. */
-function reach(from: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
-  const reached = new Set([from]);
-  for (const id of reached) {
-    for (const next of getModuleInfo(id)?.importedIds ?? []) {
-      if (!next.includes("/node_modules/")) reached.add(next);
-    }
-  }
-  return reached;
+function documentScript(): Plugin {
+  const source = "app/enhance/enhance.ts";
+  const name = "virtual:document-script";
+  let addressOf: (isServer: boolean) => string;
+  return {
+    name: "document-script",
+    config: (_config, { command, isSsrBuild }) => {
+      const isClientBuild = command === "build" && !isSsrBuild;
+      return isClientBuild ? { build: { rollupOptions: { input: [source] } } } : undefined;
+    },
+    configResolved({ command }) {
+      addressOf = (isServer) => {
+        if (command === "serve") return `/${source}`;
+        if (!isServer) return "";
+        const manifest = JSON.parse(
+          readFileSync("build/client/.vite/manifest.json", "utf8"),
+        ) as Manifest;
+        return `/${manifest[source]?.file}`;
+      };
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id, options) {
+      if (id !== `\0${name}`) return undefined;
+      return `export default ${JSON.stringify(addressOf(options?.ssr ?? false))};`;
+    },
+  };
 }

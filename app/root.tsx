@@ -1,21 +1,15 @@
 import type { AppLoadContext, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from "@remix-run/react";
-import { useContext, type ReactNode } from "react";
+import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import documentScript from "virtual:document-script";
 import "./app.css";
 import { brand } from "./config/brand";
 import { env } from "./config/env.server";
 import { formBoundary } from "./forms/form-boundary";
-import { isHydrated, NonceContext } from "./http/hydration";
+import { flashParameter } from "./http/flash";
 import { requestLog } from "./http/load-context.server";
 import { paths } from "./http/paths";
+import type { RouteHandle } from "./http/route-handle";
 import { sessionOf } from "./http/session.server";
 import { readTheme } from "./http/theme.server";
 import figtreePolish from "./ui/fonts/figtree-latin-ext.woff2?url";
@@ -37,10 +31,15 @@ export const links: LinksFunction = () =>
     crossOrigin: "anonymous",
   }));
 
+/** A return from the gateway is written down, and what has been done is said once: no kept page answers either. */
+export const handle: RouteHandle = {
+  kept: { parameters: { payment: () => false, [flashParameter]: () => false } },
+};
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   logReturn(request, context);
   const [theme, account] = await Promise.all([readTheme(request), accountOf(request, context)]);
-  return { theme, account, origin: env.APP_URL };
+  return { theme, account, origin: env.APP_URL, script: documentScript };
 }
 
 /** Who the top bar greets. A session that cannot be read just now is the guards' trouble, not that of public pages. */
@@ -59,9 +58,7 @@ function logReturn(request: Request, context: AppLoadContext): void {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { theme, account, origin = "" } = useRouteLoaderData<typeof loader>("root") ?? {};
-  const hydrated = isHydrated(useMatches().map((match) => match.handle));
-  const nonce = useContext(NonceContext);
+  const { theme, account, origin = "", script } = useRouteLoaderData<typeof loader>("root") ?? {};
   const { pathname, search } = useLocation();
   return (
     <html lang="pl" data-theme={theme ?? undefined}>
@@ -83,13 +80,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="twitter:card" content="summary_large_image" />
         <Meta />
         <Links />
+        {script && <script type="module" src={script} />}
       </head>
       <body>
         <PageShell path={pathname + search} account={account ?? null}>
           {children}
         </PageShell>
         <PaymentToast path={pathname + search} />
-        {hydrated && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -1,32 +1,43 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { answerOf, sendAnswer } from "./answer";
+import { acceptsGzip } from "./compression";
+import { keptPages } from "./kept-pages";
+import { isStream, streams } from "./streams";
 import { requestUrl, site } from "./request-url";
 
 /**
  * Hands requests to the Remix build. The body has been read into a buffer by then, within Fastify's limit, so that a
  * webhook's bytes reach its route exactly as they came.
+ * @param contextOf what loaders and actions are told; without a request for a page that is written for everybody
  */
 export function remixBridge(
   build: ServerBuild,
-  loadContext: (request: FastifyRequest) => AppLoadContext,
+  contextOf: (request: FastifyRequest | null) => AppLoadContext,
 ) {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const response = await handle(toWebRequest(request, reply), loadContext(request));
+  const { send, drain } = streams();
+  const findKept = keptPages(build, (request) => handle(request, contextOf(null)));
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const kept = await findKept(request);
+    if (reply.sent) return reply;
+    if (kept) return sendAnswer(request, reply, kept);
+    const reader = new AbortController();
+    reply.raw.on("close", () => {
+      if (!reply.raw.writableFinished) reader.abort();
+    });
+    const response = await handle(toWebRequest(request, reader.signal), contextOf(request));
     // Somebody who waited for too long has had an answer meanwhile.
     if (reply.sent) return reply;
-    reply.status(response.status);
-    for (const [name, value] of response.headers) reply.header(name, value);
-    // Every answer of ours is complete by now; as one buffer it leaves with its length and without two kinds of streams.
-    return reply.send(Buffer.from(await response.arrayBuffer()));
+    if (isStream(response)) return send(request, reply, { response, reader });
+    const compressed = acceptsGzip(request.headers["accept-encoding"]);
+    return sendAnswer(request, reply, await answerOf(response, compressed));
   };
+  return { answer, drain };
 }
 
-function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  const aborted = new AbortController();
-  reply.raw.on("close", () => {
-    if (!reply.raw.writableFinished) aborted.abort();
-  });
+function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of [value].flat()) if (single !== undefined) headers.append(name, single);
@@ -35,11 +46,13 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   for (const name of [...headers.keys()]) if (name.startsWith("x-forwarded-")) headers.delete(name);
   headers.set("host", site.host);
   if (headers.has("origin")) headers.set("origin", site.origin);
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  // The answer to `HEAD` tells the length of what `GET` brings, so it has to be made.
+  const method = request.method === "HEAD" ? "GET" : request.method;
   return new Request(requestUrl(request.originalUrl), {
-    method: request.method,
+    method,
     headers,
-    body: hasBody && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined,
-    signal: aborted.signal,
+    body:
+      method !== "GET" && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined,
+    signal,
   });
 }

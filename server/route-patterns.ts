@@ -6,13 +6,16 @@ import { matchRoutes, type AgnosticRouteObject } from "@remix-run/router";
  * itself holds a token.
  */
 export function routePatterns(build: ServerBuild): (pathname: string) => string {
-  const tree = childrenOf(build, undefined);
+  const tree = routeTree(build);
   return (pathname) => {
     const matches = matchRoutes(tree, pathname.replace(/\.data$/, "")) ?? [];
     const path = matches.map(({ route }) => route.path).filter(Boolean);
     return `/${path.join("/")}`;
   };
 }
+
+/** The routes of a build as the router matches them. */
+export const routeTree = (build: ServerBuild) => childrenOf(build, undefined);
 
 function childrenOf(build: ServerBuild, parentId: string | undefined): AgnosticRouteObject[] {
   return Object.values(build.routes).flatMap((route): AgnosticRouteObject[] => {

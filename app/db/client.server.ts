@@ -29,5 +29,41 @@ const connection = connect(env.DATABASE_URL, { connections: env.DATABASE_CONNECT
 /** The process-wide pool. Routes reach it only through services. */
 export const db: Database = connection.db;
 
+/** Connections that only listen; they are ended with the pool. */
+const listening = new Set<postgres.Sql>();
+
+/**
+ * Opens a connection of its own that hears what is announced on some channels.
+ * @param on.word a word and its channel
+ * @param on.close the connection is gone, for whatever reason, or could not be made
+ */
+export function openListener(
+  channels: readonly string[],
+  on: { open: () => void; word: (channel: string, word: string) => void; close: () => void },
+): void {
+  const options = { onnotify: on.word, onclose: () => end() };
+  const sql = postgres(env.DATABASE_URL, {
+    ...options,
+    max: 1,
+    max_lifetime: null,
+    connect_timeout: 10,
+    fetch_types: false,
+    connection: { application_name: "konstelacja-listener" },
+  });
+  listening.add(sql);
+  const end = () => {
+    // Not a second time for a connection that ends because it could not be made.
+    if (!listening.delete(sql)) return;
+    void sql.end({ timeout: 0 }).catch(() => undefined);
+    on.close();
+  };
+  Promise.all(channels.map((channel) => sql`listen ${sql(channel)}`)).then(on.open, end);
+}
+
 /** Ends the pool once running statements are done. */
-export const closeDatabase = () => connection.sql.end({ timeout: 5 });
+export async function closeDatabase(): Promise<void> {
+  const listeners = [...listening];
+  listening.clear();
+  await Promise.all(listeners.map((sql) => sql.end({ timeout: 0 })));
+  await connection.sql.end({ timeout: 5 });
+}

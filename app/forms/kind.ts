@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, ReactElement } from "react";
+import type { ReactElement } from "react";
 import type { z } from "zod";
 
 /** What every question has, whatever its kind. Questions are data: a loader can hand them to a page. */
@@ -26,7 +26,6 @@ export type InputProps<Field> = {
   /** What was typed. */
   values: TextByControl;
   errors: TextByControl;
-  onChange?: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 };
 
 /**

@@ -76,17 +76,17 @@ const flashes = {
 export type FlashCode = keyof typeof flashes;
 
 /** Name of the query parameter that carries the code. */
-const parameter = "done";
+export const flashParameter = "done";
 
 /** The address of a page that then says what was done, if there is anything to say. */
 export function withFlash(path: string, code: FlashCode | null | undefined): string {
   if (!code) return path;
-  return `${path}${path.includes("?") ? "&" : "?"}${parameter}=${code}`;
+  return `${path}${path.includes("?") ? "&" : "?"}${flashParameter}=${code}`;
 }
 
 /** The code in an address, if it is one of ours. */
 export function flashCodeOf(search: URLSearchParams): FlashCode | null {
-  const code = search.get(parameter) ?? "";
+  const code = search.get(flashParameter) ?? "";
   return Object.hasOwn(flashes, code) ? (code as FlashCode) : null;
 }
 

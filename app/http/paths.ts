@@ -19,6 +19,9 @@ export const paths = {
   /** @param position of the file among the order's files; the first has the plain address */
   orderDocument: (token: string, position = 0) =>
     `/orders/${encodeURIComponent(token)}/document${position > 0 ? `/${position}` : ""}`,
+  /** @param seen mark of the stage that the page shows */
+  orderEvents: (token: string, seen: string) =>
+    `/orders/${encodeURIComponent(token)}/events?${new URLSearchParams({ seen })}`,
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,

@@ -4,6 +4,8 @@ export type Theme = "light" | "dark";
 
 const themeCookie = hostCookie("theme", 365 * 24 * 60 * 60);
 
+export const themeCookieName = themeCookie.name;
+
 export const isTheme = (value: unknown): value is Theme => value === "light" || value === "dark";
 
 /** The theme that was chosen here; null means that the device decides. */

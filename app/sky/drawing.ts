@@ -9,7 +9,7 @@ export type ConstellationDrawing = {
   stars: { x: number; y: number; radius: number }[];
 };
 
-/** Server and browser may differ in the last digits of a sine, and hydration would complain. */
+/** To a tenth: more digits would only make the page longer. */
 const round = (length: number) => Math.round(length * 10) / 10;
 
 /**

@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Spinner } from "./spinner";
 
@@ -40,44 +40,38 @@ function buttonClass({ variant = "primary", size = "medium", wide }: Look, class
   );
 }
 
+/** What a button that orders or pays says meanwhile. */
+export const busyLabel = "Przetwarzanie...";
+
 export type ButtonProps = Look & {
-  /** Shows a spinner with `busyLabel` and disables the button. */
-  busy?: boolean;
-  /** Default "Przetwarzanie...". */
+  /** What it says, with a spinner, while its form is on its way; only where scripts run. For forms that lead to a page. */
   busyLabel?: string;
 } & ComponentPropsWithoutRef<"button">;
 
 /** A native button; `type` defaults to "submit", as most are the way on from a form. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  {
-    variant,
-    size,
-    wide,
-    icon,
-    busy = false,
-    busyLabel = "Przetwarzanie...",
-    disabled,
-    className,
-    children,
-    type = "submit",
-    ...rest
-  },
-  ref,
-) {
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busyLabel,
+  className,
+  children,
+  type = "submit",
+  ...rest
+}: ButtonProps) {
   return (
-    <button
-      ref={ref}
-      type={type}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
-      className={buttonClass({ variant, size, wide }, className)}
-      {...rest}
-    >
-      {busy ? <Spinner /> : icon}
-      {busy ? busyLabel : children}
+    <button type={type} className={buttonClass({ variant, size, wide }, className)} {...rest}>
+      {icon}
+      {children}
+      {busyLabel && (
+        <busy-label hidden text={busyLabel} class="contents">
+          <Spinner />
+        </busy-label>
+      )}
     </button>
   );
-});
+}
 
 /** A link that leads to the next step and looks like a button. */
 export function ButtonLink({

@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { describeControl, FieldError, FieldHint } from "./field";
 
 type CheckboxFieldProps = {
@@ -12,29 +12,35 @@ type CheckboxFieldProps = {
 } & Omit<ComponentPropsWithoutRef<"input">, "type" | "id" | "name" | "required">;
 
 /** One box to tick, never ticked beforehand unless the person did it. */
-export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(
-  function CheckboxField({ id, name, label, hint, error, required, className, ...rest }, ref) {
-    return (
-      <div className={className}>
-        {error && <FieldError id={id}>{error}</FieldError>}
-        <div className="flex items-start gap-3 py-2">
-          <input
-            ref={ref}
-            type="checkbox"
-            id={id}
-            name={name}
-            className="mt-0.5 size-6 shrink-0 accent-primary"
-            {...rest}
-            {...describeControl({ id, hint, error, required })}
-          />
-          <div className="space-y-1">
-            <label htmlFor={id} className="block">
-              {label}
-            </label>
-            {hint && <FieldHint id={id}>{hint}</FieldHint>}
-          </div>
+export function CheckboxField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  required,
+  className,
+  ...rest
+}: CheckboxFieldProps) {
+  return (
+    <div className={className}>
+      {error && <FieldError id={id}>{error}</FieldError>}
+      <div className="flex items-start gap-3 py-2">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          className="mt-0.5 size-6 shrink-0 accent-primary"
+          {...rest}
+          {...describeControl({ id, hint, error, required })}
+        />
+        <div className="space-y-1">
+          <label htmlFor={id} className="block">
+            {label}
+          </label>
+          {hint && <FieldHint id={id}>{hint}</FieldHint>}
         </div>
       </div>
-    );
-  },
-);
+    </div>
+  );
+}

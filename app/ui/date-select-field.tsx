@@ -1,4 +1,3 @@
-import type { ChangeEventHandler } from "react";
 import { describeControl, FieldGroup, type FieldBasics } from "./field";
 import { Select } from "./select-field";
 
@@ -34,7 +33,6 @@ type DateSelectFieldProps = FieldBasics & {
   defaultValue?: Partial<Record<Part, string>>;
   /** A birth date, which the browser may fill in. */
   birthDate?: boolean;
-  onChange?: ChangeEventHandler<HTMLSelectElement>;
   className?: string;
 };
 
@@ -50,7 +48,6 @@ export function DateSelectField({
   names,
   defaultValue,
   birthDate,
-  onChange,
   className,
 }: DateSelectFieldProps) {
   const yearOptions = years.map((year) => ({ value: String(year), label: String(year) }));
@@ -77,7 +74,6 @@ export function DateSelectField({
                 placeholder="–"
                 defaultValue={defaultValue?.[part]}
                 autoComplete={birthDate ? `bday-${part}` : undefined}
-                onChange={onChange}
                 {...describeControl({ id, error, required })}
               />
             </div>

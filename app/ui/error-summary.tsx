@@ -1,5 +1,4 @@
 import { CircleAlert } from "lucide-react";
-import { forwardRef } from "react";
 
 export type SummaryError = {
   /** The same words as at the field. */
@@ -15,19 +14,14 @@ type ErrorSummaryProps = {
 };
 
 /** The red banner on top of a form that could not be accepted; renders nothing without errors. */
-export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
-  { errors, autoFocus = true },
-  ref,
-) {
+export function ErrorSummary({ errors, autoFocus = true }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
-    <div
-      ref={ref}
+    <error-summary
       role="alert"
       tabIndex={-1}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the page was reloaded because of these errors
-      autoFocus={autoFocus}
-      className="rounded-control border-2 border-danger bg-danger-soft p-5 text-danger-ink"
+      autofocus={autoFocus ? "" : undefined}
+      class="block rounded-control border-2 border-danger bg-danger-soft p-5 text-danger-ink"
     >
       <p className="flex items-center gap-2.5 text-lg font-bold">
         <CircleAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
@@ -40,9 +34,9 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
           </li>
         ))}
       </ul>
-    </div>
+    </error-summary>
   );
-});
+}
 
 function SummaryLine({ message, fields }: SummaryError) {
   const [first, ...others] = fields;

@@ -93,13 +93,13 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   return (
     <p id={`${id}-error`} className="flex items-start gap-2 font-semibold text-danger-ink">
       <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
       <span>
         <span className="sr-only">Błąd: </span>
-        {children}
+        {children ?? <span data-text />}
       </span>
     </p>
   );

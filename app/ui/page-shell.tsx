@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Account } from "./account-menu";
 import { Footer } from "./footer";
-import { Still } from "./still";
 import { TopBar } from "./top-bar";
 
 export const mainId = "tresc";
@@ -25,11 +24,11 @@ export function PageShell({ path, account, children }: PageShellProps) {
       >
         Przejdź do treści
       </a>
-      <Still name="top">{import.meta.env.SSR && <TopBar path={path} account={account} />}</Still>
+      <TopBar path={path} account={account} />
       <main id={mainId} tabIndex={-1} className="grow focus:outline-none">
         {children}
       </main>
-      <Still name="bottom">{import.meta.env.SSR && <Footer />}</Still>
+      <Footer />
     </div>
   );
 }

@@ -1,22 +1,20 @@
 import type { Product } from "~/products/product";
 import { formatPrice } from "~/copy/format";
-import { Button } from "./button";
+import { busyLabel, Button } from "./button";
 
 type PayButtonsProps = {
   product: Product;
   /** Name of the control that says which method was chosen. */
   methodName: string;
-  busy: boolean;
-  disabled?: boolean;
   /** Id of what is still to be said before somebody presses. */
   describedBy?: string;
 };
 
 /** Orders and pays, either however the gateway offers or with BLIK at once. Both name the duty to pay (art. 17 u.p.k.). */
-export function PayButtons({ product, methodName, busy, disabled, describedBy }: PayButtonsProps) {
+export function PayButtons({ product, methodName, describedBy }: PayButtonsProps) {
   return (
     <>
-      <Button size="large" wide busy={busy} disabled={disabled} aria-describedby={describedBy}>
+      <Button size="large" wide busyLabel={busyLabel} aria-describedby={describedBy}>
         {product.submitLabel} {formatPrice(product.priceGrosze)}
       </Button>
       <Button
@@ -25,7 +23,7 @@ export function PayButtons({ product, methodName, busy, disabled, describedBy }:
         wide
         name={methodName}
         value="blik"
-        disabled={disabled}
+        busyLabel={busyLabel}
       >
         Zamów i zapłać BLIK-iem
       </Button>

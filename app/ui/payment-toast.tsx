@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect, useState } from "react";
 import { classNames } from "./class-names";
 
 const messages = {
@@ -29,24 +28,17 @@ function withoutReturn(path: string): string {
 export function PaymentToast({ path }: { path: string }) {
   const outcome = new URLSearchParams(path.split("?")[1]).get("payment");
   if (outcome !== "success" && outcome !== "error") return null;
-  return <Toast key={path} outcome={outcome} cleanPath={withoutReturn(path)} />;
+  return <Toast outcome={outcome} cleanPath={withoutReturn(path)} />;
 }
 
 function Toast({ outcome, cleanPath }: { outcome: keyof typeof messages; cleanPath: string }) {
-  const [shown, setShown] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setShown(false);
-      window.history.replaceState(window.history.state, "", cleanPath);
-    }, shownFor);
-    return () => clearTimeout(timer);
-  }, [cleanPath]);
-  if (!shown) return null;
   const Icon = outcome === "success" ? CircleCheck : CircleAlert;
   return (
-    <div
+    <dismissing-notice
+      after={shownFor}
+      href={cleanPath}
       role={outcome === "success" ? "status" : "alert"}
-      className={classNames(
+      class={classNames(
         "fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-lg items-start gap-3 rounded-control border p-4 shadow-sheet sm:bottom-6",
         outcome === "success"
           ? "border-success bg-success-soft text-success-ink"
@@ -62,6 +54,6 @@ function Toast({ outcome, cleanPath }: { outcome: keyof typeof messages; cleanPa
         <X aria-hidden="true" className="size-5" />
         <span className="sr-only">Zamknij</span>
       </a>
-    </div>
+    </dismissing-notice>
   );
 }

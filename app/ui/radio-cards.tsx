@@ -1,4 +1,3 @@
-import type { ChangeEventHandler } from "react";
 import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { ConstellationDrawing } from "./constellation-drawing";
 import { FieldGroup, type FieldBasics } from "./field";
@@ -8,21 +7,13 @@ export type RadioCard = { value: string; label: string; hint?: string; drawing?:
 type RadioCardsProps = FieldBasics & {
   options: readonly RadioCard[];
   defaultValue?: string;
-  onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
 /**
  * One answer out of a few, each on a card of its own, under its constellation where it has one. The first radio carries
  * `id`, so that the error summary can lead to it.
  */
-export function RadioCards({
-  id,
-  name,
-  options,
-  defaultValue,
-  onChange,
-  ...rest
-}: RadioCardsProps) {
+export function RadioCards({ id, name, options, defaultValue, ...rest }: RadioCardsProps) {
   const drawn = options.some(({ drawing }) => drawing);
   return (
     <FieldGroup id={id} {...rest} legend={rest.label}>
@@ -48,7 +39,6 @@ export function RadioCards({
                 name={name}
                 value={value}
                 defaultChecked={value === defaultValue}
-                onChange={onChange}
                 className="mt-0.5 size-5 shrink-0 accent-primary"
               />
               <span className="min-w-0">

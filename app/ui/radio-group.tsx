@@ -1,4 +1,3 @@
-import type { ChangeEventHandler } from "react";
 import { FieldGroup, type FieldBasics } from "./field";
 
 export type RadioOption = { value: string; label: string; hint?: string };
@@ -6,7 +5,6 @@ export type RadioOption = { value: string; label: string; hint?: string };
 type RadioGroupProps = FieldBasics & {
   options: readonly RadioOption[];
   defaultValue?: string;
-  onChange?: ChangeEventHandler<HTMLInputElement>;
   /** Two columns from 640 px up, for short labels. */
   columns?: boolean;
   className?: string;
@@ -22,7 +20,6 @@ export function RadioGroup({
   required,
   options,
   defaultValue,
-  onChange,
   columns,
   className,
 }: RadioGroupProps) {
@@ -43,7 +40,6 @@ export function RadioGroup({
                 name={name}
                 value={option.value}
                 defaultChecked={option.value === defaultValue}
-                onChange={onChange}
                 className="mt-0.5 size-6 shrink-0 accent-primary focus-visible:rounded-full"
               />
               <span>

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { forwardRef, type ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { describeControl, Field, type FieldBasics } from "./field";
 
 export type SelectOption = { value: string; label: string };
@@ -11,34 +11,31 @@ type SelectFieldProps = FieldBasics & {
 } & Omit<ComponentPropsWithoutRef<"select">, "id" | "name" | "required" | "children">;
 
 /** One answer out of many: the device's own list. */
-export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
-  { id, name, label, hint, error, required, className, ...rest },
-  ref,
-) {
+export function SelectField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  required,
+  className,
+  ...rest
+}: SelectFieldProps) {
   return (
     <Field {...{ id, label, hint, error, required, className }}>
-      <Select
-        ref={ref}
-        id={id}
-        name={name}
-        {...rest}
-        {...describeControl({ id, hint, error, required })}
-      />
+      <Select id={id} name={name} {...rest} {...describeControl({ id, hint, error, required })} />
     </Field>
   );
-});
+}
 
 type SelectProps = Omit<ComponentPropsWithoutRef<"select">, "children"> &
   Pick<SelectFieldProps, "options" | "placeholder">;
 
 /** The bare control, for groups that bring their own label. */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { options, placeholder = "Wybierz z listy", ...rest },
-  ref,
-) {
+export function Select({ options, placeholder = "Wybierz z listy", ...rest }: SelectProps) {
   return (
     <span className="relative block">
-      <select ref={ref} className="control appearance-none pr-11" {...rest}>
+      <select className="control appearance-none pr-11" {...rest}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -52,4 +49,4 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       />
     </span>
   );
-});
+}

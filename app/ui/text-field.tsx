@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { describeControl, Field, type FieldBasics } from "./field";
 
 type TextFieldProps = FieldBasics & {
@@ -7,14 +7,20 @@ type TextFieldProps = FieldBasics & {
 } & Omit<ComponentPropsWithoutRef<"input">, "type" | "id" | "name" | "required">;
 
 /** A one-line answer. Takes every native input attribute (`autoComplete`, `inputMode`, `defaultValue`, `onChange`…). */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { id, name, label, hint, error, required, type = "text", className, ...rest },
-  ref,
-) {
+export function TextField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  required,
+  type = "text",
+  className,
+  ...rest
+}: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error, required, className }}>
       <input
-        ref={ref}
         id={id}
         name={name}
         type={type}
@@ -24,4 +30,4 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       />
     </Field>
   );
-});
+}

@@ -20,7 +20,7 @@ import { sandbox } from "../support/world";
 type SuccessPage = {
   view: string;
   order: OrderView;
-  lookAgain: { in: number; href: string } | null;
+  look: { after: number; href: string } | null;
 };
 type ErrorPage = {
   message: string;
@@ -59,8 +59,8 @@ describe("the success page", () => {
     let query: string | null = `?tr_crc=${order.token}`;
     while (query) {
       const { data } = await success(query);
-      looks.push(data.lookAgain?.in ?? null);
-      query = data.lookAgain && new URL(data.lookAgain.href, "http://shop.test").search;
+      looks.push(data.look?.after ?? null);
+      query = data.look && new URL(data.look.href, "http://shop.test").search;
       expect(data.order.paymentUrl).toBe(paymentUrl);
     }
     expect(looks).toEqual([2_000, 2_000, 2_000, 2_000, 2_000, 5_000, null]);
@@ -79,7 +79,7 @@ describe("the success page", () => {
     await payAtGateway(transactionId, { told: false });
     const { data } = await success(`?tr_crc=${order.token}`);
     expect(data.order.status).toBe("paid");
-    expect(data.lookAgain?.in).toBe(2_000);
+    expect(data.look?.after).toBe(2_000);
     expect((await recordsOf(order.id)).jobs).toMatchObject([{ task: "fulfil_order" }]);
   });
 
@@ -115,7 +115,7 @@ describe("the success page", () => {
       documents: [{ fileName: "lustro-emocji.pdf" }],
     });
     expect(data.order.mailedAt).not.toBeNull();
-    expect(data.lookAgain).toBeNull();
+    expect(data.look).toBeNull();
     expect(JSON.stringify(data)).not.toContain("Zażółć");
   });
 });

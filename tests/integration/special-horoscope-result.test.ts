@@ -20,7 +20,7 @@ type Loaded = {
   view: "problem" | "loading" | "content";
   problem?: Problem;
   order?: { number: string; paid: boolean };
-  lookAgain?: { in: number | null; href: string };
+  look?: { after: number; href: string } | null;
   title?: string;
   blocks?: Block[];
 };
@@ -96,7 +96,7 @@ describe("the page of a special horoscope", () => {
       status: 200,
       view: "loading",
       order: { number: `K-${number}`, paid: false },
-      lookAgain: { in: 2000, href: `/special-horoscope-result?token=${token}&try=1` },
+      look: { after: 2000, href: `/special-horoscope-result?token=${token}&try=1` },
     });
     expect(await show(`?token=${token}&try=6`)).toMatchObject({
       status: 402,
@@ -114,7 +114,7 @@ describe("the page of a special horoscope", () => {
       status: 200,
       view: "loading",
       order: { paid: true },
-      lookAgain: { in: 2000 },
+      look: { after: 2000 },
     });
   });
 

@@ -10,5 +10,6 @@ export * from "./orders";
 export * from "./payments";
 export * from "./rental";
 export * from "./prices";
+export * from "./relations";
 export * from "./staff";
 export * from "./throttles";

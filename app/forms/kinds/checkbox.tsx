@@ -12,7 +12,7 @@ const valueOf = ({ value = "on" }: CheckboxOptions) => value;
 /** A box that may be ticked. One that is not has no answer. */
 export const checkbox = defineKind<CheckboxOptions>({
   schema: (field) => ({ [field.name]: z.literal(valueOf(field)).optional() }),
-  Input: ({ field, values, onChange }) => (
+  Input: ({ field, values }) => (
     <CheckboxField
       id={field.name}
       name={field.name}
@@ -20,7 +20,6 @@ export const checkbox = defineKind<CheckboxOptions>({
       hint={field.hint}
       value={field.value}
       defaultChecked={values[field.name] === valueOf(field)}
-      onChange={onChange}
     />
   ),
   print: (field, answer) => (answer === valueOf(field) ? "tak" : "nie"),

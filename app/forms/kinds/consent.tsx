@@ -12,14 +12,13 @@ type ConsentOptions = {
 /** A box that has to be ticked, and never is beforehand. */
 export const consent = defineKind<ConsentOptions>({
   schema: ({ name, required }) => ({ [name]: z.literal("on", { error: required }) }),
-  Input: ({ field, errors, values, onChange }) => (
+  Input: ({ field, errors, values }) => (
     <CheckboxField
       id={field.name}
       name={field.name}
       label={field.statement ? <Statement pieces={field.statement} /> : field.label}
       error={errors[field.name]}
       defaultChecked={values[field.name] === "on"}
-      onChange={onChange}
       required
     />
   ),

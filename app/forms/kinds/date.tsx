@@ -31,7 +31,7 @@ export const date = defineKind<DateOptions>({
     return chosen > today ? dateMessages.future : undefined;
   },
   answer: (field, values) => dateOf(field, values) ?? undefined,
-  Input: ({ field, errors, values, onChange }) => {
+  Input: ({ field, errors, values }) => {
     const { day, month, year } = field.controls;
     const thisYear = new Date().getFullYear();
     return (
@@ -46,7 +46,6 @@ export const date = defineKind<DateOptions>({
         birthDate={field.birthDate}
         defaultValue={{ day: values[day], month: values[month], year: values[year] }}
         years={Array.from({ length: field.years }, (_, index) => thisYear - index)}
-        onChange={onChange}
       />
     );
   },

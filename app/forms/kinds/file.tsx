@@ -1,7 +1,14 @@
-import { useState, type ChangeEvent } from "react";
 import { z } from "zod";
 import { FileField } from "~/ui/file-field";
-import { acceptedFiles, fileLimits, fileMessages, fileNames, fileProblems, isFile } from "../files";
+import {
+  acceptedFiles,
+  fileLimits,
+  fileMessages,
+  fileNames,
+  fileProblems,
+  isFile,
+  maxFileBytes,
+} from "../files";
 import { defineKind, type FieldBase, type InputProps } from "../kind";
 import { controlOf } from "./written";
 
@@ -27,14 +34,9 @@ export const file = defineKind<FileOptions>({
 
 /** Files cannot be put back into a page, so a form that comes back asks for them again. */
 function FileInput(props: InputProps<FieldBase & FileOptions>) {
-  const { field, values, errors, onChange } = props;
-  const [problem, setProblem] = useState<string>();
-  function check(event: ChangeEvent<HTMLInputElement>) {
-    setProblem(fileProblems(field, [...(event.currentTarget.files ?? [])]).join(" "));
-    onChange?.(event);
-  }
+  const { field, values } = props;
   const { hint, ...control } = controlOf(props);
-  const lost = values[field.name] && problem === undefined;
+  const lost = values[field.name];
   return (
     <FileField
       {...control}
@@ -42,18 +44,21 @@ function FileInput(props: InputProps<FieldBase & FileOptions>) {
       hint={
         lost ? (
           <>
-            {hint} <strong className="text-ink">{fileMessages.addAgain}</strong> Były to:{" "}
-            {values[field.name]}.
+            {hint} <strong className="text-ink">{fileMessages.addAgain}</strong> Były to: {lost}.
           </>
         ) : (
           hint
         )
       }
-      error={problem === undefined ? errors[field.name] : problem || undefined}
       limits={fileLimits(field)}
+      check={{
+        most: field.maxFiles,
+        bytes: maxFileBytes,
+        tooMany: fileMessages.tooMany(field.maxFiles),
+        tooLarge: fileMessages.tooLarge("{name}"),
+      }}
       accept={acceptedFiles}
       multiple={field.multiple}
-      onChange={check}
     />
   );
 }

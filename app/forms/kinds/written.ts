@@ -51,7 +51,7 @@ export function writtenText(
 }
 
 /** What the inputs of most kinds hand to their control. */
-export function controlOf({ field, errors, values, onChange }: InputProps<FieldBase>) {
+export function controlOf({ field, errors, values }: InputProps<FieldBase>) {
   return {
     id: field.name,
     name: field.name,
@@ -60,6 +60,5 @@ export function controlOf({ field, errors, values, onChange }: InputProps<FieldB
     error: errors[field.name],
     required: isRequired(field),
     defaultValue: withoutControlCharacters(values[field.name] ?? ""),
-    onChange,
   };
 }

@@ -1,15 +1,13 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useEffect } from "react";
 import { brand } from "~/config/brand";
 import { providerLogoutUrl } from "~/http/authenticator.server";
 import { paths } from "~/http/paths";
 import { sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { PendingRedirect } from "~/ui/pending";
 import { AccountPage } from "./account-page";
-
-export const handle = { hydrate: true };
 
 /** How long the goodbye is shown before the provider's own session ends too, in milliseconds. */
 const farewell = 2_000;
@@ -28,13 +26,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function AccountDeleted() {
   const { logoutUrl } = useLoaderData<typeof loader>();
-  useEffect(() => {
-    if (!logoutUrl) return;
-    const timer = setTimeout(() => window.location.replace(logoutUrl), farewell);
-    return () => clearTimeout(timer);
-  }, [logoutUrl]);
   return (
     <AccountPage title="Do zobaczenia">
+      {logoutUrl && <PendingRedirect href={logoutUrl} after={farewell} />}
       <Notice kind="success" role="status">
         <p>Twoje konto zostało usunięte.</p>
       </Notice>

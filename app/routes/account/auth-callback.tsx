@@ -10,13 +10,15 @@ import { newSessionKey } from "~/services/sessions/session-key";
 import { forgetSession, rememberSession, sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { Spinner } from "~/ui/spinner";
+import { PendingRedirect, PendingStatus } from "~/ui/pending";
 import { AccountPage } from "./account-page";
 import { failureRedirect, finishSignIn, progressOf } from "./finish-sign-in.server";
 
 /** How long a browser waits for its answer before it is told that this takes a moment, in milliseconds. */
 const patience = 1_500;
-/** How often the page looks again, a second apart, before it gives up: longer than the provider is waited for. */
+/** How long the page waits before it looks again, in milliseconds. */
+const betweenLooks = 1_000;
+/** How often it does before it gives up: longer than the provider is waited for. */
 const mostLooks = 45;
 
 const texts = {
@@ -92,10 +94,8 @@ export default function AuthCallback() {
     const href = `${paths.authCallback()}?look=${nextLook}`;
     return (
       <AccountPage title="Logowanie">
-        <meta httpEquiv="refresh" content={`1;url=${href}`} />
-        <p role="status" className="flex items-center gap-3 text-lg">
-          <Spinner /> {texts[state]}
-        </p>
+        <PendingRedirect href={href} after={betweenLooks} />
+        <PendingStatus className="text-lg">{texts[state]}</PendingStatus>
         <a href={href} className="link inline-flex min-h-11 items-center">
           Odśwież
         </a>

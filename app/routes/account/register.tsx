@@ -20,8 +20,6 @@ import { listLanguages, registerMember } from "~/services/members/register-membe
 import { missingText, personFields, registrationFields, termsField } from "./registration-form";
 import { languagesMissing, RegistrationPage, type RegistrationView } from "./registration-page";
 
-export const handle = { hydrate: true };
-
 export const meta = formMeta("Rejestracja");
 
 /** The form for whoever has signed in and has no account yet; everybody else goes where they belong. */

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { TextByControl } from "~/forms/kind";
@@ -33,20 +32,13 @@ export function RegistrationPage({
   view: RegistrationView;
   form?: FormState;
 }) {
-  const [busy, setBusy] = useState(false);
   const language = languages && languageField(languages);
   return (
     <AccountPage
       title="Załóż konto"
       lead="Logowanie się udało. Zostało już tylko kilka szczegółów."
     >
-      <form
-        method="post"
-        action={paths.register()}
-        noValidate
-        className="space-y-6"
-        onSubmit={() => setBusy(true)}
-      >
+      <form method="post" action={paths.register()} noValidate className="space-y-6">
         <FormErrors
           fields={[
             nameField,
@@ -89,7 +81,7 @@ export function RegistrationPage({
           </Notice>
         )}
         <FieldInput field={termsField} values={values} errors={errors} />
-        <Button size="large" busy={busy} busyLabel="Rejestracja...">
+        <Button size="large" busyLabel="Rejestracja...">
           Załóż konto
         </Button>
       </form>

@@ -17,10 +17,10 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
-import { Spinner } from "~/ui/spinner";
+import { Pending, PendingStatus } from "~/ui/pending";
 
-/** How often the page looks again while the copies are being made, in seconds. */
-const lookAgainAfter = 3;
+/** How often the page looks again while the copies are being made, in milliseconds. */
+const lookAgainAfter = 3_000;
 
 export const meta: MetaFunction = () => [
   { title: `Twój e-book – ${brand.name}` },
@@ -39,10 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     { ...page, title },
     {
       status,
-      headers: {
-        "Cache-Control": "no-store",
-        ...(page.state === "preparing" && { Refresh: `${lookAgainAfter}` }),
-      },
+      headers: { "Cache-Control": "no-store" },
     },
   );
 }
@@ -92,10 +89,11 @@ export default function DownloadRoute() {
           </>
         )}
         {state === "preparing" && (
-          <div role="status" className="space-y-3">
-            <p className="flex items-center gap-3 text-lg">
-              <Spinner /> Przygotowujemy Twój egzemplarz. To zwykle kilka sekund.
-            </p>
+          <div className="space-y-3">
+            <Pending href={paths.download(token)} after={lookAgainAfter} />
+            <PendingStatus className="text-lg">
+              Przygotowujemy Twój egzemplarz. To zwykle kilka sekund.
+            </PendingStatus>
             <p>
               Strona odświeży się sama.{" "}
               <a href={paths.download(token)} className="link">

@@ -1,6 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import type { RouteHandle } from "~/http/route-handle";
 import { bookOnSale } from "~/products/book-on-sale";
 import { formatPrice } from "~/copy/format";
 import { paths } from "~/http/paths";
@@ -14,6 +15,8 @@ export const meta: MetaFunction = () => [
   { title: `${bookOnSale.title}: początek – ${brand.name}` },
   { name: "description", content: bookOnSale.description },
 ];
+
+export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "public, max-age=300",

@@ -1,10 +1,8 @@
-import { useRef, useState, type FormEvent, type MouseEvent } from "react";
 import type { Field } from "~/forms/fields";
 import { FieldInput } from "~/forms/field-input";
 import { formTokenName } from "~/products/order-fields";
 import { formatPrice } from "~/copy/format";
-import { Button, ButtonLink } from "~/ui/button";
-import { useRestoredPage } from "~/ui/use-hydrated";
+import { busyLabel, Button, ButtonLink } from "~/ui/button";
 
 type PurchaseProps = {
   book: { title: string; path: string; priceGrosze: number; submitLabel: string };
@@ -17,40 +15,16 @@ type PurchaseProps = {
  * there as well.
  */
 export function Purchase({ book, fields, formToken }: PurchaseProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [email, setEmail] = useState("");
-  const [submitting, setSubmitting] = useState(false);
-  useRestoredPage(() => setSubmitting(false));
-
-  const open = (event: MouseEvent) => {
-    // Whoever wants a new tab gets the page.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog.current?.showModal) return;
-    event.preventDefault();
-    dialog.current.showModal();
-  };
-  const remember = ({ target }: FormEvent<HTMLFormElement>) => {
-    const { name, value } = target as HTMLInputElement;
-    if (name === "email") setEmail(value);
-  };
-
   return (
-    <>
-      <ButtonLink href={book.path} size="large" onClick={open} aria-haspopup="dialog">
+    <dialog-opener class="contents">
+      <ButtonLink href={book.path} size="large" aria-haspopup="dialog">
         Kup za {formatPrice(book.priceGrosze)}
       </ButtonLink>
       <dialog
-        ref={dialog}
         aria-labelledby="zakup"
         className="m-auto w-[min(100%-2rem,34rem)] rounded-card border border-line bg-surface p-6 text-ink shadow-sheet backdrop:bg-night/70 sm:p-8"
       >
-        <form
-          method="post"
-          action={book.path}
-          noValidate
-          onChange={remember}
-          onSubmit={() => setSubmitting(true)}
-          className="space-y-6"
-        >
+        <form method="post" action={book.path} noValidate className="space-y-6">
           <h2 id="zakup" className="text-2xl">
             {book.title}
           </h2>
@@ -59,15 +33,15 @@ export function Purchase({ book, fields, formToken }: PurchaseProps) {
             <FieldInput key={field.name} field={field} errors={{}} values={{}} />
           ))}
           <div className="flex flex-wrap gap-3">
-            <Button busy={submitting} disabled={email.trim() === ""}>
+            <Button busyLabel={busyLabel}>
               {book.submitLabel} {formatPrice(book.priceGrosze)}
             </Button>
-            <Button type="button" variant="quiet" onClick={() => dialog.current?.close()}>
+            <Button type="button" variant="quiet" data-close>
               Anuluj
             </Button>
           </div>
         </form>
       </dialog>
-    </>
+    </dialog-opener>
   );
 }

@@ -5,7 +5,6 @@ import { BookOpen } from "lucide-react";
 import { brand } from "~/config/brand";
 import { bookOnSale } from "~/products/book-on-sale";
 import { orderFields } from "~/products/order-fields";
-import type { RouteHandle } from "~/http/hydration";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
@@ -19,8 +18,6 @@ import { PageHeader } from "~/ui/page-header";
 import { PriceTag } from "~/ui/price-tag";
 import { BookCover } from "./book-cover";
 import { Purchase } from "./purchase";
-
-export const handle: RouteHandle = { hydrate: true };
 
 /** The page carries a form token of its own. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });

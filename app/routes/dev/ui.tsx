@@ -10,8 +10,6 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const handle = { hydrate: true };
-
 /** The gallery is for whoever builds the product, so production does not have it. */
 export function loader() {
   if (process.env.NODE_ENV === "production") throw new Response(null, { status: 404 });

@@ -27,7 +27,6 @@ import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
 import { filesOf, readForm } from "~/http/form-body.server";
-import type { RouteHandle } from "~/http/hydration";
 import { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
@@ -44,11 +43,8 @@ import { getProductReviews } from "~/services/reviews/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
-import { sampleGlimpse } from "~/ui/sample-glimpse.server";
 import { paymentErrorText } from "~/products/payment-error-text";
 import { OrderPage, type OrderPageSubject } from "./order-page";
-
-export const handle: RouteHandle = { hydrate: true };
 
 /** The form carries a token of its own, so no cache may share it; the browser may keep it for its back button. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
@@ -83,7 +79,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...subject,
     formToken: randomUUID(),
     reviews,
-    sample: sampleGlimpse(subject.product, getSampleGlimpse(subject.product.slug)),
+    sample: getSampleGlimpse(subject.product.slug),
     structuredData: productStructuredData(subject.product, reviews, env.APP_URL),
   };
 }

@@ -4,8 +4,7 @@ import { paths } from "~/http/paths";
 import type { OrderView } from "~/services/buyers/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { Spinner } from "~/ui/spinner";
-import { LookAgainLink } from "./look-again";
+import { LookAgainLink, PendingStatus } from "~/ui/pending";
 import { failureText, returnedGrosze } from "./order-texts";
 
 type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string | null };
@@ -26,10 +25,9 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
             {waitingFor ? "Przetwarzam płatność..." : "Czekamy na płatność"}
           </h1>
           {waitingFor ? (
-            <p role="status" className="flex items-center gap-3">
-              <Spinner /> Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund.
-              <LookAgainLink href={waitingFor} />
-            </p>
+            <PendingStatus href={waitingFor}>
+              Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund.
+            </PendingStatus>
           ) : (
             <Notice kind="warning" role="status">
               <p>Nie znaleziono zamówienia lub płatność jeszcze się przetwarza.</p>

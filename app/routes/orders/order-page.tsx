@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
-import { controlNames, type Field } from "~/forms/fields";
+import type { Field } from "~/forms/fields";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, type FormState } from "~/forms/refusal";
@@ -10,15 +9,15 @@ import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { ConstellationDrawing } from "~/ui/constellation-drawing";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
-import { useHydrated, useRestoredPage } from "~/ui/use-hydrated";
 import { PayButtons } from "~/ui/pay-buttons";
 import { ExplanatoryBoxes, FactsAtAGlance, Opinions, type ShownReviews } from "~/ui/product-facts";
+import { hasSample, SampleGlimpse, type ShownSample } from "~/ui/sample-glimpse";
 
-/** What every state of the page shows. It comes from the server, so that the browser needs no catalogue of its own. */
+/** What every state of the page shows. */
 export type OrderPageSubject = {
   product: Product;
   drawing: Drawing | null;
-  /** The form's fields with the consent, whose words the browser need not hold for every product. */
+  /** The form's fields with the consent. */
   fields: readonly Field[];
   /** See `PriceTag`. */
   lowestGrosze?: number;
@@ -30,8 +29,8 @@ type OrderPageProps = OrderPageSubject & {
   form?: FormState;
   /** Null until the first buyer has written one; left out where only the form matters, after an error. */
   reviews?: ShownReviews | null;
-  /** A glimpse of its sample, as HTML of our own; left out in the same way. */
-  sample?: string | null;
+  /** A glimpse of its sample; left out in the same way. */
+  sample?: ShownSample | null;
 };
 
 /** The page of a product: what it is, what it costs, and the form that orders it. */
@@ -58,7 +57,7 @@ export function OrderPage({
           product={product}
           lowestGrosze={lowestGrosze}
           reviews={reviews}
-          hasSample={Boolean(sample)}
+          hasSample={hasSample(product, sample)}
         />
       </PageHeader>
       <Container
@@ -72,7 +71,7 @@ export function OrderPage({
           sent={form ?? emptyForm}
         />
         <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
-          {sample && <div dangerouslySetInnerHTML={{ __html: sample }} />}
+          <SampleGlimpse product={product} sample={sample} />
           <ExplanatoryBoxes boxes={product.boxes} />
         </aside>
       </Container>
@@ -86,32 +85,11 @@ type OrderFormProps = Pick<OrderPageProps, "product" | "fields" | "formToken"> &
 };
 
 function OrderForm({ product, fields, formToken, sent }: OrderFormProps) {
-  const [values, setValues] = useState(sent.values);
-  const [submitting, setSubmitting] = useState(false);
-  const hydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  // Typed before the scripts came, or put back by the browser's back button: no event has told us of it.
-  useEffect(() => {
-    if (form.current) setValues(textsIn(form.current));
-  }, []);
-  useRestoredPage(() => setSubmitting(false));
-
-  const missing = product.fields.filter(
-    (field) => field.required && controlNames(field).some((name) => !values[name]?.trim()),
-  );
-  const remember = ({ target }: FormEvent<HTMLFormElement>) => {
-    const { name, value } = target as HTMLInputElement;
-    setValues((previous) => ({ ...previous, [name]: value }));
-  };
-
   return (
     <form
-      ref={form}
       method="post"
       encType={fileFieldOf(product) && "multipart/form-data"}
       noValidate
-      onChange={remember}
-      onSubmit={() => setSubmitting(true)}
       className="space-y-7"
       aria-labelledby="order-heading"
     >
@@ -125,29 +103,12 @@ function OrderForm({ product, fields, formToken, sent }: OrderFormProps) {
         <FieldInput key={field.name} field={field} {...sent} />
       ))}
       <div className="space-y-3">
-        <PayButtons
-          methodName={paymentMethodName}
-          product={product}
-          busy={submitting}
-          disabled={hydrated && missing.length > 0}
-          describedBy="order-note"
-        />
+        <PayButtons methodName={paymentMethodName} product={product} describedBy="order-note" />
         <p id="order-note" className="text-sm text-muted">
-          {hydrated && missing.length > 0
-            ? `Do uzupełnienia: ${missing.map(({ label }) => label.replace(/\?$/, "")).join(", ")}.`
-            : (product.form?.note ??
-              "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2 minut.")}
+          {product.form?.note ??
+            "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2 minut."}
         </p>
       </div>
     </form>
-  );
-}
-
-function textsIn(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [
-      name,
-      typeof value === "string" ? value : value.name,
-    ]),
   );
 }

@@ -1,6 +1,15 @@
+import { paths } from "~/http/paths";
 import type { OrderStatus } from "~/services/orders/order-state";
+import { progressMark } from "~/services/orders/order-progress";
+import type { OrderView } from "~/services/buyers/queries.server";
+import type { Look } from "~/ui/pending";
 
 const second = 1_000;
+
+/** Whether an order will change by itself, without its buyer. */
+export function isAwaited(status: OrderStatus): boolean {
+  return status === "awaiting_payment" || status === "paid" || status === "processing";
+}
 
 /** Questions about a payment: five every 2 s, one more after 5 s. */
 const paymentTries = [2 * second, 2 * second, 2 * second, 2 * second, 2 * second, 5 * second];
@@ -22,8 +31,39 @@ export function nextLook(
   tries: number,
   now: Date,
 ): number | null {
+  if (!isAwaited(order.status)) return null;
   if (order.status === "awaiting_payment") return paymentTries[tries] ?? null;
-  if (order.status !== "paid" && order.status !== "processing") return null;
   const age = now.getTime() - (order.paidAt ?? now).getTime();
   return workIntervals.find(({ until }) => age < until)?.every ?? null;
+}
+
+/**
+ * How the page of an order is looked at again; null when there is nothing to wait for any more.
+ * @param next address of the next look, with its number
+ */
+export function orderLook(
+  order: OrderView,
+  { token, tries, next, now }: { token: string; tries: number; next: string; now: Date },
+): Look | null {
+  // Somebody who has paid too little has to do something first.
+  const after = order.options.short.length > 0 ? null : nextLook(order, tries, now);
+  if (after === null) return null;
+  const { status, failure, writtenAt, renderedAt, mailedAt } = order;
+  const reached = {
+    written: writtenAt !== null,
+    rendered: renderedAt !== null,
+    mailed: mailedAt !== null,
+  };
+  return {
+    href: next,
+    after,
+    stream: paths.orderEvents(token, progressMark({ status, failure, ...reached })),
+    // Each look asks the gateway, too, in case its notification is lost.
+    looks: status === "awaiting_payment",
+  };
+}
+
+/** How often a page has looked already, as its address says. */
+export function triesOf(searchParams: URLSearchParams): number {
+  return Math.max(0, Number.parseInt(searchParams.get("try") ?? "0", 10) || 0);
 }

@@ -11,8 +11,7 @@ import { Container } from "~/ui/container";
 import { DocumentBlocks } from "~/ui/document-blocks";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { Spinner } from "~/ui/spinner";
-import { LookAgain, LookAgainLink } from "./look-again";
+import { Pending, PendingStatus, type Look } from "~/ui/pending";
 import { SupportHint } from "./payment-problem";
 
 const hub = { href: "/horoscope", label: "Powrót do horoskopów" };
@@ -71,25 +70,25 @@ export function ResultProblem({ token, problem }: { token: string | null; proble
 type LoadingProps = {
   token: string;
   order: { number: string; paid: boolean };
-  /** `in` is null when the page has stopped looking by itself. */
-  lookAgain: { in: number | null; href: string };
+  /** Address of the next look. */
+  href: string;
+  /** Null when the page has stopped looking by itself. */
+  look: Look | null;
 };
 
-export function ResultLoading({ token, order, lookAgain }: LoadingProps) {
+export function ResultLoading({ token, order, href, look }: LoadingProps) {
   return (
     <Container className="space-y-8 py-8 sm:py-12">
-      {lookAgain.in !== null && <LookAgain after={lookAgain.in} href={lookAgain.href} />}
+      {look && <Pending {...look} />}
       <BackLink href={hub.href}>{hub.label}</BackLink>
       <h1 className="text-4xl">
         {order.paid ? "Piszemy Twój horoskop" : "Szukamy Twojej płatności"}
       </h1>
-      <p role="status" className="flex items-center gap-3 text-lg">
-        <Spinner />
+      <PendingStatus href={href} className="text-lg">
         {order.paid
           ? "Liczymy dzisiejsze niebo i piszemy. To zwykle minuta lub dwie – tekst pojawi się tutaj."
           : "Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund."}
-        <LookAgainLink href={lookAgain.href} />
-      </p>
+      </PendingStatus>
       <p>
         <a href={paths.paymentSuccess(token)} className="link inline-block py-2.5">
           Zobacz zamówienie {order.number}

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { formatDateTime } from "~/copy/format";
-import type { RouteHandle } from "~/http/hydration";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/context.server";
 import { getOrderResult } from "~/services/buyers/order-result.server";
@@ -11,11 +10,9 @@ import { getOrderPage, type OrderView } from "~/services/buyers/queries.server";
 import { askWhileLookedAt } from "~/services/payments/check-payment.server";
 import { drawConstellation } from "~/sky/drawing";
 import { failureTexts } from "./order-texts";
-import { nextLook } from "./polling";
+import { orderLook, triesOf } from "./polling";
 import { ResultContent, ResultLoading, ResultProblem, type Problem } from "./result-views";
 import { tokenOf } from "./token";
-
-export const handle: RouteHandle = { hydrate: true };
 
 const title = "Twój horoskop specjalny";
 
@@ -45,20 +42,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (order?.productSlug !== specialHoroscope.slug)
     return problem(404, { message: messages.notFound, retry: true });
   if (order.status === "awaiting_payment") {
-    await askWhileLookedAt(ctx, order.id);
-    order = (await getOrderPage(ctx, token)) ?? order;
+    const answer = await askWhileLookedAt(ctx, order.id);
+    if (answer === "paid") order = (await getOrderPage(ctx, token)) ?? order;
   }
   const { number } = order;
-  const tries = Math.max(0, Number.parseInt(searchParams.get("try") ?? "0", 10) || 0);
-  const lookAgainIn = order.options.short.length > 0 ? null : nextLook(order, tries, ctx.now());
+  const tries = triesOf(searchParams);
+  const href = `${specialHoroscope.resultPath}?${new URLSearchParams({ token, try: String(tries + 1) })}`;
+  const look = orderLook(order, { token, tries, next: href, now: ctx.now() });
   const inWork = order.status === "paid" || order.status === "processing";
-  if (inWork || lookAgainIn !== null) {
-    const next = new URLSearchParams({ token, try: String(tries + 1) });
+  if (inWork || look) {
     return data({
       view: "loading" as const,
       token,
       order: { number, paid: inWork },
-      lookAgain: { in: lookAgainIn, href: `${specialHoroscope.resultPath}?${next}` },
+      href,
+      look,
     });
   }
   const told = whyNothing(order);

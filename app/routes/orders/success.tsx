@@ -9,21 +9,18 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { findProduct } from "~/products/registry";
 import { readForm } from "~/http/form-body.server";
-import type { RouteHandle } from "~/http/hydration";
 import { flashCodeOf, withFlash } from "~/http/flash";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { getOrderPage } from "~/services/buyers/queries.server";
 import { askWhileLookedAt } from "~/services/payments/check-payment.server";
-import { LookAgain } from "./look-again";
+import { Pending } from "~/ui/pending";
 import { isOrderIntent, runOrderAction } from "./order-actions.server";
 import { OrderStatusPage, type OrderedProduct } from "./order-status-page";
 import { PaymentProblem } from "./payment-problem";
-import { nextLook } from "./polling";
+import { orderLook, triesOf } from "./polling";
 import { tokenOf } from "./token";
-
-export const handle: RouteHandle = { hydrate: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   {
@@ -40,21 +37,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   let order = await getOrderPage(ctx, token);
   if (order?.status === "awaiting_payment") {
-    if (await askWhileLookedAt(ctx, order.id)) order = await getOrderPage(ctx, token);
+    const answer = await askWhileLookedAt(ctx, order.id);
+    if (answer === "paid") order = await getOrderPage(ctx, token);
   }
   if (!order) return data({ view: "unknown" as const }, { status: 404 });
 
-  const tries = Math.max(0, Number.parseInt(searchParams.get("try") ?? "0", 10) || 0);
-  const waitsForTheRest = order.options.short.length > 0;
-  const lookAgainIn = waitsForTheRest ? null : nextLook(order, tries, ctx.now());
+  const tries = triesOf(searchParams);
   const page = withFlash(paths.paymentSuccess(token), flashCodeOf(searchParams));
   return data({
     view: "order" as const,
     order,
-    // The browser gets the facts of this one product instead of the whole catalogue.
     product: orderedProduct(order.productSlug),
     token,
-    lookAgain: lookAgainIn === null ? null : { in: lookAgainIn, href: `${page}&try=${tries + 1}` },
+    look: orderLook(order, { token, tries, next: `${page}&try=${tries + 1}`, now: ctx.now() }),
   });
 }
 
@@ -93,14 +88,12 @@ export default function PaymentSuccess() {
     case "order":
       return (
         <>
-          {loaded.lookAgain && (
-            <LookAgain after={loaded.lookAgain.in} href={loaded.lookAgain.href} />
-          )}
+          {loaded.look && <Pending {...loaded.look} />}
           <OrderStatusPage
             order={loaded.order}
             product={loaded.product}
             token={loaded.token}
-            waitingFor={loaded.lookAgain?.href ?? null}
+            waitingFor={loaded.look?.href ?? null}
           />
         </>
       );

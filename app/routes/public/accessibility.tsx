@@ -1,6 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import type { RouteHandle } from "~/http/route-handle";
 import { operator, type Operator } from "~/config/operator.server";
 import { paths } from "~/http/paths";
 import { LegalPage, OperatorFacts, type LegalSection } from "./legal/legal-page";
@@ -13,6 +14,8 @@ export const meta: MetaFunction = () => [
       "Jak dbamy o to, żeby ze sklepu mógł skorzystać każdy, co jeszcze nie działa idealnie i do kogo napisać.",
   },
 ];
+
+export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "public, max-age=300",

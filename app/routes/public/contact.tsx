@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { brand } from "~/config/brand";
+import type { RouteHandle } from "~/http/route-handle";
 import { passCrisisGate } from "~/crisis/gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { formBoundary } from "~/forms/form-boundary";
@@ -25,6 +26,8 @@ export const meta: MetaFunction = ({ error }) => [
   { title: `${formTitle("Kontakt", error)} – ${brand.name}` },
   { name: "description", content: "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin." },
 ];
+
+export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = ({ errorHeaders }): Record<string, string> =>
   errorHeaders

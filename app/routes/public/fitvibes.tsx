@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import type { RouteHandle } from "~/http/route-handle";
 import { durations, energies, planFor, type Exercise } from "./movement-plan";
 import { teamOfHub } from "~/site/personas";
 import { formatCount } from "~/copy/format";
@@ -21,6 +22,15 @@ export const meta: MetaFunction = () => [
       "Pięć, dziesięć albo dwadzieścia minut łagodnego ruchu, dobranego do tego, ile masz dziś siły. Bezpłatnie, bez konta i bez sprzętu.",
   },
 ];
+
+export const handle: RouteHandle = {
+  kept: {
+    parameters: {
+      sila: (key) => energies.some((energy) => energy.key === key),
+      czas: (minutes) => durations.some((each) => String(each) === minutes),
+    },
+  },
+};
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "public, max-age=300",

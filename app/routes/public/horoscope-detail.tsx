@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { brand } from "~/config/brand";
+import type { RouteHandle } from "~/http/route-handle";
 import { symbolsNotScience } from "~/sky/ephemeris/birth-sky-words";
 import { horoscopeOf, type HoroscopeEntry } from "~/sky/ephemeris/horoscope.server";
 import { isCalendarDate, neighbours, periodInWords, periodOf, scopes } from "~/sky/ephemeris/period";
@@ -68,6 +69,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
         },
       ]
     : [{ title: `Horoskop – ${brand.name}` }];
+
+/** The days around today; a page for every day of twenty years would crowd out the others. */
+const keptDays = 7;
+
+export const handle: RouteHandle = {
+  kept: {
+    parameters: {
+      sign: (slug) => findSign(slug) !== undefined,
+      scope: (key) => scopes.some((scope) => scope.key === key),
+      date: (date) =>
+        Math.abs(Date.parse(date) - Date.now()) < keptDays * 24 * 60 * 60 * 1000,
+    },
+  },
+};
 
 /** A sky that is computed does not change; the default date does, at midnight. */
 export const headers: HeadersFunction = ({ errorHeaders }) =>

@@ -1,6 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import type { RouteHandle } from "~/http/route-handle";
 import { teamOfHub } from "~/site/personas";
 import { productsInHub } from "~/products/registry";
 import { formatIsoDate } from "~/copy/format";
@@ -18,6 +19,8 @@ export const meta: MetaFunction = () => [
       "Portret z prawdziwego nieba w dniu Twoich urodzin i spokojna analiza snu. PDF na e-mail w 1–2 minuty. Dwanaście znaków zodiaku z rysunkiem ich gwiazd.",
   },
 ];
+
+export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "public, max-age=300",

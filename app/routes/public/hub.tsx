@@ -1,6 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLocation } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import type { RouteHandle } from "~/http/route-handle";
 import { teamOfHub } from "~/site/personas";
 import { findHub, type Hub } from "~/site/hubs";
 import { productsInHub } from "~/products/registry";
@@ -18,6 +19,8 @@ export const meta: MetaFunction = ({ location }) => {
     { name: "description", content: hub?.description },
   ];
 };
+
+export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "public, max-age=300",

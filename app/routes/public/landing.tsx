@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import type { RouteHandle } from "~/http/route-handle";
 import { exampleOpinions } from "./landing/example-opinions";
 import { findRecommendedGroup } from "~/site/groups";
 import { emotionMirror } from "~/products/emotion-mirror/product";
@@ -27,6 +28,10 @@ export const meta: MetaFunction = () => [
       "Opowiedz kilkoma zdaniami, co się u Ciebie dzieje, a dostaniesz spokojną, osobistą analizę w PDF. Bez konta i abonamentu, dane usuwane po 24 godzinach.",
   },
 ];
+
+export const handle: RouteHandle = {
+  kept: { parameters: { [recommenderName]: (key) => findRecommendedGroup(key) !== undefined } },
+};
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "public, max-age=300",

@@ -1,6 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import type { RouteHandle } from "~/http/route-handle";
 import { operator } from "~/config/operator.server";
 import { LegalPage } from "./legal/legal-page";
 import { dataSections } from "./legal/privacy-data";
@@ -14,6 +15,8 @@ export const meta: MetaFunction = () => [
       "Jakie dane zbieramy, po co, jak długo je trzymamy i komu je powierzamy. Odpowiedzi i dokumenty usuwamy po 24 godzinach, cookies tylko niezbędne.",
   },
 ];
+
+export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "public, max-age=300",

@@ -1,6 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import type { RouteHandle } from "~/http/route-handle";
 import { operator } from "~/config/operator.server";
 import { LegalPage } from "./legal/legal-page";
 import { disputeSections } from "./legal/terms-disputes";
@@ -15,6 +16,8 @@ export const meta: MetaFunction = () => [
       "Zasady korzystania ze sklepu: ceny, zamówienia, odstąpienie od umowy, reklamacje w 14 dni, konto i sztuczna inteligencja.",
   },
 ];
+
+export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "public, max-age=300",

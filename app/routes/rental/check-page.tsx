@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { FieldInput } from "~/forms/field-input";
 import { printAnswer } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
@@ -26,7 +25,6 @@ import { amountInWords } from "~/products/rental-agreement/amount-in-words";
 import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useRestoredPage } from "~/ui/use-hydrated";
 import { PayButtons } from "~/ui/pay-buttons";
 import { DraftFrame, type DraftFacts } from "./draft-frame";
 
@@ -133,13 +131,10 @@ function shown(field: RentalField, answers: RentalAnswers): string {
 type OrderFormProps = FormState & { page: CheckPageFacts };
 
 function OrderForm({ page, values, errors }: OrderFormProps) {
-  const [submitting, setSubmitting] = useState(false);
-  useRestoredPage(() => setSubmitting(false));
   return (
     <form
       method="post"
       noValidate
-      onSubmit={() => setSubmitting(true)}
       className="space-y-6 border-t border-line pt-8"
       aria-label="Zamówienie"
     >
@@ -147,7 +142,7 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
       {values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
       <FieldInput field={consent} errors={errors} values={values} />
       <div className="space-y-3">
-        <PayButtons methodName={paymentMethodName} product={product} busy={submitting} />
+        <PayButtons methodName={paymentMethodName} product={product} />
       </div>
       <p className="text-sm text-muted">
         Zapłacisz bezpiecznie przez Tpay. PDF i DOCX przyjdą na e-mail w&nbsp;ciągu 1–2 minut. To

@@ -18,7 +18,6 @@ import { checkAgreement } from "~/products/rental-agreement/check-step";
 import { rentalMessages } from "~/products/rental-agreement/messages";
 import { completeAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
-import type { RouteHandle } from "~/http/hydration";
 import { ExternalServiceError } from "~/services/errors";
 import { paths } from "~/http/paths";
 import { passCrisisGate } from "~/crisis/gate.server";
@@ -30,8 +29,6 @@ import { CrisisDetour } from "~/crisis/crisis-detour";
 import { paymentErrorText } from "~/products/payment-error-text";
 import { CheckPage, type CheckPageFacts } from "./check-page";
 import { requestedDraft } from "./draft-page.server";
-
-export const handle: RouteHandle = { hydrate: true };
 
 export const meta = formMeta("Sprawdź odpowiedzi");
 

@@ -1,5 +1,6 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { brand } from "~/config/brand";
+import type { RouteHandle } from "~/http/route-handle";
 import { paths } from "~/http/paths";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
@@ -8,6 +9,8 @@ import { AdviserMenu, OffersPanel } from "./adviser-menu";
 const title = "Interpretacja dokumentu (Beta)";
 
 export const meta: MetaFunction = () => [{ title: `${title} – ${brand.name}` }];
+
+export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "public, max-age=300",

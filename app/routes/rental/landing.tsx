@@ -21,7 +21,7 @@ import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { ExplanatoryBoxes, FactsAtAGlance, Opinions } from "~/ui/product-facts";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
-import { sampleGlimpse } from "~/ui/sample-glimpse.server";
+import { hasSample, SampleGlimpse } from "~/ui/sample-glimpse";
 import { AdviserMenu, OffersPanel } from "./adviser-menu";
 
 export const meta: MetaFunction = () => [
@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   return {
     reviews: await getProductReviews(ctx, product.slug),
-    sample: sampleGlimpse(product, getSampleGlimpse(product.slug)),
+    sample: getSampleGlimpse(product.slug),
   };
 }
 
@@ -55,7 +55,11 @@ export default function LegalAdviser() {
         lead={product.lead}
         figure={<Constellation name={product.document.constellation} width={300} height={220} />}
       >
-        <FactsAtAGlance product={product} reviews={reviews} hasSample={Boolean(sample)} />
+        <FactsAtAGlance
+          product={product}
+          reviews={reviews}
+          hasSample={hasSample(product, sample)}
+        />
       </PageHeader>
       <Container
         width="wide"
@@ -64,7 +68,7 @@ export default function LegalAdviser() {
         <AdviserMenu current={paths.legalAdviser()} />
         <div className="space-y-10">
           <Start />
-          {sample && <div dangerouslySetInnerHTML={{ __html: sample }} />}
+          <SampleGlimpse product={product} sample={sample} />
           <ExplanatoryBoxes boxes={product.boxes} />
         </div>
         <OffersPanel />

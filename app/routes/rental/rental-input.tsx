@@ -67,11 +67,13 @@ function Question(props: StepFieldsProps & { field: RentalField }) {
   return (
     <div className={place}>
       <FieldInput field={field} values={values} errors={errors} />
-      {warning && !errors[field.name] && (
-        <Notice kind="warning" className="mt-3">
-          <p>{warning.text}</p>
-        </Notice>
-      )}
+      <div id={`${field.name}-uwaga`} data-live>
+        {warning && !errors[field.name] && (
+          <Notice kind="warning" className="mt-3">
+            <p>{warning.text}</p>
+          </Notice>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { FormErrors } from "~/forms/form-errors";
 import type { TextByControl } from "~/forms/kind";
 import {
@@ -6,7 +5,7 @@ import {
   type RentalAnswers,
   type StepNumber,
 } from "~/products/rental-agreement/fields";
-import { endDateOf, postedAnswers } from "~/products/rental-agreement/values";
+import { endDateOf } from "~/products/rental-agreement/values";
 import { isPayable, parseGrosze } from "~/forms/typed-values";
 import { warningsOf } from "~/products/rental-agreement/warnings";
 import { amountInWords } from "~/products/rental-agreement/amount-in-words";
@@ -29,33 +28,17 @@ type StepPageProps = { page: StepPageFacts; errors?: TextByControl };
 
 /** One step: its questions, and beside them the agreement as it is by now. */
 export function StepPage({ page, errors = {} }: StepPageProps) {
-  const { step, title } = page;
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<RentalAnswers>({});
-  const follow = () => {
-    if (form.current) setTyped(postedAnswers(step, textsIn(form.current)));
-  };
-  // Typed before the scripts came, or put back by the browser's back button: no event has told us of it.
-  useEffect(follow, [step]);
-
-  const answers = { ...page.answers, ...typed };
+  const { step, title, answers } = page;
   const packet = composeRental(answers);
   const gaps = countGaps(packet);
   return (
     <DraftFrame draft={page} title={title} current={step}>
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <form
-          ref={form}
-          method="post"
-          noValidate
-          onChange={follow}
-          aria-label={title}
-          className="space-y-6"
-        >
+      <live-preview class="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <form method="post" noValidate aria-label={title} className="space-y-6">
           <FormErrors fields={rentalFieldsOf(step)} errors={errors} />
           <StepFields
             step={step}
-            values={{ ...page.answers, endDate: endDateOf(answers) ?? "" }}
+            values={{ ...answers, endDate: endDateOf(answers) ?? "" }}
             errors={errors}
             warnings={warningsOf(answers)}
           />
@@ -82,13 +65,15 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
           <h2 id="podglad" className="text-xl">
             Twoja umowa teraz
           </h2>
-          <p className="mt-1 mb-3 text-sm text-muted">
+          <p id="puste-miejsca" data-live className="mt-1 mb-3 text-sm text-muted">
             {gaps === 0
               ? "Nie ma w niej już pustych miejsc."
               : `Zaznaczyliśmy ${formatCount(gaps, "puste miejsce", "puste miejsca", "pustych miejsc")}.`}
           </p>
           {/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- the keyboard has to be able to scroll it */}
           <div
+            id="umowa-teraz"
+            data-live
             role="region"
             aria-label="Podgląd umowy"
             tabIndex={0}
@@ -98,16 +83,8 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
           </div>
           {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
         </section>
-      </div>
+      </live-preview>
     </DraftFrame>
-  );
-}
-
-function textsIn(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value]] : [],
-    ),
   );
 }
 

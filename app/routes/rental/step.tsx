@@ -4,21 +4,17 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { formBoundary } from "~/forms/form-boundary";
 import { formMeta, refusal } from "~/forms/refusal";
 import { checkStep } from "~/products/rental-agreement/check-step";
 import { rentalSteps, type StepNumber } from "~/products/rental-agreement/fields";
 import { postedAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
-import type { RouteHandle } from "~/http/hydration";
 import { paths } from "~/http/paths";
 import { saveAnswers, type RentalDraft } from "~/services/rental/draft.server";
 import { requestedDraft } from "./draft-page.server";
 import { StepPage, type StepPageFacts } from "./step-page";
-
-/** The preview beside the form follows what is typed; without scripts it follows what is saved. */
-export const handle: RouteHandle = { hydrate: true };
 
 export const meta: MetaFunction = (page) => formMeta(titleOf(Number(page.params.step)))(page);
 
@@ -59,6 +55,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     throw refusal(factsOf(unsaved, step), form, tooLarge, 413);
   }
 
+  // The preview beside the form follows what is typed, and typing stores nothing.
+  if (intent === "look")
+    return { looked: factsOf({ ...before, answers: { ...before.answers, ...answers } }, step) };
+
   const draft = await saveAnswers(ctx, { token: before.token, answers });
   if (!draft) throw new Response(null, { status: 404 });
   const goTo = (page: Parameters<typeof paths.rentalDraft>[1]) =>
@@ -72,7 +72,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Step() {
-  return <StepPage page={useLoaderData<typeof loader>() as unknown as StepPageFacts} />;
+  const saved = useLoaderData<typeof loader>();
+  const { looked } = useActionData<{ looked: StepPageFacts }>() ?? {};
+  return <StepPage page={(looked ?? saved) as unknown as StepPageFacts} />;
 }
 
 export const ErrorBoundary = formBoundary<StepPageFacts>(({ page, errors }) => (

@@ -1,15 +1,15 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { deliveryOf } from "~/products/product";
 import { findProduct } from "~/products/registry";
-import { documentFiles, documentTexts, mails, orders, payments } from "~/db/schema";
+import { documentFiles, downloads, mails, orders, refunds } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
-import { newestLink } from "../downloads/links.server";
 import { hasEnded, hasRightToCopies } from "../downloads/rules";
 import type { Failure } from "../orders/failure";
-import { getOrderOptions, type OrderOptions } from "./order-options.server";
+import { orderOptions, type OrderOptions } from "./order-options";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { isOrderToken } from "../orders/order-token";
+import type { Order } from "../orders/transition-order.server";
 
 /** Everything that an order page shows. Times in UTC. */
 export type OrderView = {
@@ -41,37 +41,34 @@ export type OrderView = {
   options: OrderOptions;
 };
 
-/** @returns null when no order has this token */
+/**
+ * An order with everything that its page needs, in one statement: a page that waits is looked at again and again.
+ * @returns null when no order has this token
+ */
 export async function getOrderPage(ctx: ServiceContext, token: string): Promise<OrderView | null> {
   if (!isOrderToken(token)) return null;
-  const [row] = await ctx.db
-    .select({
-      order: orders,
-      writtenAt: documentTexts.writtenAt,
-      mailedAt: sql`(
-        select min(${mails.acceptedAt}) from ${mails}
-        where ${mails.orderId} = ${orders.id} and ${mails.kind} = 'document')`.mapWith(
-        mails.acceptedAt,
-      ),
-      paymentUrl: payments.paymentUrl,
-    })
-    .from(orders)
-    .leftJoin(documentTexts, eq(documentTexts.orderId, orders.id))
-    .leftJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, "pending")))
-    .where(eq(orders.token, token))
-    .limit(1);
-  if (!row) return null;
-  const { order } = row;
-  const files = await ctx.db
-    .select({
-      position: documentFiles.position,
-      fileName: documentFiles.fileName,
-      pageCount: documentFiles.pageCount,
-      renderedAt: documentFiles.renderedAt,
-    })
-    .from(documentFiles)
-    .where(eq(documentFiles.orderId, order.id))
-    .orderBy(asc(documentFiles.position));
+  const order = await ctx.db.query.orders.findFirst({
+    where: eq(orders.token, token),
+    with: {
+      text: { columns: { writtenAt: true } },
+      files: {
+        columns: { position: true, fileName: true, pageCount: true, renderedAt: true },
+        orderBy: asc(documentFiles.position),
+      },
+      mails: { orderBy: asc(mails.createdAt) },
+      payments: true,
+      refunds: { orderBy: asc(refunds.requestedAt) },
+      // The newest link counts.
+      downloads: { orderBy: desc(downloads.id), limit: 1 },
+      emailCorrection: true,
+      withdrawal: { columns: { receivedAt: true } },
+      review: { columns: { createdAt: true } },
+    },
+  });
+  if (!order) return null;
+  const deliveredAt = order.mails
+    .filter(({ kind, acceptedAt }) => kind === "document" && acceptedAt)
+    .map(({ acceptedAt }) => acceptedAt?.getTime() ?? 0);
   return {
     id: order.id,
     number: orderNumber(order.number),
@@ -84,26 +81,26 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
     showHelp: order.crisisLevel !== "none",
     placedAt: order.placedAt,
     paidAt: order.paidAt,
-    writtenAt: row.writtenAt,
-    renderedAt: files[0]?.renderedAt ?? null,
-    mailedAt: row.mailedAt,
+    writtenAt: order.text?.writtenAt ?? null,
+    renderedAt: order.files[0]?.renderedAt ?? null,
+    mailedAt: deliveredAt.length > 0 ? new Date(Math.min(...deliveredAt)) : null,
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
-    documents: files.map(({ renderedAt: _, ...file }) => file),
-    download: await downloadOf(ctx, order),
-    paymentUrl: row.paymentUrl,
-    options: await getOrderOptions(ctx, order),
+    documents: order.files.map(({ renderedAt: _, ...file }) => file),
+    download: downloadOf(order, order.downloads[0], ctx.now()),
+    paymentUrl: order.payments.find(({ status }) => status === "pending")?.paymentUrl ?? null,
+    options: orderOptions(order, ctx.now()),
   };
 }
 
-async function downloadOf(
-  ctx: ServiceContext,
-  order: typeof orders.$inferSelect,
-): Promise<OrderView["download"]> {
-  const link = hasRightToCopies(order) ? await newestLink(ctx, order.id) : null;
-  if (!link) return null;
+function downloadOf(
+  order: Order,
+  link: typeof downloads.$inferSelect | undefined,
+  now: Date,
+): OrderView["download"] {
+  if (!link || !hasRightToCopies(order)) return null;
   const { token, expiresAt, downloadsLeft } = link;
-  return { token, expiresAt, downloadsLeft, ended: hasEnded(link, ctx.now()) };
+  return { token, expiresAt, downloadsLeft, ended: hasEnded(link, now) };
 }
 
 /**

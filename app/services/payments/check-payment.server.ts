@@ -18,27 +18,35 @@ const pagesSearched = 20;
 
 type Payment = typeof payments.$inferSelect;
 
+/** What a question about a payment brought: money that is written down now, none (yet), or no answer. */
+export type PaymentAnswer = "paid" | "unpaid" | "unanswered";
+
 /**
  * Asks the gateway how an order's open payment stands and marks the order as paid if it is. A gateway that is down
  * changes nothing: the notification or the next question will tell.
- * @returns false when there was something to ask and no answer came
+ * @returns "unpaid" also when there was nothing to ask about
  */
-export async function checkOrderPayment(ctx: ServiceContext, orderId: string): Promise<boolean> {
+export async function checkOrderPayment(
+  ctx: ServiceContext,
+  orderId: string,
+): Promise<PaymentAnswer> {
   const [payment] = await ctx.db
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.status, "pending")));
-  return payment ? ask(ctx, payment) : true;
+  return payment ? ask(ctx, payment) : "unpaid";
 }
 
 /**
  * Asks about an open payment because somebody looks at the order: once in a while, whoever looks and however often.
- * @returns whether the gateway was asked
+ * @returns "unpaid" also when somebody has asked just now
  */
-export async function askWhileLookedAt(ctx: ServiceContext, orderId: string): Promise<boolean> {
+export async function askWhileLookedAt(
+  ctx: ServiceContext,
+  orderId: string,
+): Promise<PaymentAnswer> {
   const { allowed } = await takeAllowance(ctx, "gatewayQuestions", orderId);
-  if (allowed) await checkOrderPayment(ctx, orderId);
-  return allowed;
+  return allowed ? checkOrderPayment(ctx, orderId) : "unpaid";
 }
 
 /**
@@ -77,30 +85,27 @@ async function isSettled(ctx: ServiceContext, orderId: string): Promise<boolean>
   return order?.status !== "awaiting_payment";
 }
 
-/** @returns whether the gateway answered */
-async function ask(ctx: ServiceContext, payment: Payment): Promise<boolean> {
+async function ask(ctx: ServiceContext, payment: Payment): Promise<PaymentAnswer> {
   try {
-    if (!payment.transactionId || !payment.transactionTitle) {
-      await askAboutLink(ctx, payment);
-      return true;
-    }
+    if (!payment.transactionId || !payment.transactionTitle)
+      return await askAboutLink(ctx, payment);
     const { status, paidGrosze, currency } = await getTransaction(payment.transactionId);
-    if (!paidStatuses.includes(status)) return true;
+    if (!paidStatuses.includes(status)) return "unpaid";
     const [order] = await ctx.db.select().from(orders).where(eq(orders.id, payment.orderId));
-    if (!order) return true;
+    if (!order) return "unpaid";
     await markPaid(ctx, order, {
       transactionTitle: payment.transactionTitle,
       paidGrosze: paidGrosze ?? payment.amountGrosze,
       currency: currency ?? payment.currency,
     });
-    return true;
+    return "paid";
   } catch (error) {
     if (!(error instanceof ExternalServiceError)) throw error;
     ctx.log.warn(
       { orderId: payment.orderId, code: error.code },
       "gateway did not say how a payment stands",
     );
-    return false;
+    return "unanswered";
   }
 }
 
@@ -108,9 +113,10 @@ async function ask(ctx: ServiceContext, payment: Payment): Promise<boolean> {
  * A link has no transaction of ours to ask about: what came of it stands in the gateway's list, under the order's token.
  * Two people may have followed it, and both are taken note of.
  */
-async function askAboutLink(ctx: ServiceContext, payment: Payment): Promise<void> {
+async function askAboutLink(ctx: ServiceContext, payment: Payment): Promise<PaymentAnswer> {
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, payment.orderId));
-  if (!order) return;
+  if (!order) return "unpaid";
+  let answer: PaymentAnswer = "unpaid";
   const listed = listTransactions({ from: formatIsoDate(payment.createdAt), pages: pagesSearched });
   for await (const { title, status, orderToken, paidGrosze, currency, payerEmail } of listed) {
     const isOurs = orderToken === order.token || orderToken === order.formerToken;
@@ -121,5 +127,7 @@ async function askAboutLink(ctx: ServiceContext, payment: Payment): Promise<void
       currency: currency ?? payment.currency,
       payerEmail,
     });
+    answer = "paid";
   }
+  return answer;
 }

@@ -22,7 +22,7 @@ export async function expireOrders(ctx: ServiceContext, limit = 100): Promise<nu
     .limit(limit);
   let expired = 0;
   for (const { id } of unpaid) {
-    if (!(await checkOrderPayment(ctx, id))) continue;
+    if ((await checkOrderPayment(ctx, id)) === "unanswered") continue;
     const given = await inTransaction(ctx, async (tx) => {
       const order = await transitionOrder(tx, id, "expired");
       // Payments that were too small have waited for the rest until now.

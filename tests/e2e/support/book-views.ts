@@ -1,6 +1,5 @@
 import { copyOrder, orderPage } from "./orders";
 import { downloadPath, shopPath } from "./books";
-import { openHydrated } from "./hydration";
 import { headline } from "./buyer";
 import { deliverOrder, placeOrder } from "./plain-orders";
 import { expect } from "./test";
@@ -45,7 +44,7 @@ export const bookViews: readonly View[] = [
     prepare:
       async ({ page }) =>
       async () => {
-        await openHydrated(page, shopPath);
+        await page.goto(shopPath);
         await page.getByRole("link", { name: "Kup za" }).click();
         await expect(page.getByRole("dialog")).toBeVisible();
       },

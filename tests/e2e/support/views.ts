@@ -95,15 +95,13 @@ export const views: readonly View[] = [
   },
   {
     name: "the order form with errors",
-    prepare: async ({ page }) => {
-      // The scripts would keep an empty form from being sent.
-      await page.route("**/*.js", (route) => route.abort());
-      return async () => {
+    prepare:
+      async ({ page }) =>
+      async () => {
         await page.goto(orderPath);
         await orderForm(page).order.click();
         await expect(orderForm(page).errors).toBeFocused();
-      };
-    },
+      },
   },
   pageAt("the page of no order", "/payment/success", "Płatność"),
   pageAt(

@@ -1,18 +1,15 @@
 import { shopPath } from "../support/books";
-import { openHydrated } from "../support/hydration";
 import { expect, test } from "../support/test";
 
 test("the button of the shop opens a dialog that orders the book", async ({ page, person }) => {
-  await openHydrated(page, shopPath);
+  await page.goto(shopPath);
   await page.getByRole("link", { name: "Kup za" }).click();
   const dialog = page.getByRole("dialog");
   const order = dialog.getByRole("button", { name: /^Zamów/ });
-  await expect(order).toBeDisabled();
   await dialog.getByRole("button", { name: "Anuluj" }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole("link", { name: "Kup za" }).click();
   await dialog.getByRole("textbox", { name: "E-mail" }).fill(person.email);
-  await expect(order).toBeEnabled();
   await dialog.getByRole("checkbox").check();
   await order.click();
   await page.waitForURL(/\/pay\//);
@@ -22,7 +19,7 @@ test("the dialog's form that is not complete comes back as a page with what was 
   page,
   person,
 }) => {
-  await openHydrated(page, shopPath);
+  await page.goto(shopPath);
   await page.getByRole("link", { name: "Kup za" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "E-mail" }).fill(person.email);

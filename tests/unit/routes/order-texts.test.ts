@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { orderKindOf } from "~/routes/orders/order-kinds";
 import { delayTexts, failureTexts, orderStages, retentionText } from "~/routes/orders/order-texts";
-import type { OrderOptions } from "~/services/buyers/order-options.server";
+import type { OrderOptions } from "~/services/buyers/order-options";
 import { failures } from "~/services/orders/failure";
 
 const at = (time: string) => new Date(`2026-05-03T${time}:00Z`);

@@ -28,8 +28,8 @@ export function ActionExamples() {
           <Button type="button" icon={<Sparkles aria-hidden="true" className="size-5" />}>
             Z ikoną
           </Button>
-          <Button type="button" busy>
-            Zamawiam
+          <Button type="button" disabled aria-busy="true" icon={<Spinner />}>
+            Przetwarzanie...
           </Button>
           <Button type="button" variant="secondary" disabled>
             Niedostępny

@@ -1,6 +1,4 @@
-import { asc, eq } from "drizzle-orm";
-import { emailCorrections, mails, payments, refunds, reviews, withdrawals } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { mails, payments, refunds } from "~/db/schema";
 import {
   canCorrectEmail,
   isLate,
@@ -9,7 +7,6 @@ import {
   withdrawalRight,
   type ResendState,
 } from "../orders/buyer-rules";
-import { hasDeliverable } from "./deliverable.server";
 import type { Order } from "../orders/transition-order.server";
 
 /** What an order's page offers at this moment, and what has been done already. Times in UTC. */
@@ -29,42 +26,44 @@ export type OrderOptions = {
   refunds: { amountGrosze: number; requestedAt: Date; completedAt: Date | null }[];
 };
 
-export async function getOrderOptions(ctx: ServiceContext, order: Order): Promise<OrderOptions> {
-  const { db } = ctx;
-  const [sent, hasDocument, corrections, given, paid, returned, written] = await Promise.all([
-    db.select().from(mails).where(eq(mails.orderId, order.id)).orderBy(asc(mails.createdAt)),
-    hasDeliverable(ctx, order.id),
-    db.select().from(emailCorrections).where(eq(emailCorrections.orderId, order.id)),
-    db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id)),
-    db.select().from(payments).where(eq(payments.orderId, order.id)),
-    db
-      .select()
-      .from(refunds)
-      .where(eq(refunds.orderId, order.id))
-      .orderBy(asc(refunds.requestedAt)),
-    db.select().from(reviews).where(eq(reviews.orderId, order.id)),
-  ]);
-  const now = ctx.now();
-  const corrected = corrections.length > 0;
+/** What was written down about an order beside its own row. */
+type OrderRecords = {
+  /** In the order in which they were written. */
+  mails: readonly (typeof mails.$inferSelect)[];
+  payments: readonly (typeof payments.$inferSelect)[];
+  /** In the order in which they were asked for. */
+  refunds: readonly (typeof refunds.$inferSelect)[];
+  files: readonly unknown[];
+  downloads: readonly unknown[];
+  emailCorrection: { correctedAt: Date } | null;
+  withdrawal: { receivedAt: Date } | null;
+  review: { createdAt: Date } | null;
+};
+
+/** What an order offers, as its records have it. */
+export function orderOptions(order: Order & OrderRecords, now: Date): OrderOptions {
+  // Its document, or a link to its copies: something that can be sent again.
+  const hasDocument = order.files.length > 0 || order.downloads.length > 0;
+  const corrected = order.emailCorrection !== null;
   return {
-    resend: resendState(order, { hasDocument, mails: sent, now }),
+    resend: resendState(order, { hasDocument, mails: order.mails, now }),
     canCorrectEmail: canCorrectEmail(order, { hasDocument, corrected }),
-    emailCorrectedAt: corrections[0]?.correctedAt ?? null,
+    emailCorrectedAt: order.emailCorrection?.correctedAt ?? null,
     late: isLate(order, now),
-    withdrawal: withdrawalRight(order, given.length > 0),
-    withdrawnAt: given[0]?.receivedAt ?? null,
-    review: reviewOption(order, written[0], now),
-    resent: sent
+    withdrawal: withdrawalRight(order, order.withdrawal !== null),
+    withdrawnAt: order.withdrawal?.receivedAt ?? null,
+    review: reviewOption(order, order.review, now),
+    resent: order.mails
       .filter(({ kind }) => kind === "document_again" || kind === "document_corrected")
       .map(({ recipient, createdAt, acceptedAt }) => ({
         recipient,
         askedAt: createdAt,
         sentAt: acceptedAt,
       })),
-    short: paid
+    short: order.payments
       .filter(({ status }) => status === "underpaid")
       .map(({ paidGrosze, currency }) => ({ paidGrosze: paidGrosze ?? 0, currency })),
-    refunds: returned.map(({ amountGrosze, requestedAt, completedAt }) => ({
+    refunds: order.refunds.map(({ amountGrosze, requestedAt, completedAt }) => ({
       amountGrosze,
       requestedAt,
       completedAt,
@@ -74,7 +73,7 @@ export async function getOrderOptions(ctx: ServiceContext, order: Order): Promis
 
 function reviewOption(
   order: Order,
-  review: { createdAt: Date } | undefined,
+  review: { createdAt: Date } | null,
   now: Date,
 ): OrderOptions["review"] {
   if (order.status !== "completed") return null;

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Product } from "~/products/product";
 import { paths } from "~/http/paths";
 
@@ -9,33 +8,27 @@ const places = [
   "left-[41%] top-[9%] rotate-[7deg]",
 ];
 
-/**
- * A sample of the document as a stack of its first pages, which leads to all of it, or the way to the beginning of a
- * finished work; null when the product has none. It comes as HTML, so that the browser of a page with scripts gets no code
- * for it.
- */
-export function sampleGlimpse(product: Product, sample: ShownSample | null): string | null {
-  if (product.delivery === "download") return renderToStaticMarkup(<FragmentGlimpse />);
-  const { slug, title } = product;
-  return (
-    sample && renderToStaticMarkup(<SampleGlimpse slug={slug} title={title} sample={sample} />)
-  );
+/** The first pages of a sample and how many there are; null for a product without one, undefined where it is left out. */
+export type ShownSample =
+  | { pictures: readonly { src: string; width: number; height: number }[]; pageCount: number }
+  | null
+  | undefined;
+
+type Sampled = Pick<Product, "slug" | "title" | "delivery">;
+
+/** Whether there is something to show; a finished work is its own sample. */
+export function hasSample({ delivery }: Sampled, sample: ShownSample): boolean {
+  return sample !== undefined && (sample !== null || delivery === "download");
 }
 
-type ShownSample = {
-  pictures: readonly { src: string; width: number; height: number }[];
-  pageCount: number;
-};
-
-function SampleGlimpse({
-  slug,
-  title,
-  sample,
-}: {
-  slug: string;
-  title: string;
-  sample: ShownSample;
-}) {
+/**
+ * A sample of the document as a stack of its first pages, which leads to all of it, or the way to the beginning of a
+ * finished work.
+ */
+export function SampleGlimpse({ product, sample }: { product: Sampled; sample: ShownSample }) {
+  if (!hasSample(product, sample)) return null;
+  if (!sample || product.delivery === "download") return <FragmentGlimpse />;
+  const { slug, title } = product;
   const sheets = sample.pictures.map((picture, index) => (
     <img
       key={picture.src}

@@ -1,0 +1,42 @@
+import { logger } from "~/config/logger.server";
+import { openListener } from "./client.server";
+
+/** What the triggers announce (`drizzle/`): an order by its id, and that public pages show something else now. */
+const channels = ["order_changed", "public_pages_changed"] as const;
+export type Channel = (typeof channels)[number];
+
+/** Hears a word of a channel; null when words may have been missed, because nobody could listen for a while. */
+type Ear = (word: string | null) => void;
+
+const ears = new Map<Channel, Set<Ear>>(channels.map((channel) => [channel, new Set()]));
+let begun = false;
+
+/** How long a connection that was lost, or could not be made, is left alone, in milliseconds. */
+const betweenTries = 2_000;
+
+/**
+ * Hears what is announced on a channel of PostgreSQL. One connection listens for the whole process, from the first ear
+ * on, and is made anew when it is lost; it only wakes, and the rows are the truth.
+ * @returns what ends it
+ */
+export function listen(channel: Channel, ear: Ear): () => void {
+  ears.get(channel)?.add(ear);
+  if (!begun) begin();
+  return () => void ears.get(channel)?.delete(ear);
+}
+
+function begin(): void {
+  begun = true;
+  openListener(channels, {
+    open: () => channels.forEach((channel) => tell(channel, null)),
+    word: (channel, word) => tell(channel as Channel, word),
+    close: () => {
+      logger.warn("lost the connection that listens to the database");
+      setTimeout(begin, betweenTries).unref();
+    },
+  });
+}
+
+function tell(channel: Channel, word: string | null): void {
+  for (const ear of [...(ears.get(channel) ?? [])]) ear(word);
+}

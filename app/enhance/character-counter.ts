@@ -1,0 +1,32 @@
+import { Enhancement } from "./enhancement";
+
+/** How long somebody has to pause before the count is read out, in milliseconds. */
+const announcementDelay = 1_200;
+
+/** Counts beside the written-out limit of a text area, and says the count once typing pauses. The text is never cut. */
+export class CharacterCounter extends Enhancement {
+  #pause = 0;
+
+  protected start(): void {
+    const control = document.getElementById(this.getAttribute("for") ?? "");
+    if (!(control instanceof HTMLTextAreaElement)) return;
+    const [shown, said] = this.querySelectorAll<HTMLElement>("[data-count], [role=status]");
+    const most = Number(this.getAttribute("most"));
+    const count = () => {
+      const length = control.value.length;
+      if (!shown || !said) return;
+      shown.hidden = false;
+      shown.textContent = `${length}/${most}`;
+      shown.toggleAttribute("data-over", length > most);
+      clearTimeout(this.#pause);
+      if (length === 0) return;
+      this.#pause = window.setTimeout(() => {
+        said.textContent = `Wpisano ${length} z ${most} znaków`;
+      }, announcementDelay);
+    };
+    this.on(control, "input", count);
+    // What was typed before, or put back by the browser's back button, counts as well.
+    this.on(window, "pageshow", count);
+    count();
+  }
+}

@@ -1,0 +1,34 @@
+import type { HTMLAttributes } from "react";
+
+/** What React 18 writes for a custom element: attributes under their own names, `class` among them. */
+type Written<Attributes = unknown> = Omit<HTMLAttributes<HTMLElement>, "className"> & {
+  class?: string;
+  key?: string;
+} & Attributes;
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Inside a submit button: its label while what it sent is on its way. */
+      "busy-label": Written<{ text: string }>;
+      /** Beside the limit of the text area `for`; `most` in characters. */
+      "character-counter": Written<{ for: string; most: number }>;
+      /** Around a link and the dialog that opens in its place. */
+      "dialog-opener": Written;
+      /** Goes after so many milliseconds and leaves the address `href` behind. */
+      "dismissing-notice": Written<{ after: number; href: string }>;
+      "error-summary": Written<{ autofocus?: "" }>;
+      /** Around a control for files. */
+      "file-limits": Written<{
+        "data-most": number;
+        "data-bytes": number;
+        "data-too-many": string;
+        "data-too-large": string;
+      }>;
+      /** Around a form and the parts of the page that follow from it. */
+      "live-preview": Written;
+      /** Looks at `href` every `after` milliseconds, or when `stream` says so; with `looks` in both cases. */
+      "waiting-page": Written<{ href: string; after: number; stream?: string; looks?: "" }>;
+    }
+  }
+}

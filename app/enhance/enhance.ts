@@ -1,0 +1,25 @@
+import { BusyLabel } from "./busy-label";
+import { CharacterCounter } from "./character-counter";
+import { DialogOpener } from "./dialog-opener";
+import { DismissingNotice } from "./dismissing-notice";
+import { ErrorSummary } from "./error-summary";
+import { FileLimits } from "./file-limits";
+import { LivePreview } from "./live-preview";
+import { WaitingPage } from "./waiting-page";
+
+/**
+ * The one script of documents: custom elements that improve what the server wrote. Everything works without it; it imports
+ * nothing from outside this folder, so that it stays one small file.
+ */
+const elements = {
+  "busy-label": BusyLabel,
+  "character-counter": CharacterCounter,
+  "dialog-opener": DialogOpener,
+  "dismissing-notice": DismissingNotice,
+  "error-summary": ErrorSummary,
+  "file-limits": FileLimits,
+  "live-preview": LivePreview,
+  "waiting-page": WaitingPage,
+};
+
+for (const [name, element] of Object.entries(elements)) customElements.define(name, element);

@@ -1,0 +1,10 @@
+/**
+ * Asks for a page of ours, as it would be opened.
+ * @throws Error when the answer is no page that can be shown in place of this one
+ */
+export async function fetchPage(address: string, init: RequestInit): Promise<Document> {
+  const response = await fetch(address, { ...init, headers: { Accept: "text/html" } });
+  const { status, redirected } = response;
+  if (status === 429 || status >= 500 || redirected) throw new Error(`${status}`);
+  return new DOMParser().parseFromString(await response.text(), "text/html");
+}

@@ -1,0 +1,47 @@
+import { Enhancement } from "./enhancement";
+import { fetchPage } from "./fetch-page";
+import { morphChildren } from "./morph";
+
+/** How long somebody has to pause before the server is asked, in milliseconds. */
+const pause = 300;
+
+/**
+ * Keeps the parts of a page that follow from a form (`data-live`, known by their ids) as they would be with what is typed:
+ * the server writes the page anew, without storing anything, and those parts are taken from it.
+ */
+export class LivePreview extends Enhancement {
+  #timer = 0;
+  #asking = new AbortController();
+
+  protected start(): void {
+    const form = this.querySelector("form");
+    if (!form) return;
+    const follow = () => {
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => void this.#show(form), pause);
+    };
+    this.on(form, "input", follow);
+    // What the browser's back button put back is seen as well.
+    this.on(window, "pageshow", follow);
+  }
+
+  async #show(form: HTMLFormElement): Promise<void> {
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const typed = new FormData(form);
+    typed.set("intent", "look");
+    const { signal } = this.#asking;
+    try {
+      const body = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)]));
+      const page = await fetchPage(location.href, { method: "POST", body, signal });
+      for (const part of this.querySelectorAll("[data-live]")) {
+        const wanted = page.getElementById(part.id);
+        if (!wanted) continue;
+        if (part instanceof HTMLInputElement) part.value = (wanted as HTMLInputElement).value;
+        else morphChildren(part, wanted);
+      }
+    } catch {
+      // Overtaken by what was typed next, or the line is away: the preview stays as it is until then.
+    }
+  }
+}

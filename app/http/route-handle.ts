@@ -1,0 +1,10 @@
+/** What a route module may say about itself in `handle`. */
+export type RouteHandle = {
+  /**
+   * The page is the same for everybody who is not signed in, so the web process keeps it for a while
+   * (`server/kept-pages.ts`). `parameters` are the query parameters that it knows, each with what tells whether a value is
+   * one of the few that are worth keeping; with any other value it is written anew. Parameters that it does not know
+   * change nothing, and it must not read them.
+   */
+  kept?: { parameters?: Record<string, (value: string) => boolean> };
+};

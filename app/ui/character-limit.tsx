@@ -1,0 +1,37 @@
+import { formatCount } from "~/copy/format";
+import { classNames } from "./class-names";
+
+type CharacterLimitProps = {
+  /** Id of the written-out limit, for the control's `aria-describedby`. */
+  id: string;
+  /** Id of the text area. */
+  control: string;
+  characters: number;
+  enforced?: boolean;
+};
+
+/** The limit in words, plus a live "n/300" that appears where scripts run and is read out only after a pause in typing. */
+export function CharacterLimit({ id, control, characters, enforced }: CharacterLimitProps) {
+  const limit = formatCount(characters, "znaku", "znaków", "znaków");
+  return (
+    <character-counter
+      class="flex flex-wrap justify-between gap-x-4 text-sm text-muted"
+      for={control}
+      most={characters}
+    >
+      <span id={id}>
+        {enforced ? `Najwyżej ${characters}\u00a0znaków` : `Zalecane do ${limit}`}
+      </span>
+      <span
+        hidden
+        data-count
+        aria-hidden="true"
+        className={classNames(
+          "tabular-nums",
+          enforced && "data-over:font-semibold data-over:text-danger-ink",
+        )}
+      />
+      <span role="status" className="sr-only" />
+    </character-counter>
+  );
+}

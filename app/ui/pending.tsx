@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Spinner } from "./spinner";
+
+/** How a page that waits for something is looked at again. */
+export type Look = {
+  /** Address of the next look. */
+  href: string;
+  /** When, in milliseconds. */
+  after: number;
+  /** Address of a stream that says when there is something to see; then a look that is due is not taken. */
+  stream?: string;
+  /** Looking moves things on, so it is done beside the stream, too. */
+  looks?: boolean;
+};
+
+/**
+ * Has a page that waits for something looked at again: by the script where there is one, which keeps focus and scroll, else
+ * by the browser's own refresh.
+ */
+export function Pending({ href, after, stream, looks }: Look) {
+  return (
+    <>
+      <waiting-page
+        hidden
+        href={href}
+        after={after}
+        stream={stream}
+        looks={looks ? "" : undefined}
+      />
+      <noscript>
+        <meta httpEquiv="refresh" content={`${after / 1000};url=${href}`} />
+      </noscript>
+    </>
+  );
+}
+
+/** The same where a look may lead anywhere, to another site even, so that only the browser can take it. */
+export function PendingRedirect({ href, after }: Pick<Look, "href" | "after">) {
+  return <meta httpEquiv="refresh" content={`${after / 1000};url=${href}`} />;
+}
+
+type PendingStatusProps = {
+  /** Address of the next look, for the link; none where the page has one elsewhere. */
+  href?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What is being waited for, in words, with the way on where nothing above looks again. */
+export function PendingStatus({ href, className, children }: PendingStatusProps) {
+  return (
+    <p role="status" className={classNames("flex items-center gap-3", className)}>
+      <Spinner /> {children}
+      {href && <LookAgainLink href={href} />}
+    </p>
+  );
+}
+
+/** The way on where scripts are allowed but never arrive; hidden once they have. */
+export function LookAgainLink({ href }: { href: string }) {
+  return (
+    <a href={href} className="look-again link">
+      Odśwież
+    </a>
+  );
+}

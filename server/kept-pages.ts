@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { ServerBuild } from "@remix-run/node";
+import { generatePath, matchRoutes } from "@remix-run/router";
+import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { env } from "~/config/env.server";
+import type { RouteHandle } from "~/http/route-handle";
+import { readTheme, rememberTheme, themeCookieName } from "~/http/theme.server";
+import { answerOf, type Answer } from "./answer";
+import { requestUrl } from "./request-url";
+import { routeTree } from "./route-patterns";
+
+/** How long a page is kept at most, in milliseconds. */
+const lifetime = 60_000;
+/** How long a visitor waits for a new page where there is an old one, in milliseconds: less than `databaseWatch` does. */
+const patience = 1_000;
+/** How long the old one is shown after the new one could not be had, in milliseconds. */
+const untilRetry = 5_000;
+/** Memory for pages, in bytes; one takes about 150 kB. */
+const mostBytes = 64 * 1024 * 1024;
+
+type Page = Answer & { etag: string; renderedAt: number; edition: number; retryAt: number };
+
+/** Where a page is kept, and the request that writes it. */
+type Place = { key: string; url: string; cookie: string | null };
+
+/**
+ * Keeps public pages as they are written for anonymous visitors, compressed, one for each address and theme. What is
+ * written is asked for with a request made here, of nothing but the address and the theme, so that no page can hold a byte
+ * that belongs to one person; whoever brings any other cookie gets a page of their own.
+ * @param render answers a request as the application does
+ */
+export function keptPages(build: ServerBuild, render: (request: Request) => Promise<Response>) {
+  const pages = new LRUCache<string, Page>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes, gzip }) => bytes.length + (gzip?.length ?? 0) + 1,
+  });
+  const underWay = new Map<string, Promise<Answer | Page>>();
+  const placeOf = places(build);
+  let edition = 0;
+  // Pages stay, in case that the database goes away, but count as old.
+  const { watchPublicPages } = build.entry.module as {
+    watchPublicPages?: (onChange: () => void) => unknown;
+  };
+  watchPublicPages?.(() => edition++);
+
+  const isFresh = (page: Page) =>
+    page.edition === edition && Date.now() - page.renderedAt < lifetime;
+
+  /** Writes a page, however many wait for it, once. */
+  function write(place: Place): Promise<Answer | Page> {
+    const writing = underWay.get(place.key) ?? begin(place);
+    underWay.set(place.key, writing);
+    return writing;
+  }
+
+  async function begin({ key, url, cookie }: Place): Promise<Answer | Page> {
+    try {
+      const began = { edition, renderedAt: Date.now(), retryAt: 0 };
+      const headers = cookie ? { Cookie: cookie } : undefined;
+      const response = await render(new Request(url, { headers }));
+      const mayBeKept = isKeepable(response);
+      const answer = await answerOf(response, true);
+      if (!mayBeKept) return answer;
+      const digest = createHash("sha256").update(answer.bytes).digest("base64url").slice(0, 27);
+      const etag = `W/"${digest}"`;
+      const page = {
+        ...answer,
+        ...began,
+        etag,
+        headers: [...answer.headers, ["ETag", etag]],
+      } as Page;
+      pages.set(key, page);
+      return page;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  async function read(place: Place): Promise<Answer | Page> {
+    const known = pages.get(place.key);
+    if (!known) return write(place);
+    if (isFresh(known) || Date.now() < known.retryAt) return known;
+    const old = () => {
+      known.retryAt = Date.now() + untilRetry;
+      return known;
+    };
+    const fresh = write(place).then((answer) => (answer.status >= 500 ? old() : answer), old);
+    return Promise.race([fresh, pause(patience, undefined, { ref: false }).then(old)]);
+  }
+
+  /** @returns null for a request that is not for a page that is kept, or comes from somebody */
+  return async (request: FastifyRequest): Promise<Answer | null> => {
+    const place = await placeOf(request);
+    if (!place) return null;
+    const answer = await read(place);
+    if (!("etag" in answer)) return answer;
+    const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim()) ?? [];
+    const isKnown = known.some((tag) => tag === "*" || tag === answer.etag);
+    return isKnown ? { ...answer, status: 304, bytes: Buffer.alloc(0), gzip: null } : answer;
+  };
+}
+
+/** Whether an answer is the same for everybody, by its own word. */
+function isKeepable({ status, headers }: Response): boolean {
+  const isPublic = headers.get("Cache-Control")?.split(/,\s*/).includes("public") ?? false;
+  return status === 200 && isPublic && !headers.has("Set-Cookie");
+}
+
+/** Finds where the page that a request asks for is kept. */
+function places(build: ServerBuild) {
+  const tree = routeTree(build);
+  /** Routes by the path as it was asked for; matching goes through all of them. */
+  const found = new LRUCache<string, { route: ReturnType<typeof routeOf> }>({ max: 1_000 });
+
+  function routeOf(pathname: string) {
+    const matches = matchRoutes(tree, pathname) ?? [];
+    const kept = matches.map(
+      ({ route }) => (build.routes[route.id ?? ""]?.module.handle as RouteHandle | undefined)?.kept,
+    );
+    if (!kept.at(-1)) return null;
+    const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");
+    const path = generatePath(`/${pattern}`, matches.at(-1)?.params);
+    const parameters = Object.assign({}, ...kept.map((each) => each?.parameters));
+    return { path, parameters: Object.entries<(value: string) => boolean>(parameters) };
+  }
+
+  return async ({ method, url, headers }: FastifyRequest): Promise<Place | null> => {
+    if (method !== "GET" && method !== "HEAD") return null;
+    const cookies = headers.cookie?.split(";").map((cookie) => cookie.trim().split("=")[0]) ?? [];
+    if (cookies.some((name) => name !== themeCookieName)) return null;
+    const { pathname, search } = requestUrl(url);
+    let known = found.get(pathname);
+    if (!known) found.set(pathname, (known = { route: routeOf(pathname) }));
+    if (!known.route) return null;
+
+    const asked = new URLSearchParams(search);
+    const query = new URLSearchParams();
+    for (const [name, isWorthKeeping] of known.route.parameters) {
+      const value = asked.get(name);
+      if (value === null) continue;
+      if (!isWorthKeeping(value)) return null;
+      query.set(name, value);
+    }
+    const page = new URL(known.route.path, env.APP_URL);
+    page.search = query.toString();
+    const theme = headers.cookie
+      ? await readTheme(new Request(page, { headers: { Cookie: headers.cookie } }))
+      : null;
+    const cookie = theme && ((await rememberTheme(theme)).split(";")[0] ?? null);
+    return { key: `${theme ?? ""} ${page.pathname}${page.search}`, url: page.href, cookie };
+  };
+}

@@ -1,0 +1,147 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test, vi } from "vitest";
+import { db } from "~/db/client.server";
+import { paths } from "~/http/paths";
+import { loader as eventsLoader } from "~/routes/orders/events";
+import { loader as successLoader } from "~/routes/orders/success";
+import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
+import { watchPublicPages } from "~/services/operations/watch-public-pages.server";
+import { getOrderProgress } from "~/services/orders/order-progress.server";
+import { getOrderPage } from "~/services/buyers/queries.server";
+import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { saveReview } from "~/services/reviews/save-review.server";
+import { placeDeliveredOrder } from "../support/order-page";
+import { placeOpenOrder, placePaidOrder, placeTestOrder, testContext } from "../support/orders";
+import { call, get } from "../support/requests";
+
+const ctx = testContext();
+
+/** Counts what is asked of PostgreSQL meanwhile. */
+async function statementsOf(run: () => Promise<unknown>): Promise<number> {
+  // The driver tells its logger of each statement, and nobody listens to it otherwise.
+  const { logger } = (db as unknown as { _: { session: { logger: { logQuery: () => void } } } })._
+    .session;
+  const told = vi.spyOn(logger, "logQuery");
+  await run();
+  const { length } = told.mock.calls;
+  told.mockRestore();
+  return length;
+}
+
+const look = (token: string) => call(successLoader, get(paths.paymentSuccess(token)));
+
+describe("a look at an order", () => {
+  test("that waits for its payment costs two statements", async () => {
+    const { order } = await placeOpenOrder();
+    expect(await statementsOf(() => look(order.token))).toBe(2);
+  });
+
+  test("that is in work, or done, costs one", async () => {
+    const { token, id } = await placePaidOrder();
+    expect(await statementsOf(() => look(token))).toBe(1);
+    await fulfilOrder(ctx, { orderId: id, lastAttempt: false });
+    expect(await statementsOf(() => look(token))).toBe(1);
+  });
+
+  test("has times as times and files without their bytes", async () => {
+    const { token } = await placeDeliveredOrder();
+    const page = await getOrderPage(ctx, token);
+    for (const at of [page?.writtenAt, page?.renderedAt, page?.mailedAt])
+      expect(at).toBeInstanceOf(Date);
+    expect(JSON.stringify(page).length).toBeLessThan(5_000);
+  });
+});
+
+/** Opens the stream of an order and reads it as a browser does. */
+async function listenTo(token: string, headers: Record<string, string> = {}, seen = "") {
+  const request = new Request(new URL(paths.orderEvents(token, seen), "http://shop.test"), {
+    headers,
+  });
+  const { response, status } = await call(eventsLoader, request, { token });
+  const reader = response?.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  const marks = () => [...text.matchAll(/^id: (.*)$/gm)].map(([, mark]) => mark);
+  return {
+    status,
+    marks,
+    /** Reads until this mark has come. */
+    async until(mark: string) {
+      while (!marks().includes(mark)) {
+        const { done, value } = (await reader?.read()) ?? { done: true };
+        if (done) throw new Error(`The stream ended after ${marks().join(", ")}.`);
+        text += decoder.decode(value, { stream: true });
+      }
+    },
+    ended: async () => {
+      while (!(await reader?.read())?.done);
+    },
+    leave: () => reader?.cancel(),
+  };
+}
+
+describe("the stream of an order", () => {
+  test("tells of each stage in the order in which it is recorded, and ends with the last", async () => {
+    const { token, id } = await placePaidOrder();
+    const stream = await listenTo(token, {}, "paid.000");
+    await fulfilOrder(ctx, { orderId: id, lastAttempt: false });
+    await stream.until("completed.111");
+    await stream.ended();
+    const order = ["processing.000", "processing.100", "processing.110", "processing.111"];
+    const told = stream.marks().slice(0, -1);
+    // Stages that follow each other at once may be told as one.
+    expect(order.filter((mark) => told.includes(mark))).toEqual(told);
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  test("tells at once what was missed, by the page's mark or by the last event that came", async () => {
+    const { token } = await placePaidOrder();
+    const late = await listenTo(token, {}, "awaiting_payment.000");
+    await late.until("paid.000");
+    const back = await listenTo(token, { "Last-Event-ID": "awaiting_payment.000" }, "paid.000");
+    await back.until("paid.000");
+    await Promise.all([late.leave(), back.leave()]);
+  });
+
+  test("hears of an order from a statement that knows nothing of streams, and of no other order", async () => {
+    const [mine, other] = [await placeTestOrder(ctx), await placeTestOrder(ctx)];
+    const stream = await listenTo(mine.token, {}, "awaiting_payment.000");
+    await db.execute(sql`update orders set status = 'cancelled' where id = ${other.id}`);
+    await db.execute(sql`update orders set status = 'cancelled' where id = ${mine.id}`);
+    await stream.until("cancelled.000");
+    expect(stream.marks()).toEqual(["cancelled.000"]);
+  });
+
+  test("is there for whoever has the token, and over once there is nothing to wait for", async () => {
+    expect((await listenTo("Smart-nothing")).status).toBe(404);
+    expect((await listenTo("' or 1=1 --")).status).toBe(404);
+    const { token } = await placeDeliveredOrder();
+    expect((await listenTo(token, {}, "completed.111")).status).toBe(204);
+  });
+});
+
+test("a mark says nothing that anybody wrote", async () => {
+  const { token } = await placePaidOrder();
+  const { mark } = (await getOrderProgress(ctx, token)) ?? {};
+  expect(mark).toBe("paid.000");
+  await deleteContentNow(ctx, token);
+});
+
+test("public pages hear of a review and of a price, wherever they were written down", async () => {
+  const told = vi.fn();
+  const stop = watchPublicPages(told);
+  const { token } = await placeDeliveredOrder();
+  told.mockClear();
+  await saveReview(testContext("buyer"), {
+    token,
+    stars: 5,
+    text: "Ładne.",
+    authorName: "Ala",
+    crisisLevel: "none",
+  });
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  told.mockClear();
+  await db.execute(sql`delete from price_history where product_slug = 'nothing'`);
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  stop();
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { rememberTheme, themeCookieName } from "~/http/theme.server";
+import { publicPage, startSite } from "./fake-site";
+
+/** Long enough to be worth compressing. */
+const ballast = "Zażółć gęślą jaźń. ".repeat(200);
+let written = 0;
+let broken = false;
+let release: Promise<unknown> = Promise.resolve();
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  written = 0;
+  broken = false;
+  release = Promise.resolve();
+  site = await startSite({
+    "/strona": {
+      kept: { parameters: { znak: (value) => ["lew", "rak"].includes(value) } },
+      async loader({ request }) {
+        await release;
+        if (broken) throw new Error("The database is away.");
+        written++;
+        const { search, host } = new URL(request.url);
+        const cookie = request.headers.get("Cookie") ?? "";
+        return publicPage(() => `${written} ${host} [${search}] {${cookie}} ${ballast}`);
+      },
+    },
+    "/moja": {
+      kept: {},
+      loader: () => new Response(`moja ${written++}`, { headers: { "Cache-Control": "no-store" } }),
+    },
+    "/nie-ma": {
+      kept: {},
+      loader: () => new Response(`nie ma ${written++}`, { status: 404 }),
+    },
+    "/zwykla": { loader: () => publicPage(() => `zwykła ${written++}`) },
+  });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await site.close();
+});
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(site.url + path, { headers });
+  return { response, text: await response.text() };
+};
+const numberOf = async (path = "/strona", headers: Record<string, string> = {}) =>
+  Number((await get(path, headers)).text.split(" ")[0]);
+
+describe("a public page", () => {
+  test("is written once, however many ask at the same time and afterwards", async () => {
+    let begin = () => {};
+    release = new Promise<void>((done) => (begin = done));
+    const asked = Array.from({ length: 20 }, () => numberOf());
+    await vi.waitFor(() => expect(asked).toHaveLength(20));
+    begin();
+    expect(new Set(await Promise.all(asked))).toEqual(new Set([1]));
+    expect(await numberOf()).toBe(1);
+  });
+
+  test("is written anew after a minute, and at once when what it shows has changed", async () => {
+    expect(await numberOf()).toBe(1);
+    vi.setSystemTime(Date.now() + 59_000);
+    expect(await numberOf()).toBe(1);
+    vi.setSystemTime(Date.now() + 2_000);
+    expect(await numberOf()).toBe(2);
+    site.announce();
+    expect(await numberOf()).toBe(3);
+    expect(await numberOf()).toBe(3);
+  });
+
+  test("knows its own parameters and no others, so that addresses cannot crowd it out", async () => {
+    const { text } = await get("/strona?znak=lew");
+    expect(text).toContain("[?znak=lew]");
+    expect(await numberOf("/strona?utm_source=list&znak=lew&znak=rak")).toBe(1);
+    expect(await numberOf("/STRONA/?znak=lew")).toBe(1);
+    expect((await get("/strona?zapach=mieta")).text).toContain("[]");
+    // A value that is not worth keeping is answered, and not kept.
+    expect(await numberOf("/strona?znak=smok")).toBe(3);
+    expect(await numberOf("/strona?znak=smok")).toBe(4);
+  });
+
+  test("names the host of the settings, whatever the request says", async () => {
+    const { text } = await get("/strona", { "X-Forwarded-Host": "evil.example" });
+    expect(text).toContain(new URL(process.env.APP_URL ?? "http://localhost:3000").host);
+  });
+
+  test("is another one in another theme, and nobody's who brings any other cookie", async () => {
+    const dark = (await rememberTheme("dark")).split(";")[0] ?? "";
+    expect(await numberOf()).toBe(1);
+    const themed = await get("/strona", { Cookie: dark });
+    expect(themed.text).toContain(`{${dark}}`);
+    expect(await numberOf("/strona", { Cookie: dark })).toBe(2);
+    expect(await numberOf("/strona", { Cookie: `${themeCookieName}=nonsense` })).toBe(1);
+    for (const cookie of ["session=klucz", `${dark}; sign-in=x`, "cokolwiek=1"])
+      expect((await get("/strona", { Cookie: cookie })).text).toContain(`{${cookie}}`);
+    expect((await get("/strona")).text).toContain("{}");
+  });
+
+  test("tells its length, answers HEAD with the same one, and 304 to whoever has it", async () => {
+    const gzip = { "Accept-Encoding": "gzip" };
+    const { response } = await get("/strona", gzip);
+    const head = await fetch(`${site.url}/strona`, { method: "HEAD", headers: gzip });
+    for (const name of ["content-length", "content-encoding", "etag", "vary"])
+      expect(head.headers.get(name)).toBe(response.headers.get(name));
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(Number(response.headers.get("content-length"))).toBeLessThan(ballast.length / 4);
+    const etag = response.headers.get("etag") ?? "";
+    const again = await get("/strona", { ...gzip, "If-None-Match": `"other", ${etag}` });
+    expect(again.response.status).toBe(304);
+    expect(again.text).toBe("");
+    const plain = await get("/strona", { "Accept-Encoding": "gzip;q=0" });
+    expect(plain.response.headers.get("content-encoding")).toBeNull();
+    expect(plain.text).toContain(ballast);
+  });
+
+  test("is shown as it was while the database is away, and written anew when it is back", async () => {
+    expect(await numberOf()).toBe(1);
+    broken = true;
+    vi.setSystemTime(Date.now() + 61_000);
+    expect((await get("/strona")).response.status).toBe(200);
+    expect((await get("/strona?znak=rak")).response.status).toBe(500);
+    broken = false;
+    vi.setSystemTime(Date.now() + 6_000);
+    expect(await numberOf()).toBe(2);
+  });
+});
+
+test.each(["/moja", "/nie-ma", "/zwykla"])("%s is never kept", async (path) => {
+  const first = await get(path);
+  expect((await get(path)).text).not.toBe(first.text);
+});

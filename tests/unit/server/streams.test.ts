@@ -1,0 +1,151 @@
+import { connect } from "node:net";
+import { once } from "node:events";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { eventStream, heartbeatInterval, streamHeaders } from "~/http/event-stream.server";
+import { startSite } from "./fake-site";
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let sent = 0;
+let stopped = 0;
+let lastEventId: string | null = null;
+/** More than any buffer on the way holds. */
+const pieces = 100;
+const mebibyte = new Uint8Array(1024 * 1024);
+
+beforeEach(async () => {
+  [sent, stopped, lastEventId] = [0, 0, null];
+  site = await startSite({
+    "/zdarzenia": {
+      loader({ request }) {
+        lastEventId = request.headers.get("Last-Event-ID");
+        return eventStream(({ send }) => {
+          send({ id: "1", data: "zaczęte" });
+          return { beat: () => send({ id: "2", data: "puls" }), stop: () => stopped++ };
+        });
+      },
+    },
+    "/tekst": {
+      loader: () =>
+        new Response(
+          new ReadableStream({
+            pull(controller) {
+              sent++;
+              controller.enqueue(mebibyte);
+              if (sent === pieces) controller.close();
+            },
+            cancel: () => void stopped++,
+          }),
+          { headers: { ...streamHeaders, "Content-Type": "text/plain; charset=utf-8" } },
+        ),
+    },
+    "/calosc": { loader: () => new Response("ż".repeat(5_000)) },
+  });
+});
+
+afterEach(() => site.close());
+
+async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, words: string) {
+  const decoder = new TextDecoder();
+  let text = "";
+  while (!text.includes(words)) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`The stream ended after: ${text}`);
+    text += decoder.decode(value, { stream: true });
+  }
+  return text;
+}
+
+describe("a stream of events", () => {
+  const open = async (headers: Record<string, string> = {}) => {
+    const reading = new AbortController();
+    const { signal } = reading;
+    const response = await fetch(`${site.url}/zdarzenia`, { headers, signal });
+    return { response, reader: response.body!.getReader(), leave: () => reading.abort() };
+  };
+
+  test("leaves as it comes, uncompressed, and is held back by nobody", async () => {
+    const { response, reader, leave } = await open({ "Last-Event-ID": "7" });
+    expect(await readUntil(reader, "zaczęte")).toContain("id: 1\ndata: zaczęte\n\n");
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    expect(response.headers.get("x-accel-buffering")).toBe("no");
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    expect(lastEventId).toBe("7");
+    leave();
+  });
+
+  test("stops when its reader goes away", async () => {
+    const { reader, leave } = await open();
+    await readUntil(reader, "zaczęte");
+    leave();
+    await vi.waitFor(() => expect(stopped).toBe(1));
+  });
+
+  test("shows every 15 s that it is alive", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval"] });
+    try {
+      const { reader, leave } = await open();
+      await readUntil(reader, "zaczęte");
+      vi.advanceTimersByTime(heartbeatInterval);
+      const text = await readUntil(reader, "puls");
+      expect(heartbeatInterval).toBe(15_000);
+      expect(text).toContain(": \n\n");
+      leave();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("ends when the process stops, which waits for nobody's page", async () => {
+    const { reader } = await open();
+    await readUntil(reader, "zaczęte");
+    await site.close();
+    expect(stopped).toBe(1);
+    expect((await reader.read()).done).toBe(true);
+  });
+
+  test("is not begun for HEAD", async () => {
+    const response = await fetch(`${site.url}/zdarzenia`, { method: "HEAD" });
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    await vi.waitFor(() => expect(stopped).toBe(1));
+  });
+});
+
+describe("a long text", () => {
+  test("is written no faster than it is read, and no further once nobody reads it", async () => {
+    const { hostname, port } = new URL(site.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, "connect");
+    socket.write(`GET /tekst HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+    await once(socket, "readable");
+    // It stands still: what fits into the buffers on the way has been written, and nothing else.
+    let before = -1;
+    await vi.waitFor(
+      () => {
+        const grown = sent - before;
+        before = sent;
+        expect(grown).toBe(0);
+      },
+      { interval: 200, timeout: 10_000 },
+    );
+    expect(sent).toBeLessThan(pieces / 2);
+    socket.destroy();
+    await vi.waitFor(() => expect(stopped).toBe(1));
+  });
+
+  test("comes whole", async () => {
+    const response = await fetch(`${site.url}/tekst`);
+    expect((await response.arrayBuffer()).byteLength).toBe(pieces * mebibyte.byteLength);
+  });
+});
+
+test("HEAD tells the length of what GET brings, compressed or not", async () => {
+  for (const coding of ["gzip", "identity"]) {
+    const headers = { "Accept-Encoding": coding };
+    const get = await fetch(`${site.url}/calosc`, { headers });
+    await get.text();
+    const head = await fetch(`${site.url}/calosc`, { method: "HEAD", headers });
+    expect(Number(head.headers.get("content-length"))).toBeGreaterThan(0);
+    expect(head.headers.get("content-length")).toBe(get.headers.get("content-length"));
+  }
+});
