@@ -1,14 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  pgEnum,
-  pgTable,
-  smallint,
-  text,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, pgEnum, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { bytea, instant } from "./columns";
 
 /** Languages that a member may choose; the rows come with the migration. */
