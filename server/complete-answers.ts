@@ -25,7 +25,10 @@ export function completeAnswer(
     answer = serverErrorPage(reply.statusCode);
     void reply.removeHeader("content-length").type("text/html; charset=utf-8");
     void reply.header("Content-Security-Policy", serverErrorPolicy);
-  } else if (isEmpty) void reply.removeHeader("content-type");
+  } else if (isEmpty && reply.getHeader("content-type") === "application/octet-stream") {
+    // Fastify's word for nothing.
+    void reply.removeHeader("content-type");
+  }
   const type = String(reply.getHeader("content-type") ?? "");
   if (/^text\/[\w.+-]+$/.test(type)) void reply.header("Content-Type", `${type}; charset=utf-8`);
   if (!reply.hasHeader("content-security-policy"))

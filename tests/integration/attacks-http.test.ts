@@ -162,6 +162,14 @@ describe("every answer is complete", () => {
     if (status === 404) expect(answered.text).toContain("Nie ma takiej strony");
   });
 
+  test("HEAD says what GET would, and a redirect is of no type", async () => {
+    const { headers } = await headersOf("/dokument.pdf", "HEAD");
+    expect(headers.get("content-type")).toBe("application/pdf");
+    const { status, headers: redirected } = await headersOf("/nie-ma");
+    expect(status).toBe(302);
+    expect(redirected.get("content-type")).toBeNull();
+  });
+
   test("HEAD of something missing has no body", async () => {
     expect(await headersOf("/nie-ma.php", "HEAD")).toMatchObject({ status: 404, text: "" });
   });
