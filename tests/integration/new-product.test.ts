@@ -10,7 +10,6 @@ import type { OrderPageSubject } from "~/routes/orders/order-page";
 import { recipes } from "~/products/registry.server";
 import { letterToYourselfRecipe } from "../fixtures/new-product/document.server";
 import { letterToYourself as product } from "../fixtures/new-product/product";
-import { letterToYourselfPrompt } from "../fixtures/new-product/prompt.server";
 import { recordsOfForm } from "../support/forms";
 import { orderPageOf } from "../support/order-page";
 import { payAtGateway } from "../support/orders";
