@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { profiles } from "../integrations/ai/profiles";
+import { profiles } from "./model-profiles";
 
 const text = z.string().trim().min(1, "is empty");
 const address = z

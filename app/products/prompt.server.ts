@@ -1,5 +1,5 @@
 import { formatDate } from "~/copy/format";
-import { weekdayOf } from "~/time/weekdays";
+import { weekdayOf } from "~/copy/weekdays";
 import type { CareHeadings } from "~/documents/templates/care";
 import { fileFieldOf } from "./order-fields";
 import type { Product } from "./product";

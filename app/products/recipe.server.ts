@@ -1,5 +1,6 @@
 import type { Book } from "~/documents/book/model";
-import type { ComputedFacts, DocumentTemplate } from "~/documents/templates/template";
+import type { ComputedFacts } from "~/documents/templates/facts";
+import type { DocumentTemplate } from "~/documents/templates/template";
 import type { Product } from "./product";
 import type { Prompt } from "./prompt.server";
 import type { Sample } from "./sample";

@@ -1,14 +1,12 @@
 import { endpointOf } from "~/integrations/ai/endpoints.server";
 import { askEndpoint, type ModelUsage } from "~/integrations/ai/model.server";
-import type { Profile } from "~/integrations/ai/profiles";
+import type { Profile } from "~/config/model-profiles";
 import { materialOf } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
 import type { Product } from "~/products/product";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";
-import {
-  writeDocument,
-  type WritingJob,
-} from "~/services/fulfilment/writing/write-document.server";
+import type { WritingJob } from "~/services/fulfilment/writing/job";
+import { writeDocument } from "~/services/fulfilment/writing/write-document.server";
 import { replyTo } from "../../sandbox/model/stand-in";
 
 /** When documents of these tests are written: a Friday. */

@@ -8,7 +8,7 @@ import { Pen } from "../pen.server";
 import { collect, type RenderedDocument } from "../render.server";
 import type { Setting } from "../setting";
 import { footLine } from "../sample-mark.server";
-import type { DocumentFacts } from "../templates/template";
+import type { DocumentFacts } from "../templates/facts";
 import { lineFor } from "../text-rows.server";
 import { areaHues, page, textStyles } from "../theme";
 

@@ -1,6 +1,6 @@
 import { aiLetterLine } from "../ai-notice";
 import { areaHues, ink, page, type TextStyle } from "../theme";
-import type { DocumentFacts } from "../templates/template";
+import type { DocumentFacts } from "../templates/facts";
 import { createDocument } from "../metadata.server";
 import { paintRows } from "../pages.server";
 import { paginate, type Pagination } from "../pagination";

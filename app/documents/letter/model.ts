@@ -1,4 +1,4 @@
-import type { FilledForm } from "../templates/template";
+import type { FilledForm } from "../templates/facts";
 
 /** The words that are written for a letter. */
 export type WrittenLetter = {

@@ -3,7 +3,7 @@ import type { DocumentModel } from "../model";
 import { isWritten, paragraphs, part } from "./common-blocks";
 import { line } from "./line";
 import { stepSchema } from "./step-schema";
-import type { DocumentFacts } from "./template";
+import type { DocumentFacts } from "./facts";
 
 /**
  * The safe shape of a document: written instead of the usual one for somebody in a crisis or in danger. Nothing in it takes

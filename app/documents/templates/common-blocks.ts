@@ -1,5 +1,5 @@
 import type { Block, DocumentModel } from "../model";
-import type { DocumentFacts } from "./template";
+import type { DocumentFacts } from "./facts";
 
 export const isWritten = (text: string) => text.trim() !== "";
 

@@ -1,7 +1,8 @@
 import type { Block, DocumentModel } from "../model";
 import { reportContentSchema, type ReportContent } from "./report-content";
 import { isWritten } from "./common-blocks";
-import { defineTemplate, type DocumentFacts } from "./template";
+import type { DocumentFacts } from "./facts";
+import { defineTemplate } from "./template";
 
 type Section = ReportContent["sections"][number];
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { dialects, type Profile } from "./profiles";
+import type { Profile } from "~/config/model-profiles";
+import { dialects } from "./dialects";
 
 /** A node of JSON Schema, as far as our own schemas use it. */
 export type ShapeNode = {

@@ -1,7 +1,8 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 import { env } from "~/config/env.server";
-import { guessProfile, thinksFirst, type Profile } from "./profiles";
+import type { Profile } from "~/config/model-profiles";
+import { guessProfile, thinksFirst } from "./dialects";
 
 /** Somewhere to ask: a model behind an address, how it wants to be asked, and what it costs. */
 export type Endpoint = {

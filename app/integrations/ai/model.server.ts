@@ -6,7 +6,7 @@ import { ExternalServiceError } from "../external-service-error";
 import { shapeInWords, structureOf } from "./answer-shape";
 import { configuredEndpoints, providerName, type Endpoint } from "./endpoints.server";
 import { failureOf, isOurFault, type CallFailure } from "./call-failure";
-import { dialects } from "./profiles";
+import { dialects } from "./dialects";
 import { readAnswer } from "./read-answer";
 
 /** What a call cost and how it ended, for the record that every call leaves. */

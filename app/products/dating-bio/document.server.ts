@@ -1,6 +1,7 @@
 import type { DocumentModel } from "~/documents/model";
 import { datingBioContentSchema, type DatingBioContent } from "./content";
-import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import type { DocumentFacts } from "~/documents/templates/facts";
+import { defineTemplate } from "~/documents/templates/template";
 import { defineRecipe } from "../recipe.server";
 import { datingBio } from "./product";
 import { datingBioPrompt } from "./prompt.server";

@@ -1,7 +1,8 @@
 import type { Block, DocumentModel } from "~/documents/model";
 import { analysisOf, paragraphs, part } from "~/documents/templates/common-blocks";
 import { decisionSimulationContentSchema, type DecisionSimulationContent } from "./content";
-import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import type { DocumentFacts } from "~/documents/templates/facts";
+import { defineTemplate } from "~/documents/templates/template";
 import { defineRecipe } from "../recipe.server";
 import { decisionSimulation } from "./product";
 import { decisionSimulationPrompt } from "./prompt.server";

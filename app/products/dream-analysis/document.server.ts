@@ -1,7 +1,8 @@
 import type { Block, DocumentModel } from "~/documents/model";
 import { dreamAnalysisContentSchema, type DreamAnalysisContent } from "./content";
 import { paragraphs, part } from "~/documents/templates/common-blocks";
-import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import type { DocumentFacts } from "~/documents/templates/facts";
+import { defineTemplate } from "~/documents/templates/template";
 import { defineRecipe } from "../recipe.server";
 import { dreamAnalysis } from "./product";
 import { dreamAnalysisPrompt } from "./prompt.server";

@@ -1,7 +1,8 @@
 import type { Block, DocumentModel } from "~/documents/model";
 import { analysisOf, paragraphs, part } from "~/documents/templates/common-blocks";
 import { lifeDecisionContentSchema, type LifeDecisionContent } from "./content";
-import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import type { DocumentFacts } from "~/documents/templates/facts";
+import { defineTemplate } from "~/documents/templates/template";
 import { defineRecipe } from "../recipe.server";
 import { lifeDecision } from "./product";
 import { lifeDecisionPrompt } from "./prompt.server";

@@ -4,12 +4,8 @@ import { renderLetterPdf } from "~/documents/letter/letter-pdf.server";
 import { readInPartNote } from "~/documents/read-in-part";
 import { composeLetter } from "~/documents/letter/model";
 import { motivationLetterContentSchema, type MotivationLetterContent } from "./content";
-import {
-  defineFiles,
-  type DocumentFacts,
-  type FilledForm,
-  type RenderedFile,
-} from "~/documents/templates/template";
+import type { DocumentFacts, FilledForm } from "~/documents/templates/facts";
+import { defineFiles, type RenderedFile } from "~/documents/templates/template";
 import { defineRecipe } from "../recipe.server";
 import { motivationLetter } from "./product";
 import { motivationLetterPrompt } from "./prompt.server";

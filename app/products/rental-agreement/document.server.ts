@@ -3,12 +3,8 @@ import type { RentalAnswers } from "./fields";
 import { composeRental } from "./compose";
 import { renderRentalDocx } from "~/documents/rental/rental-docx.server";
 import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
-import {
-  defineFiles,
-  type DocumentFacts,
-  type FilledForm,
-  type RenderedFile,
-} from "~/documents/templates/template";
+import type { DocumentFacts, FilledForm } from "~/documents/templates/facts";
+import { defineFiles, type RenderedFile } from "~/documents/templates/template";
 import { defineRecipe } from "../recipe.server";
 import { rentalAgreement } from "./product";
 import { sample } from "./sample";

@@ -7,7 +7,7 @@ export const sample: Sample<SoulArchetypeContent> = {
     birthDate: "1991-11-03",
     question: "Czy umiem jeszcze zacząć coś od początku, skoro tyle razy już zaczynałam?",
     challenge: "Po rozstaniu wróciłam do rodzinnego miasta i uczę się mieszkać w pojedynkę.",
-    deeperUnderstanding: "Dlaczego tak długo zostaję tam, gdzie mi źle.",
+    deeperUnderstanding: "Dlaczego tak trudno mi ruszyć, choć już wiem dokąd.",
   },
   content: {
     title: "Ziarno, które czeka na swoją porę",

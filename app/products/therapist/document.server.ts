@@ -1,12 +1,13 @@
 import { helpLines } from "~/copy/help-lines";
 import type { Block, DocumentModel } from "~/documents/model";
 import { analysisOf, paragraphs, part } from "~/documents/templates/common-blocks";
-import { defineTemplate, type DocumentFacts } from "~/documents/templates/template";
+import type { DocumentFacts } from "~/documents/templates/facts";
+import { defineTemplate } from "~/documents/templates/template";
 import { defineRecipe } from "../recipe.server";
 import { therapist } from "./product";
 import { therapistPrompt } from "./prompt.server";
 import { sample } from "./sample";
-import { comingWeekdays } from "~/time/weekdays";
+import { comingWeekdays } from "~/copy/weekdays";
 import { therapistContentSchema, type TherapistContent } from "./content";
 
 function chainBlock({

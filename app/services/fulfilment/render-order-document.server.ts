@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Product } from "~/products/product";
 import { documentFiles } from "~/db/schema";
 import { recipeOf } from "~/products/registry.server";
-import type { DocumentFacts } from "~/documents/templates/template";
+import type { DocumentFacts } from "~/documents/templates/facts";
 import type { ServiceContext } from "../context.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";

@@ -1,5 +1,5 @@
 import type { ReportContent } from "~/documents/templates/report-content";
-import type { DocumentFacts } from "~/documents/templates/template";
+import type { DocumentFacts } from "~/documents/templates/facts";
 
 /** A realistic report of about a thousand words. */
 export const sampleReport: ReportContent = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shapeOf, shapeInWords, structureOf } from "~/integrations/ai/answer-shape";
-import { guessProfile, profiles, thinksFirst } from "~/integrations/ai/profiles";
+import { profiles } from "~/config/model-profiles";
+import { guessProfile, thinksFirst } from "~/integrations/ai/dialects";
 import { readAnswer } from "~/integrations/ai/read-answer";
 import { reportContentSchema } from "~/documents/templates/report-content";
 import { answerSchemaOf } from "~/products/alarm";

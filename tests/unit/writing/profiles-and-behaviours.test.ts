@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { profiles } from "~/integrations/ai/profiles";
+import { profiles } from "~/config/model-profiles";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { careContentSchema } from "~/documents/templates/care";
 import { products } from "~/products/registry";

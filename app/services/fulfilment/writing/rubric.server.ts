@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { asData } from "~/products/prompt.server";
 import type { Finding } from "./checks/finding";
-import type { Page, WritingJob } from "./write-document.server";
+import type { Page, WritingJob } from "./job";
 
 /** What an editor answers: the fields that are not worth their price yet, none for a good text. */
 export const rubricSchema = z.object({

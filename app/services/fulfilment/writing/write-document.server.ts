@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { careContentSchema, careMark } from "~/documents/templates/care";
 import { sanitizeContent } from "~/documents/sanitize";
-import type { ComputedFacts } from "~/documents/templates/template";
+import type { ComputedFacts } from "~/documents/templates/facts";
 import { shapeOf } from "~/integrations/ai/answer-shape";
 import type { ModelRequest } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
@@ -18,38 +18,13 @@ import type { Product } from "~/products/product";
 import { checkContent } from "./checks/check-content";
 import { inWords, isGrave, leavesOf, type Finding } from "./checks/finding";
 import { correctionRequest, fieldsOf } from "./correction.server";
+import type { Page, Purpose, WritingJob } from "./job";
 import { repair } from "./repair";
 import { rubricFindings } from "./rubric.server";
 import { verdictOf, type Declined } from "./verdict";
 
 /** Room for about 1,000 Polish words and their JSON. */
 const usualRoom = 5_000;
-
-/** Everything that a text is written from. */
-export type WritingJob = {
-  product: Product;
-  prompt: Prompt;
-  /** What the product's template prints. */
-  schema: z.ZodObject;
-  takesCare: boolean;
-  material: Material;
-  /** What follows from the answers: for the checks as it is, for the model in words. */
-  facts: { computed: ComputedFacts; inWords?: unknown };
-  today: Date;
-  /** What rules and second reader found in the answers. */
-  level: CrisisLevel;
-  /** Answers that may still be paid for. */
-  answersLeft: number;
-  /** Whether an editor's look at the finished text is part of the price. */
-  reviewed: boolean;
-  /** @throws ExternalServiceError */
-  ask: (request: ModelRequest<z.ZodType>, purpose: Purpose) => Promise<unknown>;
-  /** Told what was wrong with an answer: paths and rules, never content. */
-  note: (wrong: readonly string[]) => void;
-};
-
-/** What an answer is asked for: the text, or an editor's look at it. */
-export type Purpose = "write" | "review";
 
 export type Written =
   | { content: Record<string, unknown>; manner: Manner; alarm: Alarm }
@@ -113,14 +88,6 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
     throw new ExternalServiceError("model", "invalid", draft ? "not_good_enough" : "no_answer");
   return { content: finished(draft, verdict.write, alarm), manner: verdict.write, alarm };
 }
-
-/** What one manner of writing asks for. */
-export type Page = ModelRequest<z.ZodObject> & {
-  prompt: string;
-  /** What is printed, without alarm and plan. */
-  contentSchema: z.ZodObject;
-  manner: Manner;
-};
 
 function pageOf(job: WritingJob, manner: Manner): Page {
   const contentSchema = manner === "care" ? careContentSchema : job.schema;

@@ -1,4 +1,4 @@
-import type { ComputedFacts } from "~/documents/templates/template";
+import type { ComputedFacts } from "~/documents/templates/facts";
 import { letterLanguage } from "~/documents/letter/model";
 import type { Material } from "~/products/prompt.server";
 import { leavesOf, plain, type Finding } from "./finding";

@@ -1,4 +1,4 @@
-import type { ComputedFacts } from "~/documents/templates/template";
+import type { ComputedFacts } from "~/documents/templates/facts";
 import { signAt, signs } from "~/sky/signs";
 import { plain, type Finding, type Leaf } from "./finding";
 

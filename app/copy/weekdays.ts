@@ -1,4 +1,4 @@
-import { formatIsoDate } from "~/copy/format";
+import { formatIsoDate } from "./format";
 
 const weekday = new Intl.DateTimeFormat("pl-PL", { weekday: "long", timeZone: "Europe/Warsaw" });
 
