@@ -182,7 +182,7 @@ describe("the buyer is told", () => {
 
   test.each([
     ["unexpected", "Nie udało nam się przygotować Twojego zamówienia."],
-    ["model_refused", "Nie mogliśmy napisać dokumentu na podstawie podanych odpowiedzi"],
+    ["model_refused", "nie mogliśmy napisać dokumentu, który byłby dla Ciebie dobry"],
     ["late", "Nie zdążyliśmy na czas."],
     ["withdrawn", "To zwrot po Twoim odstąpieniu od umowy."],
     ["second_payment", "przyszła wpłata, na którą już nie czekaliśmy"],

@@ -51,7 +51,14 @@ export async function askModel<Schema extends z.ZodType>(
   request: ModelRequest<Schema>,
   record: Recorder,
 ): Promise<z.infer<Schema>> {
-  const result = request.schema.safeParse(await askForAnswer(request, record));
+  let answered: ModelUsage | undefined;
+  const answer = await askForAnswer(request, async (usage) => {
+    // Whether it was an answer is only known once its shape is.
+    if (usage.outcome === "answered") answered = usage;
+    else await record(usage);
+  });
+  const result = request.schema.safeParse(answer);
+  if (answered) await record({ ...answered, outcome: result.success ? "answered" : "invalid" });
   if (!result.success) throw new ExternalServiceError("model", "invalid", "wrong_shape");
   return result.data;
 }

@@ -7,7 +7,7 @@ export const sample: Sample<SoulArchetypeContent> = {
     birthDate: "1991-11-03",
     question: "Czy umiem jeszcze zacząć coś od początku, skoro tyle razy już zaczynałam?",
     challenge: "Po rozstaniu wróciłam do rodzinnego miasta i uczę się mieszkać w pojedynkę.",
-    deeperUnderstanding: "Dlaczego tak trudno mi ruszyć, choć już wiem dokąd.",
+    deeperUnderstanding: "Skąd u mnie tyle cierpliwości do spraw, które dawno się skończyły.",
   },
   content: {
     title: "Ziarno, które czeka na swoją porę",
@@ -50,7 +50,7 @@ export const sample: Sample<SoulArchetypeContent> = {
     challenge:
       "Mieszkanie w pojedynkę jest dla Ogrodu pod śniegiem dobrą zimą, o ile ma ona okna. Cisza w domu może być odpoczynkiem albo murem; różnicę robi jeden stały rytm, w którym ktoś Cię widzi: wspólna zupa w niedzielę, spacer o stałej porze. Nie chodzi o towarzystwo za wszelką cenę, tylko o ścieżkę odśnieżoną w obie strony.",
     deeper:
-      "Piszesz, że długo zostajesz tam, gdzie Ci źle. Ogród pod śniegiem zna to od środka: umie czekać, bo raz czekanie się opłaciło. Ta sama siła, która pozwala dać komuś czas, bywa powodem, żeby nie zauważyć, że czas minął. Może pomóc jedno pytanie zadawane sobie co miesiąc: czy czekam na wiosnę, która przychodzi, czy na tę, która tylko miała przyjść?",
+      "Pytasz o cierpliwość do spraw, które dawno się skończyły. Ogród pod śniegiem zna ją od środka: umie czekać, bo raz czekanie się opłaciło. Ta sama siła, która pozwala dać komuś czas, bywa powodem, żeby nie zauważyć, że czas minął. Może pomóc jedno pytanie zadawane sobie co miesiąc: czy czekam na wiosnę, która przychodzi, czy na tę, która tylko miała przyjść?",
     rituals: [
       {
         title: "Słoik z jednym zdaniem",
