@@ -23,7 +23,8 @@ export function completeAnswer(
   let answer = payload;
   if (reply.statusCode >= 400 && isEmpty && request.method !== "HEAD") {
     answer = serverErrorPage(reply.statusCode);
-    void reply.removeHeader("content-length").type("text/html; charset=utf-8");
+    void reply.removeHeader("content-length").removeHeader("content-encoding");
+    void reply.type("text/html; charset=utf-8");
     void reply.header("Content-Security-Policy", serverErrorPolicy);
   } else if (isEmpty && reply.getHeader("content-type") === "application/octet-stream") {
     // Fastify's word for nothing.
