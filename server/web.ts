@@ -6,8 +6,10 @@ import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
 import { createWebServer } from "./app";
 import { checkSettings } from "./check-settings";
+import { outliveLostConnections } from "./outlive-lost-connections";
 import { onShutdown } from "./shutdown";
 
+outliveLostConnections();
 await checkSettings();
 const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
 let draining = false;

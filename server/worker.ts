@@ -5,8 +5,10 @@ import { runWorker } from "~/jobs/run-worker.server";
 import { serviceContext } from "~/services/context.server";
 import { recordPrices } from "~/services/prices/record-prices.server";
 import { checkSettings } from "./check-settings";
+import { outliveLostConnections } from "./outlive-lost-connections";
 import { onShutdown } from "./shutdown";
 
+outliveLostConnections();
 // Drawing documents takes all the processor there is: on a shared machine pages go first.
 setPriority(5);
 await checkSettings();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ownWordsConsent } from "~/products/consent";
+import { emotionMirror } from "~/products/emotion-mirror/product";
 import { action, loader } from "~/routes/orders/order-form";
 import {
   filledForm,
@@ -46,7 +47,7 @@ describe("a valid order", () => {
     expect(order).toMatchObject({
       personName: "Łucja",
       productSlug: "emotion-mirror",
-      productVersion: 1,
+      productVersion: emotionMirror.version,
       orderType: "EmotionMirror",
       consentText: ownWordsConsent.text,
       consentVersion: ownWordsConsent.version,

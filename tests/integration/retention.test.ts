@@ -34,7 +34,8 @@ describe("24 hours after the delivery", () => {
     const ctx = testContext("schedule", clock);
     const order = await placePaidOrder(ctx, { answers });
     // A failed attempt leaves its traces, too.
-    sandbox.faults.arm({ service: "model", fault: "schema_violation", times: 2 });
+    sandbox.faults.arm({ service: "model", fault: "schema_violation" });
+    sandbox.faults.arm({ service: "resend", fault: "server_error" });
     await expect(fulfilOrder(ctx, { orderId: order.id, lastAttempt: false })).rejects.toThrow();
     await fulfilOrder(ctx, { orderId: order.id, lastAttempt: false });
     expect(await findEverywhere(mark)).toEqual(

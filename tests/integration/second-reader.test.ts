@@ -135,7 +135,7 @@ describe("a form of which the weights say: look closer", () => {
     answer("acute", 2);
     const email = "szary@example.com";
     const contact = await call(sendContact, post("/kontakt", { email, message: hinting }));
-    expect(contact).toMatchObject({ status: 422, data: { page: { help: true } } });
+    expect(contact).toMatchObject({ status: 422, data: { step: "help" } });
     const stored = db.select().from(contactMessages).where(eq(contactMessages.email, email));
     expect(await stored).toEqual([]);
     const { token } = await placeDeliveredOrder();
