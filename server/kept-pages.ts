@@ -95,6 +95,8 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
     const place = await placeOf(request);
     if (!place) return null;
     const answer = await read(place);
+    // What went wrong is for each request to find out: it is said in its own log, and in its own words.
+    if (answer.status >= 500) return null;
     if (!("etag" in answer)) return answer;
     const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim()) ?? [];
     const isKnown = known.some((tag) => tag === "*" || tag === answer.etag);

@@ -32,7 +32,8 @@ export function remixBridge(
     if (reply.sent) return reply;
     if (isStream(response)) return send(request, reply, { response, reader });
     const compressed = acceptsGzip(request.headers["accept-encoding"]);
-    return sendAnswer(request, reply, await answerOf(response, compressed));
+    const complete = await answerOf(response, compressed);
+    return reply.sent ? reply : sendAnswer(request, reply, complete);
   };
   return { answer, drain };
 }

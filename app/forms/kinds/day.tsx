@@ -18,7 +18,7 @@ export const day = defineKind<DayOptions>({
   Input: (props) => {
     const { defaultValue, ...control } = controlOf(props);
     const filled = props.field.computed
-      ? { value: defaultValue, readOnly: true }
+      ? { value: defaultValue, readOnly: true, "data-live": true }
       : { defaultValue };
     return <TextField {...control} {...filled} type="date" className="max-w-60" />;
   },

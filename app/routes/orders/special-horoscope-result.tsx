@@ -6,7 +6,7 @@ import { formatDateTime } from "~/copy/format";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/context.server";
 import { getOrderResult } from "~/services/buyers/order-result.server";
-import { getOrderPage, type OrderView } from "~/services/buyers/queries.server";
+import { findOrderPage, getOrderPage, type OrderView } from "~/services/buyers/queries.server";
 import { askWhileLookedAt } from "~/services/payments/check-payment.server";
 import { drawConstellation } from "~/sky/drawing";
 import { failureTexts } from "./order-texts";
@@ -38,11 +38,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     data({ view: "problem" as const, token, problem: { ...said, at: ctx.now() } }, { status });
   if (!token) return problem(400, { message: messages.noToken });
 
-  let order = await getOrderPage(ctx, token);
-  if (order?.productSlug !== specialHoroscope.slug)
+  const found = await findOrderPage(ctx, token);
+  let order = found?.order;
+  if (!found || order?.productSlug !== specialHoroscope.slug)
     return problem(404, { message: messages.notFound, retry: true });
   if (order.status === "awaiting_payment") {
-    const answer = await askWhileLookedAt(ctx, order.id);
+    const answer = await askWhileLookedAt(ctx, found.openPayment);
     if (answer === "paid") order = (await getOrderPage(ctx, token)) ?? order;
   }
   const { number } = order;

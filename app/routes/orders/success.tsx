@@ -13,7 +13,7 @@ import { flashCodeOf, withFlash } from "~/http/flash";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
-import { getOrderPage } from "~/services/buyers/queries.server";
+import { findOrderPage, getOrderPage } from "~/services/buyers/queries.server";
 import { askWhileLookedAt } from "~/services/payments/check-payment.server";
 import { Pending } from "~/ui/pending";
 import { isOrderIntent, runOrderAction } from "./order-actions.server";
@@ -35,9 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!token) return data({ view: "no_token" as const }, { status: 400 });
 
   const ctx = serviceContext("buyer", requestLog(context));
-  let order = await getOrderPage(ctx, token);
+  const found = await findOrderPage(ctx, token);
+  let order = found?.order ?? null;
   if (order?.status === "awaiting_payment") {
-    const answer = await askWhileLookedAt(ctx, order.id);
+    const answer = await askWhileLookedAt(ctx, found?.openPayment ?? null);
     if (answer === "paid") order = await getOrderPage(ctx, token);
   }
   if (!order) return data({ view: "unknown" as const }, { status: 404 });

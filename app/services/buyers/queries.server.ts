@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { deliveryOf } from "~/products/product";
 import { findProduct } from "~/products/registry";
-import { documentFiles, downloads, mails, orders, refunds } from "~/db/schema";
+import { documentFiles, downloads, mails, orders, refunds, type payments } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { hasEnded, hasRightToCopies } from "../downloads/rules";
 import type { Failure } from "../orders/failure";
@@ -41,11 +41,20 @@ export type OrderView = {
   options: OrderOptions;
 };
 
+/** @returns null when no order has this token */
+export async function getOrderPage(ctx: ServiceContext, token: string): Promise<OrderView | null> {
+  return (await findOrderPage(ctx, token))?.order ?? null;
+}
+
 /**
- * An order with everything that its page needs, in one statement: a page that waits is looked at again and again.
+ * An order with everything that its page needs, and the payment that the gateway can be asked about, in one statement: a
+ * page that waits is looked at again and again.
  * @returns null when no order has this token
  */
-export async function getOrderPage(ctx: ServiceContext, token: string): Promise<OrderView | null> {
+export async function findOrderPage(
+  ctx: ServiceContext,
+  token: string,
+): Promise<{ order: OrderView; openPayment: typeof payments.$inferSelect | null } | null> {
   if (!isOrderToken(token)) return null;
   const order = await ctx.db.query.orders.findFirst({
     where: eq(orders.token, token),
@@ -66,10 +75,11 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
     },
   });
   if (!order) return null;
+  const openPayment = order.payments.find(({ status }) => status === "pending") ?? null;
   const deliveredAt = order.mails
     .filter(({ kind, acceptedAt }) => kind === "document" && acceptedAt)
     .map(({ acceptedAt }) => acceptedAt?.getTime() ?? 0);
-  return {
+  const view = {
     id: order.id,
     number: orderNumber(order.number),
     productSlug: order.productSlug,
@@ -88,9 +98,10 @@ export async function getOrderPage(ctx: ServiceContext, token: string): Promise<
     contentDeletedAt: order.contentDeletedAt,
     documents: order.files.map(({ renderedAt: _, ...file }) => file),
     download: downloadOf(order, order.downloads[0], ctx.now()),
-    paymentUrl: order.payments.find(({ status }) => status === "pending")?.paymentUrl ?? null,
+    paymentUrl: openPayment?.paymentUrl ?? null,
     options: orderOptions(order, ctx.now()),
   };
+  return { order: view, openPayment };
 }
 
 function downloadOf(

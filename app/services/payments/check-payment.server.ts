@@ -39,14 +39,15 @@ export async function checkOrderPayment(
 
 /**
  * Asks about an open payment because somebody looks at the order: once in a while, whoever looks and however often.
- * @returns "unpaid" also when somebody has asked just now
+ * @returns "unpaid" also when there is nothing to ask about, "unanswered" when it is too soon
  */
 export async function askWhileLookedAt(
   ctx: ServiceContext,
-  orderId: string,
+  openPayment: Payment | null,
 ): Promise<PaymentAnswer> {
-  const { allowed } = await takeAllowance(ctx, "gatewayQuestions", orderId);
-  return allowed ? checkOrderPayment(ctx, orderId) : "unpaid";
+  if (!openPayment) return "unpaid";
+  const { allowed } = await takeAllowance(ctx, "gatewayQuestions", openPayment.orderId);
+  return allowed ? ask(ctx, openPayment) : "unanswered";
 }
 
 /**

@@ -13,7 +13,7 @@ const paths = [
   "/horoscope-detail?sign=lew&date=1999-01-01",
   "/fitvibes?sila=duzo&czas=20",
   "/kontakt",
-  "/kontakt?wyslano=1",
+  "/kontakt?done=message-sent",
   "/regulamin",
   "/polityka-prywatnosci",
   "/dostepnosc",
