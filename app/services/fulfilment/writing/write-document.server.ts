@@ -1,24 +1,15 @@
 import type { z } from "zod";
 import { careContentSchema, careMark } from "~/documents/templates/care";
 import { sanitizeContent } from "~/documents/sanitize";
-import type { ComputedFacts } from "~/documents/templates/facts";
 import { shapeOf } from "~/integrations/ai/answer-shape";
 import type { ModelRequest } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import type { CrisisLevel } from "~/crisis/levels";
 import { alarms, answerSchemaOf, gravestAlarm, type Alarm } from "~/products/alarm";
-import {
-  answersAsData,
-  systemOf,
-  type Manner,
-  type Material,
-  type Prompt,
-} from "~/products/prompt.server";
-import type { Product } from "~/products/product";
+import { answersAsData, systemOf, type Manner } from "~/products/prompt.server";
 import { checkContent } from "./checks/check-content";
 import { inWords, isGrave, leavesOf, type Finding } from "./checks/finding";
 import { correctionRequest, fieldsOf } from "./correction.server";
-import type { Page, Purpose, WritingJob } from "./job";
+import type { Page, WritingJob } from "./job";
 import { repair } from "./repair";
 import { rubricFindings } from "./rubric.server";
 import { verdictOf, type Declined } from "./verdict";
