@@ -43,6 +43,12 @@ function documentScript(): Plugin {
         return `/${manifest[source]?.file}`;
       };
     },
+    // Documents bring no other script in development either, so this one listens for changes, and the page comes anew.
+    transform: (code, id) =>
+      addressOf(true) === `/${source}` && id.endsWith(source)
+        ? `import "/@vite/client";\n${code}`
+        : undefined,
+    handleHotUpdate: ({ server }) => server.ws.send({ type: "full-reload" }),
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id, options) {
       if (id !== `\0${name}`) return undefined;
