@@ -51,7 +51,7 @@ async function readHoroscope(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Zamów kolejny horoskop" })).toBeVisible();
   await page.getByRole("link", { name: "Przeczytaj na stronie" }).click();
   await expect(headline(page, /^Skorpion: /)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Rozwój osobisty" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Rozwój osobisty", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Planety a Skorpion" })).toBeVisible();
   await page.getByRole("link", { name: "Powrót do horoskopów" }).first().click();
   await expect(headline(page, "Horoskopy i sny")).toBeVisible();
