@@ -27,6 +27,7 @@ function documentScript(): Plugin {
   const source = "app/enhance/enhance.ts";
   const name = "virtual:document-script";
   let addressOf: (isServer: boolean) => string;
+  let isServing = false;
   return {
     name: "document-script",
     config: (_config, { command, isSsrBuild }) => {
@@ -34,8 +35,9 @@ function documentScript(): Plugin {
       return isClientBuild ? { build: { rollupOptions: { input: [source] } } } : undefined;
     },
     configResolved({ command }) {
+      isServing = command === "serve";
       addressOf = (isServer) => {
-        if (command === "serve") return `/${source}`;
+        if (isServing) return `/${source}`;
         if (!isServer) return "";
         const manifest = JSON.parse(
           readFileSync("build/client/.vite/manifest.json", "utf8"),
@@ -45,9 +47,7 @@ function documentScript(): Plugin {
     },
     // Documents bring no other script in development either, so this one listens for changes, and the page comes anew.
     transform: (code, id) =>
-      addressOf(true) === `/${source}` && id.endsWith(source)
-        ? `import "/@vite/client";\n${code}`
-        : undefined,
+      isServing && id.endsWith(source) ? `import "/@vite/client";\n${code}` : undefined,
     handleHotUpdate: ({ server }) => server.ws.send({ type: "full-reload" }),
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id, options) {
