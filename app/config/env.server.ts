@@ -26,6 +26,8 @@ const settings = z
     TRUSTED_PROXIES: count.default(0),
     /** Posts that one address may make in a minute. */
     POSTS_PER_MINUTE: count.default(60),
+    /** Looks at pages that a token opens, from one address in a minute: a mobile network may share one. */
+    LOOKS_PER_MINUTE: count.default(1_200),
 
     /** How long a stopping web process goes on answering, so that load balancers see /readyz turn. */
     DRAIN_SECONDS: count.default(0),

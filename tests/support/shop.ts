@@ -54,6 +54,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     SANDBOX_DATA_DIR: dataDir,
     SANDBOX_MODEL_LATENCY_MS: "0",
     POSTS_PER_MINUTE: "1000000",
+    LOOKS_PER_MINUTE: "1000000",
     ...options.environment,
   };
 

@@ -58,6 +58,7 @@ Object.assign(process.env, sandboxSettings(sandbox.url, dataDir), {
   SANDBOX_DATA_DIR: dataDir,
   APP_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
   MODEL_TIMEOUT_MS: "2000",
+  LOOKS_PER_MINUTE: "300",
 });
 
 const sql = postgres(databaseUrl(server.url, database), { max: 1, onnotice: () => {} });

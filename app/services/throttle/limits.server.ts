@@ -19,7 +19,7 @@ export const limits = {
   /** Network: every post costs us a row, a mail or a call; a script sends thousands, a person a few. */
   posts: { most: env.POSTS_PER_MINUTE, seconds: minute },
   /** Network: tokens cannot be guessed, but trying costs a query each; a waiting page looks every 2 s. */
-  looksByToken: { most: 300, seconds: minute, inProcess: true },
+  looksByToken: { most: env.LOOKS_PER_MINUTE, seconds: minute, inProcess: true },
   /** Order: every look of its buyer, or of a thousand strangers, would ask the gateway, which limits us in turn. */
   gatewayQuestions: { most: 1, seconds: 3 },
   /** Network, in bytes: files of orders that nobody pays for fill the disk until they are deleted after a day. */
