@@ -15,7 +15,8 @@ COPY --from=build /app/build build
 COPY --from=build /app/app app
 COPY --from=build /app/server server
 COPY --from=build /app/drizzle drizzle
-COPY --from=build /app/scripts/migrate.ts /app/scripts/migrate-database.ts scripts/
+COPY --from=build /app/scripts scripts
+COPY --from=build /app/sandbox sandbox
 USER node
 EXPOSE 3000
 CMD ["node", "--import", "tsx", "server/web.ts"]

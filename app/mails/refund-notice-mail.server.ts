@@ -5,7 +5,7 @@ import { composeLetter } from "./letter.server";
 const couldNotDeliver =
   "Nie udało nam się przygotować Twojego zamówienia. Przepraszamy – oddajemy całą wpłatę.";
 
-/** A sentence for each code of `refunds.reason`; whatever else stands there is a note of the staff's, not meant for the buyer. */
+/** A sentence for each code of `refunds.reason` that says something to a buyer; the staff's other codes do not. */
 const reasonTexts = new Map([
   ["model_unavailable", couldNotDeliver],
   ["model_invalid", couldNotDeliver],
@@ -28,6 +28,7 @@ const reasonTexts = new Map([
     "Nie zdążyliśmy na czas. Przepraszamy – zgodnie z Twoją prośbą zatrzymaliśmy zamówienie i oddajemy całą wpłatę.",
   ],
   ["withdrawn", "To zwrot po Twoim odstąpieniu od umowy."],
+  ["withdrawal", "To zwrot po Twoim odstąpieniu od umowy."],
   [
     "second_payment",
     "Za to zamówienie przyszła wpłata, na którą już nie czekaliśmy. Oddajemy ją w całości.",

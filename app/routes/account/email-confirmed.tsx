@@ -4,6 +4,7 @@ import { brand } from "~/config/brand";
 import { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
+import { describeError } from "~/services/describe-error";
 import { serviceContext } from "~/services/context.server";
 import { confirmEmail } from "~/services/members/confirm-email.server";
 import { actorOf, sessionOf } from "~/http/session.server";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data({ state: "unconfirmed" as const });
   } catch (error) {
     if (!(error instanceof ExternalServiceError)) throw error;
-    ctx.log.warn({ error: error.message }, "could not ask whether an address is confirmed");
+    ctx.log.warn({ error: describeError(error) }, "could not ask whether an address is confirmed");
     return data({ state: "unknown" as const }, { status: 503 });
   }
 }

@@ -23,7 +23,8 @@ export async function approveAct(ctx: ServiceContext, actId: string): Promise<vo
     const asking = staff.find((member) => member.userId === act.requestedBy);
     const agreeing = staff.find((member) => member.userId === userId);
     if (!asking?.permissions.includes(kind.ask)) throw new Conflict("asked_by_nobody");
-    if (!agreeing) throw new NotAllowed("no_account");
+    // What a session says may be hours old.
+    if (!agreeing?.permissions.includes(kind.agree)) throw new NotAllowed(kind.agree);
     for (const { email } of [asking, agreeing])
       if (planned.interested.includes(email.toLowerCase())) throw new NotAllowed("own_interest");
     await planned.perform(act.requestedBy);

@@ -1,5 +1,6 @@
 import { sendPasswordMail } from "~/integrations/identity/management.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
+import { describeError } from "../describe-error";
 import type { ServiceContext } from "../context.server";
 import { takeAllowance } from "../throttle/take-allowance.server";
 
@@ -22,7 +23,7 @@ export async function requestPasswordMail(
     return "sent";
   } catch (error) {
     if (!(error instanceof ExternalServiceError)) throw error;
-    ctx.log.warn({ error: error.message }, "mail for a new password was not sent");
+    ctx.log.warn({ error: describeError(error) }, "mail for a new password was not sent");
     return "failed";
   }
 }

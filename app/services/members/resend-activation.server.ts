@@ -1,5 +1,6 @@
 import { sendVerificationMail } from "~/integrations/identity/management.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
+import { describeError } from "../describe-error";
 import type { ServiceContext } from "../context.server";
 import { takeAllowance } from "../throttle/take-allowance.server";
 
@@ -14,7 +15,7 @@ export async function resendActivation(
     return "sent";
   } catch (error) {
     if (!(error instanceof ExternalServiceError)) throw error;
-    ctx.log.warn({ error: error.message }, "activation mail was not sent");
+    ctx.log.warn({ error: describeError(error) }, "activation mail was not sent");
     return "failed";
   }
 }

@@ -9,12 +9,13 @@ import { systemOf, type Prompt } from "~/products/prompt.server";
  * with every text and call, so that evaluations can be compared.
  */
 export function versionOf(task: string, prompt: Prompt, schema: z.ZodObject): string {
-  const { MODEL_NAME, MODEL_PROFILE, MODEL_REASONING_EFFORT } = env;
+  const { MODEL_NAME, MODEL_PROFILE, MODEL_REASONING_EFFORT, MODEL_FALLBACK_NAME } = env;
   const parts = [
     systemOf(prompt, "usual"),
+    systemOf(prompt, "gentle"),
     systemOf(prompt, "care"),
     shapeOf(schema),
-    { MODEL_NAME, MODEL_PROFILE, MODEL_REASONING_EFFORT },
+    { MODEL_NAME, MODEL_PROFILE, MODEL_REASONING_EFFORT, MODEL_FALLBACK_NAME },
   ];
   const digest = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
   return `${task}/${digest.slice(0, 10)}`;
