@@ -19,7 +19,8 @@ export function wrongQuotations(
   own: readonly string[],
 ): Finding[] {
   const words = own.map(wordsOf).join("|");
-  const isTheirs = (text: string) => words.includes(wordsOf(text));
+  const isTheirs = (text: string) =>
+    words.includes(wordsOf(text).trimEnd()) || words.includes(wordsOf(text));
   return leaves.flatMap(({ path, text }) => {
     if (!path.some((step) => fields.includes(String(step)))) return [];
     const whole = path[0] === "quotation" && path.at(-1) === "text";
