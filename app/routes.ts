@@ -60,6 +60,8 @@ export default [
   route("email-verification-required", "routes/account/email-verification-required.tsx"),
   route("email-confirmed", "routes/account/email-confirmed.tsx"),
   route("panel", "routes/account/panel.tsx"),
+  route("profile/orders", "routes/account/orders.tsx"),
+  route("profile/orders/:number/document/:position?", "routes/account/order-document.ts"),
   route("profile/settings", "routes/account/profile.tsx"),
   route("profile/settings/security", "routes/account/security.tsx"),
   route("profile/settings/preferences", "routes/account/preferences.tsx"),

@@ -55,6 +55,10 @@ export const paths = {
   /** @param reason code of `app/routes/account/sign-in-problems.ts` */
   signInError: (reason: string) => `/error?${new URLSearchParams({ reason })}`,
   panel: () => "/panel",
+  profileOrders: () => "/profile/orders",
+  /** @param number as people read it, `K-10001` */
+  profileOrderDocument: (number: string, position = 0) =>
+    `/profile/orders/${encodeURIComponent(number)}/document${position > 0 ? `/${position}` : ""}`,
   profileSettings: () => "/profile/settings",
   profileSecurity: () => "/profile/settings/security",
   profilePreferences: () => "/profile/settings/preferences",
