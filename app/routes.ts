@@ -32,7 +32,6 @@ export default [
   route("samples/:slug/:picture", "routes/samples/picture.ts"),
 
   route("doradca-prawny", "routes/rental/landing.tsx"),
-  route("doradca-prawny/interpretacja", "routes/rental/interpretation.tsx"),
   route("doradca-prawny/umowa/:token/sprawdz", "routes/rental/check.tsx"),
   route("doradca-prawny/umowa/:token/podglad", "routes/rental/preview.tsx"),
   route("doradca-prawny/umowa/:token/podglad.pdf", "routes/rental/preview-pdf.ts"),

@@ -39,7 +39,6 @@ export const paths = {
   /** What a page of a draft is for: a step, the answers to check, the preview, leaving. */
   rentalDraft: (token: string, page: number | "sprawdz" | "podglad" | "podglad.pdf" | "anuluj") =>
     `/doradca-prawny/umowa/${encodeURIComponent(token)}/${page}`,
-  documentInterpretation: () => "/doradca-prawny/interpretacja",
   books: () => "/books",
   bookFragment: () => "/books/fragment",
   bookCover: () => "/books/cover.svg",
