@@ -7,8 +7,8 @@ const pause = 300;
 
 /**
  * Keeps the parts of a page that follow from a form (`data-live`, known by their ids) as they would be with what is typed:
- * the server writes the page anew, without storing anything, and those parts are taken from it. The paragraph
- * that the control in hand is about stays in view.
+ * the server writes the page anew, without storing anything, and those parts are taken from it. The paragraph that
+ * the control in hand is about stays in view.
  */
 export class LivePreview extends Enhancement {
   #timer = 0;
@@ -47,6 +47,7 @@ export class LivePreview extends Enhancement {
       // Overtaken by what was typed next, or the line is away: the preview stays as it is until then.
     }
   }
+
   /** Brings the first paragraph that tells a control's answer (`data-about`) into view, and marks it. */
   #follow(control: EventTarget | null): void {
     const name = control instanceof HTMLElement ? control.getAttribute("name") : null;
