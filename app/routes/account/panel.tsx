@@ -27,7 +27,7 @@ export default function Panel() {
     ...(isStaff ? [{ href: paths.admin(), label: "Administracja" }] : []),
   ];
   return (
-    <AccountPage title="Dzień dobry!" lead="Dobrze Cię widzieć. Od czego zaczniemy?">
+    <AccountPage title="Dzień dobry!" lead={"Dobrze Cię widzieć. Od\u00a0czego zaczniemy?"}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {navigation.map(({ href, label, area, icon }) => (
           <Card as="li" key={href} area={area}>

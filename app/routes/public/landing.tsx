@@ -72,7 +72,7 @@ export default function Landing() {
   return (
     <>
       {flash && (
-        <Container width="wide" className="pt-4">
+        <Container width="wide" className="py-4">
           <FlashNotice flash={flash} />
         </Container>
       )}

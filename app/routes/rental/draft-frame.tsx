@@ -21,7 +21,16 @@ type DraftFrameProps = {
 };
 
 const stops = [
-  ...rentalSteps.map(({ number, title }) => ({ page: number, name: `${number}. ${title}` })),
+  ...rentalSteps.map(({ number, title }) => ({
+    page: number,
+    name: (
+      <>
+        {number}
+        {/* Four numbers in one line of a phone; the title above says which one this is. */}
+        <span className="max-sm:sr-only">. {title}</span>
+      </>
+    ),
+  })),
   { page: "sprawdz" as const, name: "Sprawdź i zamów" },
 ];
 
@@ -53,7 +62,7 @@ export function DraftFrame({ draft, title, current, form, children }: DraftFrame
                 const looks = {
                   "aria-current": page === current ? ("step" as const) : undefined,
                   className: classNames(
-                    "inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm font-semibold focus-visible:rounded-full",
+                    "inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border px-3 sm:px-4 text-sm font-semibold focus-visible:rounded-full",
                     page === current
                       ? "border-transparent bg-area-soft text-area-ink"
                       : "border-line text-muted hover:border-ink",

@@ -216,6 +216,7 @@ describe("warnings", () => {
       fieldsOf({ rentalKind: "occasional", isCompanyLandlord: "true", rentalPeriodMonths: "121" }),
     ).toEqual(["rentalKind", "alternativeAddress", "rentalPeriodMonths"]);
     expect(fieldsOf({ rentalPeriodMonths: "121" })).toEqual(["rentalPeriodMonths"]);
+    expect(fieldsOf({ rentalPeriodMonths: "" })).toEqual([]);
     expect(fieldsOf({ startDate: "2026-11-19" })).toEqual(["startDate"]);
   });
 });
