@@ -32,7 +32,6 @@ export default [
   route("samples/:slug/:picture", "routes/samples/picture.ts"),
 
   route("doradca-prawny", "routes/rental/landing.tsx"),
-  route("doradca-prawny/interpretacja", "routes/rental/interpretation.tsx"),
   route("doradca-prawny/umowa/:token/sprawdz", "routes/rental/check.tsx"),
   route("doradca-prawny/umowa/:token/podglad", "routes/rental/preview.tsx"),
   route("doradca-prawny/umowa/:token/podglad.pdf", "routes/rental/preview-pdf.ts"),
@@ -60,6 +59,8 @@ export default [
   route("email-verification-required", "routes/account/email-verification-required.tsx"),
   route("email-confirmed", "routes/account/email-confirmed.tsx"),
   route("panel", "routes/account/panel.tsx"),
+  route("profile/orders", "routes/account/orders.tsx"),
+  route("profile/orders/:number/document/:position?", "routes/account/order-document.ts"),
   route("profile/settings", "routes/account/profile.tsx"),
   route("profile/settings/security", "routes/account/security.tsx"),
   route("profile/settings/preferences", "routes/account/preferences.tsx"),

@@ -1,11 +1,15 @@
 const timeZone = "Europe/Warsaw";
 
-const price = new Intl.NumberFormat("pl-PL", { style: "currency", currency: "PLN" });
+const price = new Intl.NumberFormat("pl-PL", {
+  style: "currency",
+  currency: "PLN",
+  useGrouping: "always",
+});
 const date = new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone });
 const time = new Intl.DateTimeFormat("pl-PL", { timeStyle: "short", timeZone });
 const plural = new Intl.PluralRules("pl-PL");
 
-/** `1199` (grosze) → `11,99 zł`, with a non-breaking space. */
+/** `1199` (grosze) → `11,99 zł`, `280000` → `2 800,00 zł`, with non-breaking spaces. */
 export function formatPrice(grosze: number): string {
   return price.format(grosze / 100);
 }
@@ -13,7 +17,11 @@ export function formatPrice(grosze: number): string {
 /** The same in whatever currency a payment came: `11,99 EUR`. */
 export function formatAmount(hundredths: number, currency: string): string {
   if (currency === "PLN") return formatPrice(hundredths);
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const digits = {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: "always",
+  } as const;
   return `${(hundredths / 100).toLocaleString("pl-PL", digits)}\u00a0${currency}`;
 }
 

@@ -7,7 +7,8 @@ const pause = 300;
 
 /**
  * Keeps the parts of a page that follow from a form (`data-live`, known by their ids) as they would be with what is typed:
- * the server writes the page anew, without storing anything, and those parts are taken from it.
+ * the server writes the page anew, without storing anything, and those parts are taken from it. The paragraph that
+ * the control in hand is about stays in view.
  */
 export class LivePreview extends Enhancement {
   #timer = 0;
@@ -21,6 +22,7 @@ export class LivePreview extends Enhancement {
       this.#timer = window.setTimeout(() => void this.#show(form), pause);
     };
     this.on(form, "input", follow);
+    this.on(form, "focusin", ({ target }) => this.#follow(target));
     // What the browser's back button put back is seen as well.
     this.on(window, "pageshow", follow);
   }
@@ -40,8 +42,24 @@ export class LivePreview extends Enhancement {
         if (part instanceof HTMLInputElement) part.value = (wanted as HTMLInputElement).value;
         else morphChildren(part, wanted);
       }
+      this.#follow(document.activeElement);
     } catch {
       // Overtaken by what was typed next, or the line is away: the preview stays as it is until then.
     }
+  }
+
+  /** Brings the first paragraph that tells a control's answer (`data-about`) into view, and marks it. */
+  #follow(control: EventTarget | null): void {
+    const name = control instanceof HTMLElement ? control.getAttribute("name") : null;
+    const told = name ? this.querySelector(`[data-about~="${name}"]`) : null;
+    if (!told) return;
+    for (const other of this.querySelectorAll("[data-current]"))
+      if (other !== told) other.removeAttribute("data-current");
+    told.setAttribute("data-current", "");
+    const sheet = told.closest("[data-live]");
+    if (!sheet) return;
+    const [inner, outer] = [told.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    if (inner.top < outer.top || inner.bottom > outer.bottom)
+      sheet.scrollTop += inner.top - outer.top - outer.height / 3;
   }
 }

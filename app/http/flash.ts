@@ -9,6 +9,10 @@ type Flash = { kind: FlashKind; text: string; title?: string; download?: string 
  * the address: ordering and paying need no cookie, and a page that is opened again says the same.
  */
 const flashes = {
+  "unknown-address": {
+    kind: "info",
+    text: "Nie ma takiej strony, więc jesteś na stronie głównej.",
+  },
   saved: { kind: "success", text: "Zapisano zmiany." },
   avatar: { kind: "success", text: "Avatar został zaktualizowany." },
   "avatar-deleted": { kind: "success", text: "Zdjęcie zostało usunięte." },

@@ -39,7 +39,6 @@ export const paths = {
   /** What a page of a draft is for: a step, the answers to check, the preview, leaving. */
   rentalDraft: (token: string, page: number | "sprawdz" | "podglad" | "podglad.pdf" | "anuluj") =>
     `/doradca-prawny/umowa/${encodeURIComponent(token)}/${page}`,
-  documentInterpretation: () => "/doradca-prawny/interpretacja",
   books: () => "/books",
   bookFragment: () => "/books/fragment",
   bookCover: () => "/books/cover.svg",
@@ -55,6 +54,10 @@ export const paths = {
   /** @param reason code of `app/routes/account/sign-in-problems.ts` */
   signInError: (reason: string) => `/error?${new URLSearchParams({ reason })}`,
   panel: () => "/panel",
+  profileOrders: () => "/profile/orders",
+  /** @param number as people read it, `K-10001` */
+  profileOrderDocument: (number: string, position = 0) =>
+    `/profile/orders/${encodeURIComponent(number)}/document${position > 0 ? `/${position}` : ""}`,
   profileSettings: () => "/profile/settings",
   profileSecurity: () => "/profile/settings/security",
   profilePreferences: () => "/profile/settings/preferences",

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema";
 import { loader as confirmed } from "~/routes/account/email-confirmed";
 import { action as resend, loader as required } from "~/routes/account/email-verification-required";
+import { loader as panel } from "~/routes/account/panel";
 import { action, loader } from "~/routes/account/register";
 import type { Refusal } from "~/forms/refusal";
 import type { RegistrationView } from "~/routes/account/registration-page";
@@ -13,7 +14,7 @@ import { OutsideWorld } from "../support/outside-world";
 import { call, get, post } from "../support/requests";
 import { sandbox } from "../support/world";
 
-const complete = { username: "kasia", nick: "Kasia", languageId: "1", terms: "on" };
+const complete = { username: "Kasia", languageId: "1", terms: "on", age: "on" };
 const register = (jar: CookieJar, form: Record<string, string>) =>
   call<Refusal<RegistrationView>>(action, jar.on(post("/register", form)));
 const userOf = async (auth0Id: string) =>
@@ -25,14 +26,8 @@ describe("the registration", () => {
     const { jar } = await signIn(identity);
     const { data } = await call<RegistrationView>(loader, jar.on(get("/register?returnTo=/panel")));
     expect(data).toMatchObject({
-      identity: { auth0Id: identity.id, email: identity.email },
-      values: {
-        username: identity.nickname,
-        nick: identity.nickname,
-        fullName: identity.name,
-        profilePictureUrl: identity.picture,
-        returnTo: "/panel",
-      },
+      identity: { email: identity.email, fullName: "Kasia Nowak" },
+      values: { username: "Kasia", returnTo: "/panel" },
       languages: [
         { id: 1, name: "polski" },
         { id: 2, name: "angielski" },
@@ -40,6 +35,14 @@ describe("the registration", () => {
         { id: 4, name: "francuski" },
       ],
     });
+    expect(JSON.stringify(data)).not.toContain(identity.id);
+  });
+
+  test("takes an address for no name", async () => {
+    const identity = newIdentity({ name: "kasia@example.com", nickname: "kasia" });
+    const { jar } = await signIn(identity);
+    const { data } = await call<RegistrationView>(loader, jar.on(get("/register")));
+    expect(data).toMatchObject({ identity: { fullName: null }, values: { username: "kasia" } });
   });
 
   test.each<[string, Record<string, string>, Record<string, string>]>([
@@ -53,21 +56,15 @@ describe("the registration", () => {
       { terms: "" },
       { terms: "Musisz zaakceptować regulamin i politykę prywatności." },
     ],
+    ["no age", { age: "" }, { age: "Konto mogą założyć osoby, które mają co najmniej 16 lat." }],
     [
       "nothing at all",
-      { username: "", languageId: "", terms: "" },
+      { username: "", languageId: "", terms: "", age: "" },
       {
         username: "Wszystkie pola są wymagane.",
         languageId: "Wybierz język.",
         terms: "Musisz zaakceptować regulamin i politykę prywatności.",
-      },
-    ],
-    [
-      "a picture that is no address",
-      { profilePictureUrl: "javascript:alert(1)" },
-      {
-        profilePictureUrl:
-          "Podaj pełny adres zdjęcia, zaczynający się od https://, albo zostaw to pole puste.",
+        age: "Konto mogą założyć osoby, które mają co najmniej 16 lat.",
       },
     ],
   ])("with %s says what is missing and keeps the rest", async (_name, changes, errors) => {
@@ -76,7 +73,7 @@ describe("the registration", () => {
     const answer = await register(jar, { ...complete, ...changes });
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toEqual(errors);
-    expect(answer.data.values).toMatchObject({ nick: "Kasia", ...changes });
+    expect(answer.data.values).toMatchObject({ ...complete, ...changes });
     expect(await userOf(identity.id)).toBeUndefined();
   });
 
@@ -87,8 +84,9 @@ describe("the registration", () => {
     expect(await register(jar, form)).toMatchObject({ status: 303, location: "/panel" });
     expect(await userOf(identity.id)).toMatchObject({
       email: identity.email,
-      username: "kasia",
+      username: "Kasia",
       nick: "Kasia",
+      fullName: identity.name,
       languageId: 1,
       status: "active",
       termsAcceptedAt: expect.any(Date),
@@ -157,7 +155,7 @@ describe("an unconfirmed address", () => {
     });
   });
 
-  test("is confirmed by the mail's link, and the account that is missing is made", async () => {
+  test("is confirmed by the mail's link, and the way to an account leads through the terms", async () => {
     const identity = newIdentity({ emailVerified: false });
     const { jar } = await signIn(identity);
     expect((await open(jar)).data).toEqual({ state: "unconfirmed" });
@@ -167,13 +165,31 @@ describe("an unconfirmed address", () => {
     const verified = await fetch(link, { redirect: "manual" });
     expect(verified.headers.get("location")).toMatch(/\/email-confirmed$/);
     expect(await open(jar)).toMatchObject({ status: 303, location: "/auth-callback" });
-    expect(await userOf(identity.id)).toMatchObject({
-      email: identity.email,
-      fullName: identity.name,
-      termsAcceptedAt: null,
-    });
+    expect(await userOf(identity.id)).toBeUndefined();
     const page = await call(required, jar.on(get("/email-verification-required")));
-    expect(page).toMatchObject({ status: 303, location: "/panel" });
+    expect(page).toMatchObject({ status: 303, location: "/register" });
+    const member = await call(panel, jar.on(get("/panel")));
+    expect(member).toMatchObject({ status: 303, location: "/register?returnTo=%2Fpanel" });
+    expect(await register(jar, complete)).toMatchObject({ status: 303, location: "/panel" });
+    expect((await call(panel, jar.on(get("/panel")))).status).toBe(200);
+  });
+
+  test("with a row that has accepted nothing is no member until the terms are accepted", async () => {
+    const identity = newIdentity();
+    const createdAt = new Date("2026-01-02T03:04:05Z");
+    await db
+      .insert(users)
+      .values({ auth0Id: identity.id, email: identity.email, username: "kasia", createdAt });
+    const { jar, answer } = await signIn(identity);
+    expect(answer.location).toBe("/register");
+    expect((await call(panel, jar.on(get("/panel")))).location).toMatch(/^\/register/);
+    expect(await register(jar, complete)).toMatchObject({ status: 303, location: "/panel" });
+    expect(await userOf(identity.id)).toMatchObject({
+      username: "Kasia",
+      createdAt,
+      termsAcceptedAt: expect.any(Date),
+    });
+    expect((await call(panel, jar.on(get("/panel")))).status).toBe(200);
   });
 
   test("that cannot be asked about is not taken for confirmed", async () => {

@@ -100,20 +100,30 @@ describe("a draft", () => {
     expect(await shown(token, 1)).toMatchObject({ tenantName: "Jan" });
   });
 
-  test("opens with the defaults, and computes the end of the lease by itself", async () => {
+  test("opens empty, and computes the end of the lease by itself", async () => {
     const token = await startDraft();
-    expect(await shown(token, 2)).toMatchObject({ city: "Kraków", area: "50" });
-    const fields = { ...formOf(3, filledAgreement()), intent: "stay" };
+    const fresh = Object.values(await shown(token, 2)).filter((answer) => answer !== "false");
+    expect(fresh).toEqual([]);
+    const fields = { ...formOf(3, filledAgreement()), intent: "podglad" };
     const startDate = "2027-01-31";
     await send(token, 3, { ...fields, startDate, rentalPeriodMonths: "1", endDate: "2099-01-01" });
     expect(await shown(token, 3)).toMatchObject({ endDate: "2027-02-27" });
   });
 
+  test("is saved on the way to any of its pages, right or wrong", async () => {
+    const token = await startDraft();
+    for (const page of [1, 3, "sprawdz", "podglad", "anuluj"] as const) {
+      const answer = await send(token, 2, { area: `od ${page}`, intent: String(page) });
+      expect([answer.status, answer.location]).toEqual([303, paths.rentalDraft(token, page)]);
+      expect(await shown(token, 2)).toMatchObject({ area: `od ${page}` });
+    }
+  });
+
   test("takes a tick away again", async () => {
     const token = await startDraft();
-    await send(token, 1, { isCompanyLandlord: "true", intent: "stay" });
+    await send(token, 1, { isCompanyLandlord: "true", intent: "2" });
     expect(await shown(token, 1)).toMatchObject({ isCompanyLandlord: "true" });
-    await send(token, 1, { intent: "stay" });
+    await send(token, 1, { intent: "2" });
     expect(await shown(token, 1)).toMatchObject({ isCompanyLandlord: "false" });
   });
 
@@ -263,13 +273,16 @@ describe("an agreement", () => {
     expect(await ordersFor(email)).toHaveLength(2);
   });
 
-  test("with something missing is not ordered, and says so in one sentence", async () => {
+  test("with something missing is not ordered, and says what", async () => {
     const token = await startDraft();
     const { email } = await fillDraft(token);
     await send(token, 2, { ...formOf(2, filledAgreement()), area: "0", intent: "back" });
     const refused = await order(token);
     expect(refused.status).toBe(422);
-    expect(refused.data.errors).toEqual({ area: "Proszę wypełnić wszystkie wymagane pola" });
+    expect(refused.data.errors).toEqual({
+      area: "Powierzchnia musi być większa niż 0",
+      "": "Proszę wypełnić wszystkie wymagane pola",
+    });
     expect(refused.data.page.problems).toEqual({ area: "Powierzchnia musi być większa niż 0" });
     expect(await ordersFor(email)).toEqual([]);
   });

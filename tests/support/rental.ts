@@ -1,11 +1,21 @@
-import { defaultAnswers } from "~/products/rental-agreement/default-answers";
+import { emptyAgreement } from "~/products/rental-agreement/default-answers";
 import type { RentalAnswers } from "~/products/rental-agreement/fields";
 import { withEndDate } from "~/products/rental-agreement/values";
 
 /** A person lets a flat to a person, for a year; nothing in it is worth a warning. */
 export const filledAgreement = (more: RentalAnswers = {}): RentalAnswers =>
   withEndDate({
-    ...defaultAnswers("2026-11-20"),
+    ...emptyAgreement,
+    rentalKind: "ordinary",
+    city: "Kraków",
+    date: "2026-11-20",
+    startDate: "2026-11-20",
+    apartmentDescription: "Salon, sypialnia, kuchnia, łazienka",
+    area: "50",
+    equipment: "meble kuchenne, płyta grzewcza, lodówka, pralka, łóżko, szafa, stół i krzesła",
+    rentalPeriodMonths: "12",
+    rentDueDay: "10",
+    depositReturnDays: "14",
     landlordName: "Anna Żółć-Źdźbło",
     landlordAddress: "ul. Długa 1, 30-001 Kraków",
     tenantName: "Jan Kowalski",

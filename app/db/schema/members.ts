@@ -36,7 +36,7 @@ export const users = pgTable(
     /** Null leaves it to the device. */
     theme: userTheme(),
     status: userStatus().notNull().default("active"),
-    /** Which terms were accepted, and when; both null for an account that was made without its form. */
+    /** Which terms were accepted, and when; both null for a row that is no account yet. */
     termsVersion: text(),
     termsAcceptedAt: instant(),
     createdAt: instant().notNull(),

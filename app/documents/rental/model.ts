@@ -4,13 +4,14 @@ export type Piece = string | { gap: string };
 /** Where somebody writes by hand after printing. */
 export const dots = "……………………………";
 
+/** `about` names the answers that a text tells. */
 export type RentalBlock =
   | { type: "title"; text: string }
   | { type: "subtitle"; text: string }
-  | { type: "paragraph"; pieces: readonly Piece[] }
+  | { type: "paragraph"; pieces: readonly Piece[]; about?: readonly string[] }
   /** A heading such as "§ 3. Czas trwania najmu". */
   | { type: "clause"; number: number; title: string }
-  | { type: "item"; number: string; pieces: readonly Piece[] }
+  | { type: "item"; number: string; pieces: readonly Piece[]; about?: readonly string[] }
   /** Cells that are empty are for writing by hand. `widths` are shares of the line. */
   | {
       type: "table";

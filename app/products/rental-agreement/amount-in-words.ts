@@ -51,7 +51,6 @@ type Forms = readonly [one: string, few: string, many: string];
 const millions: Forms = ["milion", "miliony", "milionów"];
 const thousands: Forms = ["tysiąc", "tysiące", "tysięcy"];
 const zlote: Forms = ["złoty", "złote", "złotych"];
-const grosze: Forms = ["grosz", "grosze", "groszy"];
 const months: Forms = ["miesiąc", "miesiące", "miesięcy"];
 
 function formFor(count: number, [one, few, many]: Forms): string {
@@ -86,9 +85,9 @@ export function numberInWords(count: number): string {
 
 const counted = (count: number, forms: Forms) => `${numberInWords(count)} ${formFor(count, forms)}`;
 
-/** `250050` (grosze) → `dwa tysiące pięćset złotych pięćdziesiąt groszy`; up to 999,999,999.99 zł. */
+/** `250050` (grosze) → `dwa tysiące pięćset złotych 50/100`, as on bank forms; up to 999,999,999.99 zł. */
 export function amountInWords(amount: number): string {
-  return `${counted(Math.floor(amount / 100), zlote)} ${counted(amount % 100, grosze)}`;
+  return `${counted(Math.floor(amount / 100), zlote)} ${String(amount % 100).padStart(2, "0")}/100`;
 }
 
 /** `12` → `12 miesięcy`. */

@@ -1,5 +1,6 @@
 import { brand } from "~/config/brand";
 import {
+  companyBoxes,
   isCompany,
   labelOf,
   rentalKindOf,
@@ -119,21 +120,48 @@ const titles: Record<RentalKind, string> = {
   institutional: "Umowa najmu instytucjonalnego lokalu mieszkalnego",
 };
 
+/** Questions whose answers a paragraph tells without naming them. */
+const besides: Record<string, readonly RentalFieldName[]> = {
+  endDate: ["startDate", "rentalPeriodMonths"],
+  landlordAddress: [companyBoxes.landlord],
+  tenantAddress: [companyBoxes.tenant],
+};
+
+/** The questions that a template answers. */
+function aboutOf(template: string, when?: Condition): string[] {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return [
+    ...names.map((name) => computedLabels[name as Computed] ?? name),
+    ...names.flatMap((name) => besides[name] ?? []),
+    ...(when === "withoutDeposit" ? ["depositAmount"] : []),
+  ];
+}
+
 function clauseBlocks(clause: Clause, number: number, texts: Record<string, string>) {
-  const items = clause.paragraphs.flatMap(({ text }) => {
+  const items = clause.paragraphs.flatMap(({ text, when }) => {
+    const about = aboutOf(text, when);
     // Own provisions may have several paragraphs; each becomes one of the clause.
     const own = /^\{(paragraph\d)\}$/.exec(text)?.[1];
-    return own ? (texts[own] ?? "").split(/\n+/).map((line) => [line]) : [fill(text, texts)];
+    return own
+      ? (texts[own] ?? "").split(/\n+/).map((line) => ({ pieces: [line], about }))
+      : [{ pieces: fill(text, texts), about }];
   });
   return [
     { type: "clause" as const, number, title: clause.title },
-    ...items.map((pieces, index): RentalBlock =>
+    ...items.map((item, index): RentalBlock =>
       items.length === 1
-        ? { type: "paragraph", pieces }
-        : { type: "item", number: `${index + 1}.`, pieces },
+        ? { type: "paragraph", ...item }
+        : { type: "item", number: `${index + 1}.`, ...item },
     ),
   ];
 }
+
+/** A paragraph in front of the clauses. */
+const opening = (template: string, texts: Record<string, string>): RentalBlock => ({
+  type: "paragraph",
+  pieces: fill(template, texts),
+  about: aboutOf(template),
+});
 
 /** What stands at the foot of every page: nobody takes a template for advice. */
 export const templateNotice = `Wzór ${brand.name} wypełniony danymi stron; stan prawny na ${longDate.format(new Date(`${legalState}T00:00:00Z`))} r. To nie jest porada prawna.`;
@@ -158,13 +186,10 @@ export function composeRental(given: RentalAnswers): RentalPacket {
         name: titles[kind],
         blocks: [
           { type: "title", text: titles[kind] },
-          {
-            type: "paragraph",
-            pieces: fill("zawarta w miejscowości {city} dnia {date} między:", texts),
-          },
-          { type: "paragraph", pieces: fill(partyLine("landlord", answers), texts) },
+          opening("zawarta w miejscowości {city} dnia {date} między:", texts),
+          opening(partyLine("landlord", answers), texts),
           { type: "paragraph", pieces: ["a"] },
-          { type: "paragraph", pieces: fill(`${partyLine("tenant", answers)}.`, texts) },
+          opening(`${partyLine("tenant", answers)}.`, texts),
           ...chosen.flatMap((clause, index) => clauseBlocks(clause, index + 1, texts)),
           { type: "signatures", left: "Wynajmujący", right: "Najemca" },
         ],

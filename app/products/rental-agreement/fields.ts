@@ -1,5 +1,8 @@
 import type { FieldOf } from "~/forms/fields";
+import type { Party, RentalAnswers, RentalFieldName } from "./field-names";
 import { mostMonths, rentalMessages } from "./messages";
+
+export type { Party, RentalAnswers, RentalFieldName } from "./field-names";
 
 /** The kinds of agreement: an ordinary lease, najem okazjonalny and najem instytucjonalny. */
 export const rentalKinds = [
@@ -28,7 +31,7 @@ export const rentalSteps: readonly { number: StepNumber; title: string }[] = [
   { number: 1, title: "Wynajmujący i najemca" },
   { number: 2, title: "Mieszkanie" },
   { number: 3, title: "Warunki najmu" },
-  { number: 4, title: "Płatność i podsumowanie" },
+  { number: 4, title: "Konto do czynszu i e-mail" },
 ];
 
 type Kinds = "text" | "longText" | "email" | "day" | "number" | "amount" | "checkbox" | "radio";
@@ -41,46 +44,8 @@ export type RentalField = FieldOf<Kinds> & {
   side?: { party: Party; of: "person" | "company" };
 };
 
-export type Party = "landlord" | "tenant";
-
-type PartyFieldName<Prefix extends Party> = `${Prefix}${
-  "Name" | "Address" | "Id" | "CompanyName" | "NIP" | "Representative"}`;
-
-export type RentalFieldName =
-  | PartyFieldName<"landlord">
-  | PartyFieldName<"tenant">
-  | "isCompanyLandlord"
-  | "isCompanyTenant"
-  | "rentalKind"
-  | "alternativeAddress"
-  | "apartmentAddress"
-  | "apartmentDescription"
-  | "area"
-  | "equipment"
-  | "city"
-  | "court"
-  | "landRegistryNumber"
-  | "date"
-  | "rentalPeriodMonths"
-  | "startDate"
-  | "endDate"
-  | "rentAmount"
-  | "rentDueDay"
-  | "depositAmount"
-  | "depositReturnDays"
-  | "paragraph1"
-  | "paragraph2"
-  | "bankAccount"
-  | "bankName"
-  | "email";
-
-/** What has been typed so far, by field; nothing is checked yet. */
-export type RentalAnswers = Partial<Record<RentalFieldName, string>>;
-
 /** Name of the box that says that a party is a company. */
 export const companyBoxes = { landlord: "isCompanyLandlord", tenant: "isCompanyTenant" } as const;
-
-const { required } = rentalMessages;
 
 /** One line, which the browser does not fill in: it knows one person's data, and an agreement has two parties. */
 const line = { kind: "text", autoComplete: "off" } as const;
@@ -105,7 +70,7 @@ function partyFields(party: Party, whose: string): RentalField[] {
       name: `${party}Name`,
       step: 1,
       label: `Imię i nazwisko ${whose}`,
-      required,
+      required: `Podaj imię i nazwisko ${whose}.`,
       side: person,
     },
     {
@@ -120,17 +85,24 @@ function partyFields(party: Party, whose: string): RentalField[] {
       name: `${party}CompanyName`,
       step: 1,
       label: `Nazwa firmy ${whose}`,
-      required,
+      required: `Podaj nazwę firmy ${whose}.`,
       side: company,
     },
-    { ...line, name: `${party}NIP`, step: 1, label: `NIP ${whose}`, required, side: company },
+    {
+      ...line,
+      name: `${party}NIP`,
+      step: 1,
+      label: `NIP ${whose}`,
+      required: `Podaj NIP ${whose}.`,
+      side: company,
+    },
     {
       ...line,
       name: `${party}Representative`,
       step: 1,
       label: `Kto podpisuje w imieniu ${whose}`,
       hint: "Imię, nazwisko i funkcja.",
-      required,
+      required: `Napisz, kto podpisuje w imieniu ${whose}.`,
       side: company,
     },
     {
@@ -139,7 +111,7 @@ function partyFields(party: Party, whose: string): RentalField[] {
       step: 1,
       label: `Adres ${whose}`,
       hint: "Ulica, numer, kod i miejscowość.",
-      required,
+      required: `Podaj adres ${whose}.`,
     },
   ];
 }
@@ -155,7 +127,8 @@ export const rentalFields: readonly RentalField[] = [
     step: 1,
     label: "Rodzaj najmu",
     options: rentalKinds,
-    fallback: "ordinary",
+    required: "Wybierz rodzaj najmu.",
+    wrong: "Wybierz rodzaj najmu.",
   },
   {
     ...line,
@@ -172,22 +145,23 @@ export const rentalFields: readonly RentalField[] = [
     step: 2,
     label: "Adres mieszkania",
     hint: "Ulica, numer domu i mieszkania, kod i miejscowość.",
-    required,
+    required: "Podaj adres mieszkania.",
   },
   {
     ...paragraph,
     name: "apartmentDescription",
     step: 2,
     label: "Opis mieszkania",
-    hint: "Z czego się składa: pokoje, kuchnia, łazienka, piwnica.",
-    required,
+    hint: "Z czego się składa, na przykład: salon, sypialnia, kuchnia, łazienka, piwnica.",
+    required: "Opisz, z czego składa się mieszkanie.",
   },
   {
     kind: "number",
     name: "area",
     step: 2,
     label: "Powierzchnia w m²",
-    required,
+    hint: "Na przykład 46,5.",
+    required: "Podaj powierzchnię mieszkania.",
     above: 0,
     wrong: rentalMessages.area,
   },
@@ -196,10 +170,16 @@ export const rentalFields: readonly RentalField[] = [
     name: "equipment",
     step: 2,
     label: "Wyposażenie",
-    hint: "Meble i sprzęty, które zostają w mieszkaniu.",
-    required,
+    hint: "Co zostaje w mieszkaniu, na przykład: meble kuchenne, lodówka, pralka, łóżko. Gdy nic: „brak”.",
+    required: "Napisz, jakie wyposażenie zostaje w mieszkaniu.",
   },
-  { ...line, name: "city", step: 2, label: "Miejscowość zawarcia umowy", required },
+  {
+    ...line,
+    name: "city",
+    step: 2,
+    label: "Miejscowość zawarcia umowy",
+    required: "Podaj miejscowość, w której podpiszecie umowę.",
+  },
   {
     ...line,
     name: "landRegistryNumber",
@@ -214,14 +194,27 @@ export const rentalFields: readonly RentalField[] = [
     label: "Sąd, który prowadzi księgę",
     hint: "Na przykład Sąd Rejonowy dla Krakowa-Podgórza w Krakowie.",
   },
-  { kind: "day", name: "date", step: 3, label: "Data zawarcia umowy", required },
-  { kind: "day", name: "startDate", step: 3, label: "Początek najmu", required },
+  {
+    kind: "day",
+    name: "date",
+    step: 3,
+    label: "Data zawarcia umowy",
+    required: "Wybierz dzień, w którym podpiszecie umowę.",
+  },
+  {
+    kind: "day",
+    name: "startDate",
+    step: 3,
+    label: "Początek najmu",
+    required: "Wybierz pierwszy dzień najmu.",
+  },
   {
     kind: "number",
     name: "rentalPeriodMonths",
     step: 3,
     label: "Okres najmu w miesiącach",
-    required,
+    hint: "Na przykład 12.",
+    required: "Podaj, na ile miesięcy jest umowa.",
     above: 0,
     tooSmall: rentalMessages.months,
     most: mostMonths,
@@ -234,7 +227,7 @@ export const rentalFields: readonly RentalField[] = [
     step: 3,
     label: "Koniec najmu",
     hint: "Liczymy go sami: początek plus liczba miesięcy minus jeden dzień.",
-    required,
+    required: "Koniec najmu policzymy, gdy podasz początek i liczbę miesięcy.",
     computed: true,
   },
   {
@@ -242,7 +235,7 @@ export const rentalFields: readonly RentalField[] = [
     name: "rentAmount",
     step: 3,
     label: "Czynsz miesięczny w zł",
-    required,
+    required: "Podaj miesięczny czynsz.",
     least: 1,
     tooSmall: rentalMessages.rent,
   },
@@ -251,7 +244,8 @@ export const rentalFields: readonly RentalField[] = [
     name: "rentDueDay",
     step: 3,
     label: "Dzień miesiąca, do którego płaci się czynsz",
-    required,
+    hint: "Od 1 do 28.",
+    required: "Podaj dzień miesiąca, do którego płaci się czynsz.",
     above: 0,
     most: 28,
     whole: true,
@@ -271,7 +265,7 @@ export const rentalFields: readonly RentalField[] = [
     name: "depositReturnDays",
     step: 3,
     label: "Zwrot kaucji: w ilu dniach od opróżnienia mieszkania",
-    fallback: defaultDepositReturnDays,
+    hint: `Puste pole oznacza ${defaultDepositReturnDays} dni.`,
     above: 0,
     most: 365,
     whole: true,
@@ -296,16 +290,16 @@ export const rentalFields: readonly RentalField[] = [
     step: 4,
     label: "Numer rachunku do wpłaty czynszu",
     hint: "26 cyfr. Rachunek wynajmującego.",
-    required,
+    required: "Podaj numer rachunku do wpłaty czynszu.",
   },
-  { ...line, name: "bankName", step: 4, label: "Nazwa banku", required },
+  { ...line, name: "bankName", step: 4, label: "Nazwa banku", required: "Podaj nazwę banku." },
   {
     kind: "email",
     name: "email",
     step: 4,
     label: "E-mail",
     hint: "Na ten adres wyślemy umowę w PDF i DOCX.",
-    required,
+    required: "Podaj adres e-mail, na który wyślemy umowę.",
     wrong: rentalMessages.email,
   },
 ];

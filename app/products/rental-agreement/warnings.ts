@@ -104,7 +104,8 @@ function timeWarnings(answers: RentalAnswers): RentalWarning[] {
       field: "startDate",
       text: "Najem zaczyna się przed datą zawarcia umowy. Sprawdź, czy tak ma być.",
     });
-  if (parseNumber(answers.rentalPeriodMonths ?? "") <= tenYears) return warnings;
+  // No number is no long lease either.
+  if (!(parseNumber(answers.rentalPeriodMonths ?? "") > tenYears)) return warnings;
   const kind = rentalKindOf(answers);
   if (kind === "occasional")
     warnings.push({

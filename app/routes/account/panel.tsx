@@ -15,18 +15,19 @@ export const meta: MetaFunction = () => [
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { member, isStaff } = await requireMember(visit);
-  return { name: member.nick ?? "Użytkownik", email: member.email, isStaff };
+  return { email: member.email, isStaff };
 }
 
 export default function Panel() {
-  const { name, email, isStaff } = useLoaderData<typeof loader>();
+  const { email, isStaff } = useLoaderData<typeof loader>();
   const own = [
+    { href: paths.profileOrders(), label: "Moje zamówienia" },
     { href: paths.profileSettings(), label: "Ustawienia konta" },
-    { href: paths.profileSessions(), label: "Twoje sesje" },
+    { href: paths.profileSessions(), label: "Zalogowane urządzenia" },
     ...(isStaff ? [{ href: paths.admin(), label: "Administracja" }] : []),
   ];
   return (
-    <AccountPage title={`Dzień dobry, ${name}`} lead="Dobrze Cię widzieć. Od czego zaczniemy?">
+    <AccountPage title="Dzień dobry!" lead={"Dobrze Cię widzieć. Od\u00a0czego zaczniemy?"}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {navigation.map(({ href, label, area, icon }) => (
           <Card as="li" key={href} area={area}>

@@ -36,7 +36,7 @@ const languageField = (languages: readonly Language[]) =>
     kind: "radio",
     name: "languageId",
     label: "Język tekstów pisanych dla Ciebie",
-    hint: "Zapamiętujemy go dla mentora AI, który dopiero się tu pojawi i będzie odpowiadać w tym języku. Strona i zamawiane dokumenty są po polsku, chyba że formularz pyta o język.",
+    hint: "Strona jest po polsku. Zamawiane dokumenty też, chyba że formularz pyta o język.",
     required: "Wybierz język.",
     wrong: "Wybierz język.",
     options: languageOptions(languages),
@@ -46,8 +46,8 @@ const languageField = (languages: readonly Language[]) =>
 const mailField = {
   kind: "checkbox",
   name: "emailNotifications",
-  label: "Chcę dostawać e-maile o tym, co dzieje się w społeczności",
-  hint: "Społeczność dopiero powstaje, więc na razie niczego nie wyślemy. Wiadomości o zamówieniach i o samym koncie przychodzą zawsze.",
+  label: "Chcę dostawać także inne e-maile",
+  hint: "Nie są o zamówieniach ani o koncie: tamte przychodzą zawsze.",
 } as const satisfies Field;
 
 const themeField = {

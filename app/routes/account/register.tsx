@@ -17,10 +17,19 @@ import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { registrationFailure } from "~/services/members/registration-failure";
 import { listLanguages, registerMember } from "~/services/members/register-member.server";
-import { missingText, personFields, registrationFields, termsField } from "./registration-form";
+import {
+  ageField,
+  missingText,
+  nameField,
+  registrationFields,
+  termsField,
+} from "./registration-form";
 import { languagesMissing, RegistrationPage, type RegistrationView } from "./registration-page";
 
 export const meta = formMeta("Rejestracja");
+
+/** Where a provider was told no name, it gives the address instead. */
+const ownName = (name: string | null) => (name && !name.includes("@") ? name : null);
 
 /** The form for whoever has signed in and has no account yet; everybody else goes where they belong. */
 async function viewFor(request: Request, context: AppLoadContext) {
@@ -31,15 +40,13 @@ async function viewFor(request: Request, context: AppLoadContext) {
     ctx.log.error({ error: describeError(error) }, "languages could not be read");
     return null;
   });
-  const { auth0Id, email, name, nickname, picture } = session;
+  const { email, name, nickname } = session;
+  const fullName = ownName(name);
   const view: RegistrationView = {
     languages,
-    identity: { auth0Id, email: email ?? "" },
+    identity: { email: email ?? "", fullName },
     values: {
-      username: nickname ?? email?.split("@")[0] ?? "",
-      nick: nickname ?? "",
-      fullName: name ?? "",
-      profilePictureUrl: picture ?? "",
+      username: fullName?.split(" ")[0] ?? nickname ?? email?.split("@")[0] ?? "",
       returnTo: localPath(new URL(request.url).searchParams.get("returnTo")) ?? "",
     },
   };
@@ -56,8 +63,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // Without the list nobody can choose, and the page says so.
   if (!view.languages) throw refusal(view, form, languagesMissing, 503);
 
-  const { email, auth0Id } = session;
-  const { username, nick, fullName, profilePictureUrl, languageId } = acceptForm(
+  const { email, auth0Id, picture } = session;
+  const { username, languageId } = acceptForm(
     registrationFields(view.languages),
     form,
     view,
@@ -68,9 +75,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ...{ auth0Id, username },
       email: email ?? "",
       languageId: Number(languageId),
-      nick: nick ?? null,
-      fullName: fullName ?? null,
-      profilePictureUrl: profilePictureUrl ?? null,
+      nick: username,
+      fullName: view.identity.fullName,
+      profilePictureUrl: picture,
     });
   } catch (error) {
     ctx.log.error({ error: describeError(error) }, "registration failed");
@@ -85,5 +92,5 @@ export default function Register() {
 
 export const ErrorBoundary = formBoundary<RegistrationView>(
   ({ page, ...form }) => <RegistrationPage view={page} form={form} />,
-  { fields: [...personFields, termsField] },
+  { fields: [nameField, termsField, ageField] },
 );

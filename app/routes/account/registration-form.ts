@@ -1,21 +1,19 @@
 import type { Field } from "~/forms/fields";
 import { paths } from "~/http/paths";
-import { languageOptions, memberFields, type Language } from "./member-fields";
+import { languageOptions, type Language } from "./member-fields";
 
 export const missingText = "Wszystkie pola są wymagane.";
 
-/** What a person writes about themselves at the registration. */
-export const personFields = [
-  ...memberFields(missingText),
-  {
-    kind: "link",
-    name: "profilePictureUrl",
-    label: "Adres zdjęcia profilowego",
-    wrong: "Podaj pełny adres zdjęcia, zaczynający się od https://, albo zostaw to pole puste.",
-    limit: { length: 500, message: "Adres zdjęcia może mieć najwyżej 500 znaków." },
-    autoComplete: "photo",
-  },
-] as const satisfies readonly Field[];
+/** The one thing that a person writes; what else the sign-in knows of them is not asked again. */
+export const nameField = {
+  kind: "text",
+  name: "username",
+  label: "Imię albo nick",
+  hint: "Tak będziemy się do Ciebie zwracać.",
+  required: missingText,
+  limit: { length: 60, message: "Imię albo nick może mieć najwyżej 60 znaków." },
+  autoComplete: "nickname",
+} as const satisfies Field;
 
 export const termsField = {
   kind: "consent",
@@ -31,6 +29,14 @@ export const termsField = {
   ],
 } as const satisfies Field;
 
+/** Members are 16 or older; an account is not made without this box, so that its terms stand for it, too. */
+export const ageField = {
+  kind: "consent",
+  name: "age",
+  label: "Mam co najmniej 16 lat.",
+  required: "Konto mogą założyć osoby, które mają co najmniej 16 lat.",
+} as const satisfies Field;
+
 export const languageField = (languages: readonly Language[]) =>
   ({
     kind: "choice",
@@ -42,6 +48,6 @@ export const languageField = (languages: readonly Language[]) =>
     placeholder: "Wybierz język",
   }) as const satisfies Field;
 
-/** The questions of the registration; the person's address and identifier come from their sign-in, whatever a form says. */
+/** The questions of the registration; everything else comes from the person's sign-in, whatever a form says. */
 export const registrationFields = (languages: readonly Language[]) =>
-  [...personFields, languageField(languages), termsField] as const;
+  [nameField, languageField(languages), termsField, ageField] as const;

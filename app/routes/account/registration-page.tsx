@@ -3,28 +3,29 @@ import { FormErrors } from "~/forms/form-errors";
 import type { TextByControl } from "~/forms/kind";
 import { wholeForm, type FormState } from "~/forms/refusal";
 import { paths } from "~/http/paths";
+import { tieWords } from "~/copy/typography";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
 import { AccountPage } from "./account-page";
 import type { Language } from "./member-fields";
-import { languageField, personFields, termsField } from "./registration-form";
+import { ageField, languageField, nameField, termsField } from "./registration-form";
 
 export type RegistrationView = {
   /** Null when they could not be read. */
   languages: Language[] | null;
-  identity: { auth0Id: string; email: string };
-  /** What a fresh form comes with, as the sign-in has it. */
+  /** As the sign-in has them, and as they are kept. */
+  identity: { email: string; fullName: string | null };
+  /** What a fresh form comes with. */
   values: TextByControl;
 };
 
 export const languagesMissing = "Nie udało się załadować języków.";
 
-const [nameField, ...otherFields] = personFields;
 /** Not asked, but it can be missing. */
 const emailFact = { kind: "email", name: "email", label: "Adres e-mail" } as const;
 
-/** The registration: prefilled from the sign-in, with a language and the terms to choose. */
+/** The registration: a name as the sign-in has it, a language, the terms and the age. */
 export function RegistrationPage({
   view: { languages, identity, values: fresh },
   form: { values, errors } = { values: fresh, errors: {} },
@@ -33,20 +34,15 @@ export function RegistrationPage({
   form?: FormState;
 }) {
   const language = languages && languageField(languages);
+  const { email, fullName } = identity;
   return (
     <AccountPage
       title="Załóż konto"
-      lead="Logowanie się udało. Zostało już tylko kilka szczegółów."
+      lead="Logowanie się udało. Zostały już tylko imię, język i dwie zgody."
     >
       <form method="post" action={paths.register()} noValidate className="space-y-6">
         <FormErrors
-          fields={[
-            nameField,
-            emailFact,
-            ...otherFields,
-            ...(language ? [language] : []),
-            termsField,
-          ]}
+          fields={[nameField, emailFact, ...(language ? [language] : []), termsField, ageField]}
           errors={language ? errors : { ...errors, [wholeForm]: languagesMissing }}
         />
         <input type="hidden" name="returnTo" value={values.returnTo ?? ""} />
@@ -59,20 +55,13 @@ export function RegistrationPage({
           required
           type="email"
           readOnly
-          value={identity.email}
+          value={email}
+          hint={tieWords(
+            fullName
+              ? `Z logowania. Zapiszemy też imię i nazwisko: ${fullName}. Zmienisz je albo usuniesz w ustawieniach.`
+              : "Z logowania. Nie trzeba go potwierdzać drugi raz.",
+          )}
         />
-        <TextField
-          id="auth0Id"
-          name="auth0Id"
-          label="Identyfikator logowania"
-          required
-          readOnly
-          value={identity.auth0Id}
-          hint="Po nim rozpoznajemy Twoje konto. Nie trzeba go pamiętać."
-        />
-        {otherFields.map((field) => (
-          <FieldInput key={field.name} field={field} values={values} errors={errors} />
-        ))}
         {language ? (
           <FieldInput field={language} values={values} errors={errors} />
         ) : (
@@ -80,7 +69,10 @@ export function RegistrationPage({
             <p>{languagesMissing}</p>
           </Notice>
         )}
-        <FieldInput field={termsField} values={values} errors={errors} />
+        <div className="space-y-3">
+          <FieldInput field={termsField} values={values} errors={errors} />
+          <FieldInput field={ageField} values={values} errors={errors} />
+        </div>
         <Button size="large" busyLabel="Rejestracja...">
           Załóż konto
         </Button>

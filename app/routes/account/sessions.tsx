@@ -17,7 +17,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { SettingsPage } from "./settings-page";
 
-export const meta = formMeta("Twoje sesje");
+export const meta = formMeta("Zalogowane urządzenia");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { auth0Id, id, member } = await requireMember(visit);
@@ -50,10 +50,10 @@ export default function Sessions() {
   const { sessions } = useLoaderData<typeof loader>();
   return (
     <SettingsPage
-      title="Twoje sesje"
-      lead="Przeglądarki, w których jesteś na swoim koncie. Jeśli którejś nie poznajesz, zakończ ją."
+      title="Zalogowane urządzenia"
+      lead="Tu jesteś na swoim koncie. Jeśli któregoś urządzenia nie poznajesz, wyloguj je."
     >
-      <ul aria-label="Otwarte sesje" className="space-y-4">
+      <ul aria-label="Zalogowane urządzenia" className="space-y-4">
         {sessions.map(({ id, device, createdAt, lastSeenAt, isThis }) => (
           <Card as="li" key={id} className="flex flex-wrap items-center justify-between gap-4">
             <div>
@@ -69,7 +69,7 @@ export default function Sessions() {
               <form method="post" action={paths.profileSessions()}>
                 <input type="hidden" name="id" value={id} />
                 <Button variant="secondary" size="small">
-                  Zakończ<span className="sr-only"> sesję: {device}</span>
+                  Wyloguj<span className="sr-only"> urządzenie: {device}</span>
                 </Button>
               </form>
             )}

@@ -1,6 +1,9 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import { useFlash } from "~/http/flash";
+import { Container } from "~/ui/container";
+import { FlashNotice } from "~/ui/flash-notice";
 import type { RouteHandle } from "~/http/route-handle";
 import { exampleOpinions } from "./landing/example-opinions";
 import { findRecommendedGroup } from "~/site/groups";
@@ -65,8 +68,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Landing() {
   const { opinions, sheets, group } = useLoaderData<typeof loader>();
+  const flash = useFlash();
   return (
     <>
+      {flash && (
+        <Container width="wide" className="py-4">
+          <FlashNotice flash={flash} />
+        </Container>
+      )}
       <Hero startHref={emotionMirror.path} priceGrosze={emotionMirror.priceGrosze} />
       <div className="space-y-24 py-16 sm:space-y-32 sm:py-20">
         <AreaTiles sheets={sheets} />

@@ -3,9 +3,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { controlNames } from "~/forms/fields";
 import { formBoundary } from "~/forms/form-boundary";
-import type { TextByControl } from "~/forms/kind";
 import { acceptForm } from "~/forms/parse-form";
-import { detour, formMeta, refusal } from "~/forms/refusal";
+import { detour, formMeta, refusal, wholeForm } from "~/forms/refusal";
 import {
   consentField,
   formTokenField,
@@ -58,13 +57,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const texts = freeTextsOf(product.fields, page.answers);
   const { step, assessment } = await passCrisisGate(ctx, { place: "rental", texts, values });
   if (step) throw detour(page, form, step);
-  // What is wrong with each answer stands beside it; the summary says it in one sentence.
-  const incomplete = Object.keys(page.problems).map((name) => [name, rentalMessages.whole]);
+  const isWhole = Object.keys(page.problems).length === 0;
   const { formToken } = acceptForm(
     [consentField(product), formTokenField],
     form,
     page,
-    Object.fromEntries(incomplete) as TextByControl,
+    isWhole ? {} : { ...page.problems, [wholeForm]: rentalMessages.whole },
   );
 
   const order = await orderDraft(ctx, { draft, formToken, assessment });

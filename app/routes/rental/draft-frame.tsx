@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { rentalSteps } from "~/products/rental-agreement/fields";
 import { formatDateTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import { paths } from "~/http/paths";
 import { BackLink } from "~/ui/back-link";
 import { classNames } from "~/ui/class-names";
@@ -14,50 +15,89 @@ type DraftFrameProps = {
   title: string;
   /** The step in view, or the page after the last one. */
   current?: number | "sprawdz";
+  /** Id of the step's form: whoever goes to another page takes along what they have typed. */
+  form?: string;
   children: ReactNode;
 };
 
+const stops = [
+  ...rentalSteps.map(({ number, title }) => ({
+    page: number,
+    name: (
+      <>
+        {number}
+        {/* Four numbers in one line of a phone; the title above says which one this is. */}
+        <span className="max-sm:sr-only">. {title}</span>
+      </>
+    ),
+  })),
+  { page: "sprawdz" as const, name: "Sprawdź i zamów" },
+];
+
 /** The frame of every page of a draft: where one is, how long the draft stays, and its pages. */
-export function DraftFrame({ draft, title, current, children }: DraftFrameProps) {
-  const stops = [
-    ...rentalSteps.map(({ number, title: name }) => ({ page: number, name })),
-    { page: "sprawdz" as const, name: "Sprawdzenie i zamówienie" },
-  ];
+export function DraftFrame({ draft, title, current, form, children }: DraftFrameProps) {
   return (
     <div data-area="law">
       <Container width="wide" className="space-y-7 py-8 sm:py-12">
         <BackLink href={paths.legalAdviser()}>Doradca prawny</BackLink>
         <header className="space-y-4">
           <p className="font-semibold text-area-ink">Umowa najmu mieszkania</p>
-          <h1 className="text-4xl">{title}</h1>
+          <h1 className="text-3xl sm:text-4xl">{tieWords(title)}</h1>
           <nav aria-label="Kroki">
+            {/* The first button of a form is the one that the Enter key presses: it goes on. */}
+            {form && (
+              <button
+                form={form}
+                name="intent"
+                value="next"
+                tabIndex={-1}
+                aria-hidden="true"
+                className="sr-only"
+              >
+                Dalej
+              </button>
+            )}
             <ol className="flex flex-wrap gap-2">
-              {stops.map(({ page, name }, index) => (
-                <li key={page}>
-                  <a
-                    href={paths.rentalDraft(draft.token, page)}
-                    aria-current={page === current ? "step" : undefined}
-                    className={classNames(
-                      "inline-flex min-h-11 items-center rounded-full border px-4 text-sm font-semibold focus-visible:rounded-full",
-                      page === current
-                        ? "border-transparent bg-area-soft text-area-ink"
-                        : "border-line text-muted hover:border-ink",
+              {stops.map(({ page, name }) => {
+                const looks = {
+                  "aria-current": page === current ? ("step" as const) : undefined,
+                  className: classNames(
+                    "inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border px-3 sm:px-4 text-sm font-semibold focus-visible:rounded-full",
+                    page === current
+                      ? "border-transparent bg-area-soft text-area-ink"
+                      : "border-line text-muted hover:border-ink",
+                  ),
+                };
+                return (
+                  <li key={page}>
+                    {form ? (
+                      <button form={form} name="intent" value={page} {...looks}>
+                        {name}
+                      </button>
+                    ) : (
+                      <a href={paths.rentalDraft(draft.token, page)} {...looks}>
+                        {name}
+                      </a>
                     )}
-                  >
-                    {index + 1}. {name}
-                  </a>
-                </li>
-              ))}
+                  </li>
+                );
+              })}
             </ol>
           </nav>
         </header>
         {children}
         <p className="border-t border-line pt-4 text-sm text-muted">
-          Szkic zapisuje się przy każdym kroku. Zna go tylko ten, kto ma adres tej strony. Usuniemy
-          go {formatDateTime(draft.expiresAt)}, jeśli nic się w&nbsp;nim do tego czasu nie zmieni.{" "}
-          <a className="link" href={paths.rentalDraft(draft.token, "anuluj")}>
-            Zachowaj na później albo usuń
-          </a>
+          {tieWords(
+            `Szkic zapisuje się, gdy przechodzisz dalej, wstecz albo do innego kroku. Zna go tylko ten, kto ma adres tej strony. Usuniemy go ${formatDateTime(draft.expiresAt)}, jeśli nic się w nim do tego czasu nie zmieni.`,
+          )}
+          {!form && (
+            <>
+              {" "}
+              <a className="link" href={paths.rentalDraft(draft.token, "anuluj")}>
+                Zachowaj na później albo usuń
+              </a>
+            </>
+          )}
         </p>
       </Container>
     </div>

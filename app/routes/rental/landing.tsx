@@ -22,7 +22,6 @@ import { PageHeader } from "~/ui/page-header";
 import { ExplanatoryBoxes, FactsAtAGlance, Opinions } from "~/ui/product-facts";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { hasSample, SampleGlimpse } from "~/ui/sample-glimpse";
-import { AdviserMenu, OffersPanel } from "./adviser-menu";
 
 export const meta: MetaFunction = () => [
   { title: `${product.title} – ${brand.name}` },
@@ -61,17 +60,12 @@ export default function LegalAdviser() {
           hasSample={hasSample(product, sample)}
         />
       </PageHeader>
-      <Container
-        width="wide"
-        className="grid items-start gap-x-10 gap-y-12 pt-10 pb-16 lg:grid-cols-[15rem_minmax(0,1fr)_15rem]"
-      >
-        <AdviserMenu current={paths.legalAdviser()} />
-        <div className="space-y-10">
+      <Container width="wide" className="space-y-12 pt-10 pb-16">
+        <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
           <Start />
           <SampleGlimpse product={product} sample={sample} />
-          <ExplanatoryBoxes boxes={product.boxes} />
         </div>
-        <OffersPanel />
+        <ExplanatoryBoxes boxes={product.boxes} />
       </Container>
       <Opinions product={product} reviews={reviews} />
     </div>
@@ -99,7 +93,7 @@ function Start() {
       </ol>
       <p>
         {tieWords(
-          "Odpowiedzi zapisujemy w szkicu, do którego wrócisz, kiedy chcesz. Płacisz dopiero wtedy, gdy zobaczysz cały dokument.",
+          "Odpowiedzi zapisujemy w szkicu, do którego wrócisz, kiedy chcesz. Na końcu sprawdzasz wszystko i zamawiasz: płacisz dopiero wtedy, gdy zobaczysz cały dokument.",
         )}
       </p>
       <form method="post" action={paths.legalAdviser()}>

@@ -14,7 +14,7 @@ export function RentalSheet({ packet, className }: RentalSheetProps) {
   return (
     <div
       className={classNames(
-        "space-y-10 rounded-card border border-line bg-surface p-5 font-serif text-[0.95rem] leading-relaxed shadow-card sm:p-8",
+        "space-y-10 rounded-card border border-line bg-surface p-4 font-serif text-[0.95rem] leading-relaxed shadow-card sm:p-8",
         className,
       )}
     >
@@ -34,6 +34,10 @@ export function RentalSheet({ packet, className }: RentalSheetProps) {
   );
 }
 
+/** The paragraph that the question in hand is about, as the script marks it. */
+const followed =
+  "data-current:rounded-sm data-current:bg-area-soft data-current:ring-4 data-current:ring-area-soft";
+
 function Block({ block }: { block: RentalBlock }) {
   switch (block.type) {
     case "title":
@@ -44,15 +48,15 @@ function Block({ block }: { block: RentalBlock }) {
       return <h4 className="pt-3 text-base font-semibold">{clauseHeading(block)}</h4>;
     case "paragraph":
       return (
-        <p className="wrap-anywhere">
+        <p className={classNames("wrap-break-word", followed)} data-about={block.about?.join(" ")}>
           <Pieces pieces={block.pieces} />
         </p>
       );
     case "item":
       return (
-        <p className="flex gap-2">
+        <p className={classNames("flex gap-2", followed)} data-about={block.about?.join(" ")}>
           <span>{block.number}</span>
-          <span className="min-w-0 wrap-anywhere">
+          <span className="min-w-0 wrap-break-word">
             <Pieces pieces={block.pieces} />
           </span>
         </p>
@@ -97,14 +101,23 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-function SheetTable({ caption, header, rows }: Extract<RentalBlock, { type: "table" }>) {
+function SheetTable({ caption, header, rows, widths }: Extract<RentalBlock, { type: "table" }>) {
   return (
-    <table className="w-full table-fixed border-collapse font-sans text-sm wrap-anywhere">
+    <table className="w-full border-collapse font-sans text-xs wrap-break-word sm:text-sm">
+      <colgroup>
+        {widths.map((share, index) => (
+          <col key={index} style={{ width: `${share * 100}%` }} />
+        ))}
+      </colgroup>
       <caption className="pt-3 pb-1 text-left font-semibold">{caption}</caption>
       <thead>
         <tr>
           {header.map((text) => (
-            <th key={text} scope="col" className="border border-line bg-sunken p-1.5 text-left">
+            <th
+              key={text}
+              scope="col"
+              className="border border-line bg-sunken p-1 sm:p-1.5 text-left"
+            >
               {text}
             </th>
           ))}
@@ -113,11 +126,11 @@ function SheetTable({ caption, header, rows }: Extract<RentalBlock, { type: "tab
       <tbody>
         {rows.map(([first, ...others]) => (
           <tr key={first}>
-            <th scope="row" className="border border-line p-1.5 text-left font-normal">
+            <th scope="row" className="border border-line p-1 sm:p-1.5 text-left font-normal">
               {first}
             </th>
             {others.map((text, index) => (
-              <td key={index} className="border border-line p-1.5">
+              <td key={index} className="border border-line p-1 sm:p-1.5">
                 {text}
               </td>
             ))}

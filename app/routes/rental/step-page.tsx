@@ -2,6 +2,7 @@ import { FormErrors } from "~/forms/form-errors";
 import type { TextByControl } from "~/forms/kind";
 import {
   rentalFieldsOf,
+  rentalSteps,
   type RentalAnswers,
   type StepNumber,
 } from "~/products/rental-agreement/fields";
@@ -24,6 +25,9 @@ export type StepPageFacts = DraftFacts & {
   title: string;
 };
 
+/** The steps of a draft belong to one form, which their menu sends as well. */
+const formId = "krok";
+
 type StepPageProps = { page: StepPageFacts; errors?: TextByControl };
 
 /** One step: its questions, and beside them the agreement as it is by now. */
@@ -32,9 +36,9 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
   const packet = composeRental(answers);
   const gaps = countGaps(packet);
   return (
-    <DraftFrame draft={page} title={title} current={step}>
+    <DraftFrame draft={page} title={title} current={step} form={formId}>
       <live-preview class="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <form method="post" noValidate aria-label={title} className="space-y-6">
+        <form id={formId} method="post" noValidate aria-label={title} className="space-y-6">
           <FormErrors fields={rentalFieldsOf(step)} errors={errors} />
           <StepFields
             step={step}
@@ -44,21 +48,22 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
           />
           {step === 4 && <TermsSummary answers={answers} />}
           <div className="flex flex-row-reverse flex-wrap justify-end gap-3 border-t border-line pt-6">
-            {/* First in the document, so that the Enter key goes on. */}
             <Button name="intent" value="next">
-              Dalej
+              {step === rentalSteps.length ? "Dalej: sprawdź i zamów" : "Dalej"}
             </Button>
             <Button variant="secondary" name="intent" value="back">
               {step === 1 ? "Anuluj" : "Wstecz"}
             </Button>
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button variant="quiet" size="small" name="intent" value="stay">
-              Zapisz i zostań tutaj
+            <Button variant="quiet" size="small" name="intent" value="podglad">
+              Zobacz cały dokument
             </Button>
-            <Button variant="quiet" size="small" name="intent" value="preview">
-              Zapisz i pokaż cały dokument
-            </Button>
+            {step > 1 && (
+              <Button variant="quiet" size="small" name="intent" value="anuluj">
+                Dokończę później
+              </Button>
+            )}
           </div>
         </form>
         <section aria-labelledby="podglad" className="hidden lg:sticky lg:top-6 lg:block">

@@ -41,6 +41,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return factsOf(draft, step);
 }
 
+/** Pages that a step may be left for as it is, by the name of the intent. */
+const stops = [
+  ...rentalSteps.map(({ number }) => number),
+  ...(["sprawdz", "podglad", "anuluj"] as const),
+];
+
 const tooLarge = "Odpowiedzi są za długie (ponad 64 KB). Skróć najdłuższe i spróbuj ponownie.";
 
 /** Saves the step whatever is in it; only the way on asks whether it is right. */
@@ -64,8 +70,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const goTo = (page: Parameters<typeof paths.rentalDraft>[1]) =>
     redirect(paths.rentalDraft(draft.token, page), 303);
   if (intent === "back") return goTo(step === 1 ? "anuluj" : step - 1);
-  if (intent === "stay") return goTo(step);
-  if (intent === "preview") return goTo("podglad");
+  const stop = stops.find((page) => String(page) === intent);
+  if (stop) return goTo(stop);
   const errors = checkStep(step, draft.answers);
   if (Object.keys(errors).length > 0) throw refusal(factsOf(draft, step), form, errors);
   return goTo(step === rentalSteps.length ? "sprawdz" : step + 1);

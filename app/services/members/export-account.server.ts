@@ -4,6 +4,7 @@ import { avatars, contactMessages, languages, orders, sessions, staff, users } f
 import type { ServiceContext } from "../context.server";
 import { NotFound } from "../errors";
 import { orderNumber } from "../orders/order-number";
+import { placedBy } from "./own-orders.server";
 import { takeAllowance } from "../throttle/take-allowance.server";
 
 export type AccountExport = Awaited<ReturnType<typeof gather>> & {
@@ -79,12 +80,7 @@ async function gather(
         paidAt: orders.paidAt,
       })
       .from(orders)
-      .where(
-        and(
-          sql`${confirmed}::text is not null`,
-          sql`lower(${orders.email}) = lower(${confirmed}::text)`,
-        ),
-      )
+      .where(placedBy({ email, emailVerified }))
       .orderBy(asc(orders.number)),
     ctx.db
       .select({ receivedAt: contactMessages.receivedAt, deleteAt: contactMessages.deleteAt })

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { brand } from "~/config/brand";
 import { formatDateTime, formatPrice } from "~/copy/format";
 import type { AccountExport } from "./export-account.server";
+import { orderStates } from "./order-states";
 
 /** Puts an export into one file: JSON, or an archive with the JSON, the same to read, and the picture. */
 export function packExport(account: AccountExport, format: "json" | "zip"): Uint8Array {
@@ -27,16 +28,6 @@ export function packExport(account: AccountExport, format: "json" | "zip"): Uint
 }
 
 const themes = { light: "jasny", dark: "ciemny" };
-const orderStates: Record<AccountExport["orders"][number]["status"], string> = {
-  awaiting_payment: "czeka na płatność",
-  paid: "opłacone",
-  processing: "w przygotowaniu",
-  completed: "zrealizowane",
-  failed: "nie udało się go zrealizować",
-  cancelled: "anulowane",
-  expired: "wygasło",
-  refunded: "pieniądze zwrócone",
-};
 
 /** The export for people, as plain text. */
 function readable(account: AccountExport): string {

@@ -1,3 +1,4 @@
+import { isNull } from "drizzle-orm";
 import { brand } from "~/config/brand";
 import { languages, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
@@ -13,15 +14,21 @@ export type Registration = {
 };
 
 /**
- * Makes an account for an identity that has accepted the terms. Done twice, even at the same moment, it stays one
- * account, as it was made first.
+ * Makes a member of an identity that has accepted the terms and is 16 or older. Done twice, even at the same moment, it
+ * stays one account, as it was made first; a row that has accepted nothing yet becomes the account.
  */
 export async function registerMember(ctx: ServiceContext, input: Registration): Promise<void> {
   const now = ctx.now();
+  const { auth0Id, ...about } = input;
+  const accepted = { ...about, termsVersion: brand.legalVersion, termsAcceptedAt: now };
   await ctx.db
     .insert(users)
-    .values({ ...input, termsVersion: brand.legalVersion, termsAcceptedAt: now, createdAt: now })
-    .onConflictDoNothing({ target: users.auth0Id });
+    .values({ auth0Id, ...accepted, createdAt: now })
+    .onConflictDoUpdate({
+      target: users.auth0Id,
+      set: accepted,
+      setWhere: isNull(users.termsAcceptedAt),
+    });
 }
 
 /** Languages to choose from, in their order. */

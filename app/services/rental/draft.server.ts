@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import { defaultAnswers } from "~/products/rental-agreement/default-answers";
+import { emptyAgreement } from "~/products/rental-agreement/default-answers";
 import type { RentalAnswers } from "~/products/rental-agreement/fields";
 import { withEndDate } from "~/products/rental-agreement/values";
 import { rentalDrafts } from "~/db/schema";
-import { formatIsoDate } from "~/copy/format";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { isOrderToken } from "../orders/order-token";
 
@@ -20,7 +19,7 @@ const lifetimeFrom = (now: Date) => ({
 });
 
 /**
- * Starts a draft with the usual answers filled in.
+ * Starts an empty draft.
  * @returns its token: 256 random bits, the only key to it
  */
 export async function createDraft(ctx: ServiceContext): Promise<string> {
@@ -28,7 +27,7 @@ export async function createDraft(ctx: ServiceContext): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await ctx.db.insert(rentalDrafts).values({
     token,
-    answers: withEndDate(defaultAnswers(formatIsoDate(now))),
+    answers: emptyAgreement,
     createdAt: now,
     ...lifetimeFrom(now),
   });

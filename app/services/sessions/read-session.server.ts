@@ -34,7 +34,7 @@ export type Session = {
   staffPermissions: Permission[];
   /** Whether they have proved who they are within the last minutes, and may do what cannot be undone. */
   isFresh: boolean;
-  /** Null until they have registered. */
+  /** Null until they have registered: a row that has accepted no terms is no member. */
   member: Member | null;
 };
 
@@ -72,13 +72,15 @@ export async function readSession(
     isStaff,
     staffPermissions: isStaff ? permissionsOf(session.roles) : [],
     isFresh: isFresh(session.authenticatedAt, now),
-    member: user && {
-      id: user.id,
-      email: user.email,
-      username: user.username,
-      nick: user.nick,
-      fullName: user.fullName,
-      theme: user.theme,
-    },
+    member: user?.termsAcceptedAt ? memberOf(user) : null,
   };
 }
+
+const memberOf = ({ id, email, username, nick, fullName, theme }: typeof users.$inferSelect) => ({
+  id,
+  email,
+  username,
+  nick,
+  fullName,
+  theme,
+});

@@ -13,17 +13,18 @@ test("signing in, registering, signing out", async ({ page, baseURL }) => {
   await goToProvider(page, "/panel?from=mail");
   await signInAsNew(page, newcomer());
   await expect(page).toHaveURL(/\/register\?returnTo=/);
-  await expect(page.getByLabel("Nazwa użytkownika")).toHaveValue(/^kasia\./);
+  await expect(page.getByLabel("Imię albo nick")).toHaveValue("Kasia");
+  await expect(page.getByLabel("Identyfikator logowania")).toHaveCount(0);
   await registerButton(page).click();
   const errors = page.getByRole("alert");
   await expect(errors).toBeFocused();
   await expect(errors).toContainText("Wybierz język.");
   await expect(errors).toContainText("Musisz zaakceptować regulamin i politykę prywatności.");
   await expect(page).toHaveTitle(/^Błąd: /);
-  await page.getByLabel("Nick").fill("Kasia");
+  await expect(errors).toContainText("co najmniej 16 lat");
   await register(page);
   await expect(page).toHaveURL(/\/panel\?from=mail$/);
-  await expect(page.getByRole("heading", { name: "Dzień dobry, Kasia" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Dzień dobry!" })).toBeVisible();
 
   await page.goto("/");
   const banner = page.getByRole("banner");
@@ -60,7 +61,10 @@ test("confirming an address", async ({ page, world }) => {
   const mails = await world.inbox(person.email);
   expect(mails).toHaveLength(2);
   await page.goto(/http\S+/.exec(mails[0]?.text ?? "")?.[0] ?? "");
-  await expect(page).toHaveURL(/\/panel$/);
+  await expect(page).toHaveURL(/\/register$/);
+  await register(page);
+  await page.getByRole("link", { name: "Moje zamówienia" }).click();
+  await expect(page.getByRole("heading", { name: "Nie ma tu jeszcze zamówień" })).toBeVisible();
 });
 
 test("signing out everywhere", async ({ page, browser, baseURL }) => {
@@ -75,9 +79,9 @@ test("signing out everywhere", async ({ page, browser, baseURL }) => {
   await expect(other).toHaveURL(/\/panel$/);
 
   await page.goto("/profile/settings/sessions");
-  await expect(page.getByRole("list", { name: "Otwarte sesje" }).getByRole("listitem")).toHaveCount(
-    2,
-  );
+  await expect(
+    page.getByRole("list", { name: "Zalogowane urządzenia" }).getByRole("listitem"),
+  ).toHaveCount(2);
   await page.getByRole("button", { name: "Wyloguj ze wszystkich urządzeń" }).click();
   await expect(page).toHaveURL(`${baseURL}/`);
   await other.goto("/panel");

@@ -58,6 +58,7 @@ export const accountViews: readonly View[] = [
     ...accountPage("the open menu of a member", "/panel", member, openMenu),
     differsWhenNarrow: true,
   },
+  accountPage("the orders of a member", "/profile/orders", member),
   accountPage("the profile", "/profile/settings", member),
   accountPage("the profile that was saved", "/profile/settings?done=saved", member),
   accountPage("the profile with errors", "/profile/settings", member, async (page) => {

@@ -44,6 +44,7 @@ export const registerButton = (page: Page) =>
 export async function register(page: Page): Promise<void> {
   await page.getByLabel("Język").selectOption({ label: "polski" });
   await page.getByLabel("Akceptuję").check();
+  await page.getByLabel("Mam co najmniej 16 lat").check();
   await registerButton(page).click();
   await expect(page.getByRole("heading", { name: /^Dzień dobry/ })).toBeVisible();
 }

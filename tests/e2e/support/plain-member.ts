@@ -96,7 +96,7 @@ export async function signInToLeave(page: Page): Promise<void> {
 
 async function becomeMember(page: Page, person?: Newcomer): Promise<Cookies> {
   const registration = await signInUnregistered(page, person);
-  const filled = { languageId: "1", terms: "on" };
+  const filled = { languageId: "1", terms: "on", age: "on" };
   await arriveAt("/panel", await press(page.request, registration, "Załóż konto", filled));
   return page.context().cookies();
 }

@@ -48,15 +48,6 @@ export const rentalViews: readonly View[] = [
         await expect(headline(page, "Umowa najmu mieszkania")).toBeVisible();
       },
   },
-  {
-    name: "the interpretation of documents, which is not ready",
-    prepare:
-      async ({ page }) =>
-      async () => {
-        await page.goto("/doradca-prawny/interpretacja");
-        await expect(headline(page, "Interpretacja dokumentu (Beta)")).toBeVisible();
-      },
-  },
   ofFreshDraft("step 2 of an agreement", "2", /^Krok 2/),
   withErrors(1),
   withErrors(3),

@@ -4,10 +4,9 @@ import { headline } from "./buyer";
 /** The agreement's pages as a person sees them. */
 export const rental = (page: Page) => ({
   field: (label: string) => page.getByRole("textbox", { name: label, exact: false }),
-  next: page.getByRole("button", { name: "Dalej" }),
+  next: page.getByRole("button", { name: /^Dalej/ }),
   back: page.getByRole("button", { name: "Wstecz" }),
   cancel: page.getByRole("button", { name: "Anuluj" }),
-  stay: page.getByRole("button", { name: "Zapisz i zostań tutaj" }),
   errors: page.getByRole("alert"),
   consent: page.getByRole("checkbox", { name: /Chcę dostać dokument od razu/ }),
   order: page.getByRole("button", { name: /Zamawiam i płacę/ }),
@@ -30,14 +29,28 @@ const answers: Record<string, string>[] = [
     tenantName: "Jan Kowalski",
     tenantAddress: "ul. Krótka 2/3, 00-001 Warszawa",
   },
-  { apartmentAddress: "ul. Lipowa 7/12, 30-702 Kraków" },
-  { rentAmount: "2500,50", paragraph1: "Kot jest mile widziany." },
+  {
+    apartmentAddress: "ul. Lipowa 7/12, 30-702 Kraków",
+    apartmentDescription: "Salon, sypialnia, kuchnia, łazienka",
+    area: "50",
+    equipment: "meble kuchenne, lodówka, pralka, łóżko",
+    city: "Kraków",
+  },
+  {
+    date: "2026-11-20",
+    startDate: "2026-12-01",
+    rentalPeriodMonths: "12",
+    rentDueDay: "10",
+    rentAmount: "2500,50",
+    paragraph1: "Kot jest mile widziany.",
+  },
   { bankAccount: "61 1090 1014 0000 0712 1981 2874", bankName: "Bank Przykładowy" },
 ];
 
-/** Types what a step needs, beside its defaults. */
+/** Answers what a step needs. */
 export async function fillStep(page: Page, number: number, more: Record<string, string> = {}) {
   const texts = { ...answers[number - 1], ...more };
+  if (number === 1) await page.getByRole("radio", { name: "Najem zwykły" }).check();
   for (const [name, text] of Object.entries(texts)) await page.locator(`#${name}`).fill(text);
 }
 

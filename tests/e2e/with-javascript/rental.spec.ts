@@ -16,6 +16,8 @@ test("the agreement beside the form follows what is typed, and so does the end o
   await page.locator("#rentalPeriodMonths").fill("1");
   await expect(page.locator("#endDate")).toHaveValue("2027-02-27");
   await page.locator("#rentAmount").fill("1000");
+  await expect(preview.locator("[data-current]")).toContainText("Czynsz wynosi 1 000,00 zł");
+  await expect(preview.locator("[data-current]")).toBeInViewport();
   await page.locator("#depositAmount").fill("12000,01");
   await expect(
     page.getByText(/dwunastokrotności miesięcznego czynszu \(art\. 6 ust\. 1/),

@@ -21,7 +21,6 @@ const paths = [
   "/books",
   "/books/fragment",
   "/doradca-prawny",
-  "/doradca-prawny/interpretacja",
   "/smart/emotion-mirror",
   "/payment/success",
   "/payment/error",

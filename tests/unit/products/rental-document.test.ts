@@ -1,6 +1,10 @@
 import mammoth from "mammoth";
 import { describe, expect, test } from "vitest";
-import { rentalKinds, type RentalAnswers } from "~/products/rental-agreement/fields";
+import {
+  rentalFieldsOf,
+  rentalKinds,
+  type RentalAnswers,
+} from "~/products/rental-agreement/fields";
 import { clauses, legalState } from "~/products/rental-agreement/clauses";
 import { composeRental } from "~/products/rental-agreement/compose";
 import { blockTexts, countGaps, keepingTies, type RentalPacket } from "~/documents/rental/model";
@@ -32,8 +36,8 @@ describe("the content of an agreement", () => {
       "zawarta w miejscowości Kraków dnia 20 listopada 2026 r. między:",
       "Anna Żółć-Źdźbło, adres: ul. Długa 1, 30-001 Kraków – dalej „Wynajmujący”",
       "od dnia 20 listopada 2026 r. do dnia 19 listopada 2027 r.",
-      "Czynsz wynosi 2500,50 zł miesięcznie (słownie: dwa tysiące pięćset złotych pięćdziesiąt groszy)",
-      "kaucję w kwocie 2500,50 zł",
+      "Czynsz wynosi 2 500,50 zł miesięcznie (słownie: dwa tysiące pięćset złotych 50/100)",
+      "kaucję w kwocie 2 500,50 zł",
       "w ciągu 14 dni od dnia opróżnienia Lokalu, nie później jednak niż w ciągu miesiąca",
       "nr LU1B/00012345/8, prowadzona przez: Sąd Rejonowy w Białej Podlaskiej.",
       "1. Najemca może trzymać kota. 2. Bez psa. 3. W mieszkaniu się nie pali.",
@@ -85,6 +89,19 @@ describe("the content of an agreement", () => {
     expect(institutional).not.toMatch(/art\. 19a|art\. 6 ust\. 3/);
   });
 
+  test("knows for every question which paragraph tells its answer", () => {
+    const more = { rentalKind: "occasional", depositAmount: "0", paragraph1: "A", paragraph2: "B" };
+    const told = [filledAgreement({ ...more, court: "Sąd" }), full].flatMap((answers) =>
+      composeRental(answers)
+        .parts.flatMap(({ blocks }) => blocks)
+        .flatMap((block) => ("about" in block ? (block.about ?? []) : [])),
+    );
+    const printed = rentalFieldsOf(3).concat(rentalFieldsOf(2), rentalFieldsOf(4));
+    for (const { name } of printed) if (name !== "email") expect(told).toContain(name);
+    for (const name of ["landlordName", "tenantAddress", "isCompanyTenant", "alternativeAddress"])
+      expect(told).toContain(name);
+  });
+
   test("names companies by name, number and who signs", () => {
     const text = textOf(
       filledAgreement({
@@ -111,7 +128,7 @@ test("what is tied together stays so when it is drawn", () => {
   const squeezed = (text: string) => text.replace(/\s+/g, " ");
   expect(keepingTies("od  dnia 1\u00a0kwietnia", squeezed)).toBe("od dnia 1\u00a0kwietnia");
   const texts = textsOf(composeRental(full)).join("\n");
-  for (const tied of ["50\u00a0m²", "2500,50\u00a0zł", "20\u00a0listopada\u00a02026\u00a0r."])
+  for (const tied of ["50\u00a0m²", "2\u00a0500,50\u00a0zł", "20\u00a0listopada\u00a02026\u00a0r."])
     expect(texts).toContain(tied);
 });
 
@@ -149,7 +166,7 @@ describe("the files", { timeout: 60_000 }, () => {
     for (const block of packet.parts.flatMap(({ blocks }) => blocks))
       if (block.type === "clause" || block.type === "title")
         expect(text).toContain(bare(blockTexts(block).join("")));
-    for (const part of ["dwa tysiące pięćset złotych pięćdziesiąt groszy", "stan prawny na"])
+    for (const part of ["dwa tysiące pięćset złotych 50/100", "stan prawny na"])
       expect(text).toContain(bare(part));
   });
 

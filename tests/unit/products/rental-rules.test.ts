@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkAgreement, checkStep } from "~/products/rental-agreement/check-step";
-import { defaultAnswers } from "~/products/rental-agreement/default-answers";
+import { emptyAgreement } from "~/products/rental-agreement/default-answers";
 import {
   rentalFields,
   rentalFieldsOf,
@@ -11,7 +11,9 @@ import {
 import { completeAnswers, postedAnswers } from "~/products/rental-agreement/values";
 import { filledAgreement } from "../../support/rental";
 
-const required = "Wymagane";
+/** What a field says that is empty. */
+const missing = (name: RentalFieldName) =>
+  rentalFields.find((field) => field.name === name)?.required;
 const company = (party: "landlord" | "tenant"): RentalAnswers => ({
   [party === "landlord" ? "isCompanyLandlord" : "isCompanyTenant"]: "true",
   [`${party}CompanyName`]: "Dom sp. z o.o.",
@@ -28,6 +30,7 @@ test("a complete agreement has no errors, and neither has one between companies"
 });
 
 const empties: [StepNumber, RentalFieldName, RentalAnswers?][] = [
+  [1, "rentalKind"],
   [1, "landlordName"],
   [1, "landlordAddress"],
   [1, "tenantName"],
@@ -56,8 +59,8 @@ const empties: [StepNumber, RentalFieldName, RentalAnswers?][] = [
 test.each(empties)("step %i needs %s", (step, name, more = {}) => {
   for (const blank of ["", "  ", "\u200b"]) {
     const answers = filledAgreement({ ...more, [name]: blank });
-    expect(checkStep(step, answers)).toEqual({ [name]: required });
-    expect(checkAgreement(answers)).toEqual({ [name]: required });
+    expect(checkStep(step, answers)).toEqual({ [name]: missing(name) });
+    expect(checkAgreement(answers)).toEqual({ [name]: missing(name) });
   }
 });
 
@@ -65,8 +68,8 @@ test.each(["rentalPeriodMonths", "startDate"] as const)(
   "without %s there is no end date either",
   (name) => {
     expect(checkStep(3, filledAgreement({ [name]: "" }))).toEqual({
-      [name]: required,
-      endDate: required,
+      [name]: missing(name),
+      endDate: missing("endDate"),
     });
   },
 );
@@ -104,7 +107,7 @@ const bad: [StepNumber, RentalFieldName, string, string[]][] = [
     "Niepoprawny adres email",
     ["anna", "anna@", "@example.com", "a@b", "a b@example.com", "a@@example.com", "a@b..pl"],
   ],
-  [1, "rentalKind", "Wybierz jedną z dostępnych opcji.", ["other"]],
+  [1, "rentalKind", "Wybierz rodzaj najmu.", ["other"]],
   [1, "landlordName", "Skróć tekst do 200 znaków.", ["a".repeat(201)]],
   [2, "equipment", "Skróć tekst do 2000 znaków.", ["a".repeat(2001)]],
 ];
@@ -117,7 +120,7 @@ test.each(bad)("step %i: %s says „%s”", (step, name, message, texts) => {
 test.each(["0", "-12", "rok"])("a lease of %s months is too short", (rentalPeriodMonths) => {
   expect(checkStep(3, filledAgreement({ rentalPeriodMonths }))).toEqual({
     rentalPeriodMonths: "Okres najmu musi być większy niż 0",
-    endDate: required,
+    endDate: missing("endDate"),
   });
 });
 
@@ -134,26 +137,28 @@ test.each([
 
 test("a step says everything that is wrong at once, and nothing of other steps", () => {
   expect(checkStep(3, { rentDueDay: "31", rentalPeriodMonths: "0", depositAmount: "-5" })).toEqual({
-    date: required,
-    startDate: required,
-    endDate: required,
+    date: "Wybierz dzień, w którym podpiszecie umowę.",
+    startDate: "Wybierz pierwszy dzień najmu.",
+    endDate: "Koniec najmu policzymy, gdy podasz początek i liczbę miesięcy.",
     rentalPeriodMonths: "Okres najmu musi być większy niż 0",
-    rentAmount: required,
+    rentAmount: "Podaj miesięczny czynsz.",
     rentDueDay: "Dzień musi być między 1 a 28",
     depositAmount: "Kaucja nie może być ujemna",
   });
 });
 
-test("a fresh draft has the defaults", () => {
-  expect(defaultAnswers("2026-11-20")).toMatchObject({
-    city: "Kraków",
-    date: "2026-11-20",
-    startDate: "2026-11-20",
-    apartmentDescription: "Salon, sypialnia, kuchnia, łazienka",
-    area: "50",
-    rentalPeriodMonths: "12",
-    rentDueDay: "10",
-    depositReturnDays: "14",
+test("nothing is filled in that would end in a contract", () => {
+  expect(emptyAgreement).toEqual({ isCompanyLandlord: "false", isCompanyTenant: "false" });
+  for (const field of rentalFields) expect("fallback" in field, field.name).toBe(false);
+});
+
+test("whatever is missing is asked for by its own name", () => {
+  const texts = rentalFields.flatMap(({ required }) => required ?? []);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(checkAgreement(emptyAgreement)).toMatchObject({
+    rentalKind: "Wybierz rodzaj najmu.",
+    landlordName: "Podaj imię i nazwisko wynajmującego.",
+    area: "Podaj powierzchnię mieszkania.",
   });
 });
 

@@ -85,23 +85,23 @@ test.each([
 
 describe("amounts in words", () => {
   test.each([
-    [0, "zero złotych zero groszy"],
-    [1, "zero złotych jeden grosz"],
-    [102, "jeden złoty dwa grosze"],
-    [200, "dwa złote zero groszy"],
-    [512, "pięć złotych dwanaście groszy"],
-    [1_299, "dwanaście złotych dziewięćdziesiąt dziewięć groszy"],
-    [2_204, "dwadzieścia dwa złote cztery grosze"],
-    [2_121, "dwadzieścia jeden złotych dwadzieścia jeden groszy"],
-    [11_200, "sto dwanaście złotych zero groszy"],
-    [100_000, "tysiąc złotych zero groszy"],
-    [100_100, "tysiąc jeden złotych zero groszy"],
-    [250_050, "dwa tysiące pięćset złotych pięćdziesiąt groszy"],
-    [500_000, "pięć tysięcy złotych zero groszy"],
-    [1_234_567, "dwanaście tysięcy trzysta czterdzieści pięć złotych sześćdziesiąt siedem groszy"],
-    [2_200_000, "dwadzieścia dwa tysiące złotych zero groszy"],
-    [100_000_000, "milion złotych zero groszy"],
-    [500_000_200, "pięć milionów dwa złote zero groszy"],
+    [0, "zero złotych 00/100"],
+    [1, "zero złotych 01/100"],
+    [102, "jeden złoty 02/100"],
+    [200, "dwa złote 00/100"],
+    [512, "pięć złotych 12/100"],
+    [1_299, "dwanaście złotych 99/100"],
+    [2_204, "dwadzieścia dwa złote 04/100"],
+    [2_121, "dwadzieścia jeden złotych 21/100"],
+    [11_200, "sto dwanaście złotych 00/100"],
+    [100_000, "tysiąc złotych 00/100"],
+    [100_100, "tysiąc jeden złotych 00/100"],
+    [250_050, "dwa tysiące pięćset złotych 50/100"],
+    [500_000, "pięć tysięcy złotych 00/100"],
+    [1_234_567, "dwanaście tysięcy trzysta czterdzieści pięć złotych 67/100"],
+    [2_200_000, "dwadzieścia dwa tysiące złotych 00/100"],
+    [100_000_000, "milion złotych 00/100"],
+    [500_000_200, "pięć milionów dwa złote 00/100"],
   ])("%i grosze are „%s”", (grosze, words) => expect(amountInWords(grosze)).toBe(words));
 
   test.each([
@@ -216,6 +216,7 @@ describe("warnings", () => {
       fieldsOf({ rentalKind: "occasional", isCompanyLandlord: "true", rentalPeriodMonths: "121" }),
     ).toEqual(["rentalKind", "alternativeAddress", "rentalPeriodMonths"]);
     expect(fieldsOf({ rentalPeriodMonths: "121" })).toEqual(["rentalPeriodMonths"]);
+    expect(fieldsOf({ rentalPeriodMonths: "" })).toEqual([]);
     expect(fieldsOf({ startDate: "2026-11-19" })).toEqual(["startDate"]);
   });
 });

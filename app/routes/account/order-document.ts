@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireMember } from "~/http/guards.server";
+import { requestLog } from "~/http/load-context.server";
+import { actorOf } from "~/http/session.server";
+import { serviceContext } from "~/services/context.server";
+import { readOwnDocument } from "~/services/members/own-orders.server";
+
+/** One file of an order, for the member to whose confirmed address it was mailed. */
+export async function loader(visit: LoaderFunctionArgs) {
+  const session = await requireMember(visit);
+  const ctx = serviceContext(actorOf(session), requestLog(visit.context));
+  const { number = "", position = "0" } = visit.params;
+  const file = await readOwnDocument(ctx, session, { number, position });
+  if (!file) throw new Response(null, { status: 404 });
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      "Content-Type": file.contentType,
+      "Content-Length": String(file.bytes.byteLength),
+      "Content-Disposition": `${file.contentType === "application/pdf" ? "inline" : "attachment"}; filename="${file.fileName}"`,
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

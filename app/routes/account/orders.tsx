@@ -1,0 +1,94 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Download } from "lucide-react";
+import { formatDate } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+import { formMeta } from "~/forms/refusal";
+import { requireMember } from "~/http/guards.server";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
+import { actorOf } from "~/http/session.server";
+import { serviceContext } from "~/services/context.server";
+import { orderStates } from "~/services/members/order-states";
+import { listOwnOrders } from "~/services/members/own-orders.server";
+import { ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { AccountPage } from "./account-page";
+
+const title = "Moje zamówienia";
+
+export const meta = formMeta(title);
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const session = await requireMember(visit);
+  const ctx = serviceContext(actorOf(session), requestLog(visit.context));
+  return { email: session.email, orders: await listOwnOrders(ctx, session) };
+}
+
+export default function Orders() {
+  const { email, orders } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title={title}>
+      <p className="text-lg">
+        {tieWords("Zamówienia złożone na potwierdzony adres")}{" "}
+        <strong className="wrap-anywhere">{email}</strong>.{" "}
+        {tieWords("Dokument możesz tu otworzyć, dopóki go nie usuniemy.")}
+      </p>
+      {orders.length === 0 ? (
+        <EmptyState
+          title="Nie ma tu jeszcze zamówień"
+          action={<ButtonLink href={paths.home()}>Zobacz, co piszemy</ButtonLink>}
+        >
+          <p>
+            {tieWords(
+              "Zamówienie złożone na inny adres znajdziesz w wiadomości, która na niego przyszła.",
+            )}
+          </p>
+        </EmptyState>
+      ) : (
+        <ul aria-label={title} className="space-y-4">
+          {orders.map(({ number, product, status, placedAt, documents }) => (
+            <Card as="li" key={number} className="space-y-3">
+              <div>
+                <h2 className="text-xl">{product}</h2>
+                <p className="text-sm text-muted">
+                  {number} · {formatDate(placedAt)}
+                </p>
+              </div>
+              <p>Stan: {orderStates[status]}</p>
+              {documents.length > 0 && (
+                <ul className="flex flex-wrap gap-3">
+                  {documents.map(({ position, fileName }) => (
+                    <li key={position}>
+                      <ButtonLink
+                        href={paths.profileOrderDocument(number, position)}
+                        variant={position === 0 ? "primary" : "secondary"}
+                        size="small"
+                        icon={<Download aria-hidden="true" className="size-4" />}
+                      >
+                        <span>
+                          {fileName.endsWith(".pdf") ? "Otwórz" : "Pobierz"}{" "}
+                          <span className="wrap-anywhere">{fileName}</span>
+                          <span className="sr-only"> ({number})</span>
+                        </span>
+                      </ButtonLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Card>
+          ))}
+        </ul>
+      )}
+      <p className="text-sm text-muted">
+        {tieWords(
+          "Zamówienia nie należą do konta. Adres wpisuje się ręcznie, dlatego odpowiedzi z formularza i działania na zamówieniu są tylko na jego stronie – link do niej masz w e-mailu.",
+        )}
+      </p>
+      <a href={paths.panel()} className="link inline-flex min-h-11 items-center">
+        Wróć do panelu
+      </a>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,13 @@
+import type { OrderStatus } from "../orders/order-state";
+
+/** How the state of an order is told where it is one fact among others. */
+export const orderStates: Record<OrderStatus, string> = {
+  awaiting_payment: "czeka na płatność",
+  paid: "opłacone",
+  processing: "w przygotowaniu",
+  completed: "zrealizowane",
+  failed: "nie udało się go zrealizować",
+  cancelled: "anulowane",
+  expired: "wygasło",
+  refunded: "pieniądze zwrócone",
+};

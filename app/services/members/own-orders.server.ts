@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
+import { documentFiles, mails, orders } from "~/db/schema";
+import { findProduct } from "~/products/registry";
+import type { ServiceContext } from "../context.server";
+import { orderNumber } from "../orders/order-number";
+import type { OrderStatus } from "../orders/order-state";
+
+/** Who asks: an address counts as theirs only once the provider has confirmed it. */
+type Owner = { email: string | null; emailVerified: boolean };
+
+export type OwnOrder = {
+  /** `K-10001`. */
+  number: string;
+  product: string;
+  status: OrderStatus;
+  /** In UTC. */
+  placedAt: Date;
+  /** The files that were mailed to this very address, as long as they exist. */
+  documents: { position: number; fileName: string }[];
+};
+
+/** Mails that had the document with them. */
+const withDocument = ["document", "document_again", "document_corrected"];
+
+/** Orders belong to no account: those of an address are found by it, and nothing is done to them from here. */
+export const placedBy = ({ email, emailVerified }: Owner): SQL =>
+  email && emailVerified ? sql`lower(${orders.email}) = lower(${email})` : sql`false`;
+
+/** Addresses are typed by hand: only what somebody got into this mailbox already is shown to whoever owns it. */
+const mailedTo = (ctx: ServiceContext, { email }: Owner): SQL =>
+  exists(
+    ctx.db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(
+        and(
+          eq(mails.orderId, orders.id),
+          inArray(mails.kind, withDocument),
+          eq(mails.status, "accepted"),
+          sql`lower(${mails.recipient}) = lower(${email})`,
+        ),
+      ),
+  );
+
+/** The orders that were placed for a member's confirmed address, the newest first: facts alone, no answers. */
+export async function listOwnOrders(ctx: ServiceContext, owner: Owner): Promise<OwnOrder[]> {
+  const { number, productSlug, status, placedAt } = orders;
+  const [placed, files] = await Promise.all([
+    ctx.db
+      .select({ number, productSlug, status, placedAt })
+      .from(orders)
+      .where(placedBy(owner))
+      .orderBy(desc(number)),
+    ctx.db
+      .select({ number, position: documentFiles.position, fileName: documentFiles.fileName })
+      .from(documentFiles)
+      .innerJoin(orders, eq(orders.id, documentFiles.orderId))
+      .where(and(placedBy(owner), mailedTo(ctx, owner)))
+      .orderBy(asc(documentFiles.position)),
+  ]);
+  return placed.map((order) => ({
+    number: orderNumber(order.number),
+    product: findProduct(order.productSlug)?.title ?? order.productSlug,
+    status: order.status,
+    placedAt: order.placedAt,
+    documents: files
+      .filter((file) => file.number === order.number)
+      .map(({ position, fileName }) => ({ position, fileName })),
+  }));
+}
+
+/**
+ * One file of such an order.
+ * @param asked the order's number and the file's position, as the address has them
+ * @returns null when there is none, none any more, or it went to another address
+ */
+export async function readOwnDocument(
+  ctx: ServiceContext,
+  owner: Owner,
+  asked: { number: string; position: string },
+) {
+  const [, digits] = /^K-(\d{1,9})$/.exec(asked.number) ?? [];
+  if (!digits || !/^\d{1,3}$/.test(asked.position)) return null;
+  const { fileName, contentType, bytes, position } = documentFiles;
+  const [file] = await ctx.db
+    .select({ fileName, contentType, bytes })
+    .from(documentFiles)
+    .innerJoin(orders, eq(orders.id, documentFiles.orderId))
+    .where(
+      and(
+        eq(orders.number, Number(digits)),
+        eq(position, Number(asked.position)),
+        placedBy(owner),
+        mailedTo(ctx, owner),
+      ),
+    );
+  return file ?? null;
+}
