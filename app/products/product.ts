@@ -49,9 +49,13 @@ export type Product = {
   submitLabel: string;
   /** What the form says above its questions and below its button; by default the words for a document. */
   form?: { heading: string; note?: string };
-  /** Shown until real reviews exist, marked as an example. */
-  exampleRating?: { value: number; count: number };
-  exampleOpinions: readonly { author: string; text: string }[];
+  /** Words of its sample, to the letter: quoted where nobody has reviewed it yet. */
+  sampleSentence?: string;
+  /** What a demonstration of the shop shows in place of reviews, in a block that says so; no shop that sells does. */
+  demonstration?: {
+    rating: { value: number; count: number };
+    opinions: readonly { author: string; text: string }[];
+  };
   /** Whether a model writes its text; if not, the document is made of the answers alone, or finished already. */
   writtenByModel: boolean;
   document: {

@@ -39,7 +39,7 @@ export const hubs: readonly Hub[] = [
     path: "/dating-tools",
     area: "dating",
     title: "Randki",
-    lead: "Na profil, w którym słychać Ciebie, i na pierwsze słowo, które nie brzmi jak wszystkie inne.",
+    lead: "Profil, w którym słychać Ciebie, i pierwsza wiadomość, która nie brzmi jak wszystkie inne.",
     description:
       "Opis na profil randkowy z Twoich własnych słów i pomysły na pierwszą wiadomość. PDF na e-mail, zwykle w 1–2 minuty, bez zakładania konta.",
     constellation: "cygnus",
@@ -62,7 +62,7 @@ export const hubs: readonly Hub[] = [
     path: "/career-tools",
     area: "career",
     title: "Kariera",
-    lead: "Na list, który odpowiada na ogłoszenie, i na słowa o sobie, pod którymi chce się podpisać.",
+    lead: "List, który odpowiada na ogłoszenie, i słowa, pod którymi chcesz się podpisać.",
     description:
       "List motywacyjny napisany pod konkretne ogłoszenie, w PDF i DOCX. Na e-mail, zwykle w 1–2 minuty, bez zakładania konta.",
     constellation: "aquila",

@@ -97,7 +97,7 @@ export const teams: readonly Team[] = [
         name: "Maja",
         role: "przewodniczka AI po randkach",
         description:
-          "Pomaga napisać profil, w którym słychać człowieka, i pierwsze słowo, na które chce się odpisać.",
+          "Pomaga napisać profil, w którym słychać człowieka, i pierwszą wiadomość, na którą chce się odpisać.",
         skills: ["profil randkowy", "pierwsza wiadomość", "pewność siebie"],
         likeness: {
           hair: "curls",
@@ -124,7 +124,7 @@ export const teams: readonly Team[] = [
     area: "career",
     path: "/career-tools",
     subject: "praca i kariera",
-    description: "Na list, rozmowę i decyzję o zmianie. Konkretnie i bez korporacyjnej mowy.",
+    description: "Na list, rozmowę i decyzję o zmianie. Konkretnie i bez korpomowy.",
     personas: [
       {
         id: 5,

@@ -107,8 +107,10 @@ export const datingBio = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  exampleRating: { value: 4.7, count: 89 },
-  exampleOpinions: [
+  sampleSentence: "Piekę chleb na zakwasie Zdzisław, chodzę po Beskidach bez stopera.",
+  demonstration: {
+    rating: { value: 4.7, count: 89 },
+    opinions: [
     {
       author: "Natalia",
       text: "Krótka wersja brzmi jak ja w dobrym humorze. Wkleiłam bez zmian.",
@@ -121,7 +123,8 @@ export const datingBio = defineProduct({
       author: "Iga",
       text: "Zamiast listy przymiotników wyszła scena z mojego życia. O to chodziło.",
     },
-  ],
+    ],
+  },
   writtenByModel: true,
   document: { constellation: "cygnus", fileName: "opis-randkowy.pdf" },
   again: { label: "Zamów kolejny opis" },

@@ -103,8 +103,10 @@ export const decisionSimulation = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  exampleRating: { value: 4.9, count: 67 },
-  exampleOpinions: [
+  sampleSentence: "Ręce same wiedzą, co robić.",
+  demonstration: {
+    rating: { value: 4.9, count: 67 },
+    opinions: [
     {
       author: "Tomek",
       text: "Przy scenie „po roku” w drugiej kolumnie poczułem ulgę. I już wiedziałem.",
@@ -114,7 +116,8 @@ export const decisionSimulation = defineProduct({
       text: "Najbardziej przydał się mały test. Jeden weekend zamiast miesięcy gdybania.",
     },
     { author: "Magda", text: "Obie opcje potraktowane uczciwie, żadna nie jest tą złą." },
-  ],
+    ],
+  },
   writtenByModel: true,
   document: {
     constellation: "gemini",

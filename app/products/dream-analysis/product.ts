@@ -79,8 +79,10 @@ export const dreamAnalysis = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  exampleRating: { value: 4.8, count: 247 },
-  exampleOpinions: [
+  sampleSentence: "Klucz otwiera drzwi, muszla przechowuje szum. Może nie wszystko trzeba otwierać, żeby to ze sobą zabrać.",
+  demonstration: {
+    rating: { value: 4.8, count: 247 },
+    opinions: [
     {
       author: "Ewelina",
       text: "Śniła mi się woda w domu. Jedno pytanie z karty wystarczyło, żebym wiedziała, o co chodzi.",
@@ -90,7 +92,8 @@ export const dreamAnalysis = defineProduct({
       author: "Zosia",
       text: "Kartkę na następny sen trzymam przy łóżku i zapisuję na niej pierwsze słowa.",
     },
-  ],
+    ],
+  },
   writtenByModel: true,
   document: {
     constellation: "delphinus",

@@ -101,8 +101,10 @@ export const emotionMirror = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  exampleRating: { value: 4.6, count: 92 },
-  exampleOpinions: [
+  sampleSentence: "Dlatego ta złość nie była za duża na tę sytuację. Była akurat na miarę wielu takich wieczorów naraz.",
+  demonstration: {
+    rating: { value: 4.6, count: 92 },
+    opinions: [
     {
       author: "Marta",
       text: "Przeczytałam to wieczorem i pierwszy raz od tygodnia zasnęłam bez kotłowania myśli.",
@@ -112,7 +114,8 @@ export const emotionMirror = defineProduct({
       text: "Myślałem, że jestem zły na szefa. Okazało się, że po prostu zmęczony.",
     },
     { author: "Ola", text: "Krótko, ciepło i na temat. Jedno ćwiczenie robię do dziś." },
-  ],
+    ],
+  },
   writtenByModel: true,
   document: { constellation: "lyra", fileName: "lustro-emocji.pdf" },
   again: { label: "Przeanalizuj inny dzień" },

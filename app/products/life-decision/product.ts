@@ -109,8 +109,10 @@ export const lifeDecision = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  exampleRating: { value: 4.7, count: 78 },
-  exampleOpinions: [
+  sampleSentence: "Napisz dwa listy od siebie za rok: jeden z Wrocławia, jeden z Krakowa. Przeczytaj je po dwóch dniach i zobacz, przy którym oddychasz lżej.",
+  demonstration: {
+    rating: { value: 4.7, count: 78 },
+    opinions: [
     {
       author: "Joanna",
       text: "Od pół roku kręciłam się w kółko. Tabela pokazała, że dwie z moich trzech opcji to właściwie ta sama.",
@@ -120,7 +122,8 @@ export const lifeDecision = defineProduct({
       text: "Wydrukowałem pytania do przespania i odpowiadałem na jedno dziennie. Piąte przesądziło sprawę.",
     },
     { author: "Ewelina", text: "Nikt mi nie mówił, co mam zrobić. Tego właśnie potrzebowałam." },
-  ],
+    ],
+  },
   writtenByModel: true,
   document: {
     constellation: "ursa-minor",

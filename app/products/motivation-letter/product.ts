@@ -56,7 +56,7 @@ export const motivationLetter = defineProduct({
     {
       kind: "text",
       name: "companyName",
-      ...required("Przyszłe miejsce pracy"),
+      ...required("Firma lub instytucja"),
       hint: "Nazwa firmy lub instytucji, do której piszesz.",
       autoComplete: "off",
     },
@@ -87,14 +87,14 @@ export const motivationLetter = defineProduct({
       kind: "longText",
       name: "whatMakesYouUnique",
       ...required("To, co Cię wyróżnia"),
-      hint: "Czego nie ma nikt inny na tej liście? Może być coś spoza pracy.",
+      hint: "Czego nie ma nikt inny wśród kandydatów? Może być coś spoza pracy.",
       rows: 3,
     },
     {
       kind: "choice",
       name: "letterStyle",
       label: "Styl listu",
-      hint: "Bez wyboru będzie formalny.",
+      hint: "Jeśli nie wybierzesz, list będzie formalny.",
       placeholder: "Wybierz styl",
       options: ["formalny", "luźny", "z humorem", "kreatywny"].map((value) => ({
         value,
@@ -145,8 +145,10 @@ export const motivationLetter = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  exampleRating: { value: 4.9, count: 156 },
-  exampleOpinions: [
+  sampleSentence: "Z przyjemnością opowiem o tym więcej podczas rozmowy.",
+  demonstration: {
+    rating: { value: 4.9, count: 156 },
+    opinions: [
     {
       author: "Magda",
       text: "List nawiązywał do ogłoszenia zdanie po zdaniu. Zmieniłam dwa słowa i wysłałam.",
@@ -156,7 +158,8 @@ export const motivationLetter = defineProduct({
       text: "Po dziesięciu latach w jednej firmie nie umiałem napisać o sobie nic. Tu wyszło spokojnie i konkretnie.",
     },
     { author: "Ela", text: "Wersja po niemiecku przeszła bez poprawek u mojej lektorki." },
-  ],
+    ],
+  },
   writtenByModel: true,
   document: {
     constellation: "aquila",

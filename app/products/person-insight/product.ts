@@ -151,8 +151,10 @@ export const personInsight = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  exampleRating: { value: 4.8, count: 134 },
-  exampleOpinions: [
+  sampleSentence: "On mógł usłyszeć, że sprawa jest załatwiona. Ty – że nie wolno pytać drugi raz.",
+  demonstration: {
+    rating: { value: 4.8, count: 134 },
+    opinions: [
     {
       author: "Natalia",
       text: "Kolumna z domysłami była trzy razy dłuższa w mojej głowie niż na papierze. Zadzwoniłam i po prostu zapytałam.",
@@ -165,7 +167,8 @@ export const personInsight = defineProduct({
       author: "Iza",
       text: "Zdanie o granicy powiedziałam mamie słowo w słowo. Zadziałało lepiej niż moje wszystkie awantury.",
     },
-  ],
+    ],
+  },
   writtenByModel: true,
   document: {
     constellation: "delphinus",

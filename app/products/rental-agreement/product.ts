@@ -50,11 +50,7 @@ export const rentalAgreement = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  exampleOpinions: [
-    { author: "Renata", text: "Protokół z licznikami oszczędził nam kłótni przy wyprowadzce." },
-    { author: "Kamil", text: "Podpisaliśmy ją jeszcze tego samego dnia, bez poprawek." },
-    { author: "Iga", text: "Podpowiedź o limicie kaucji przyszła w samą porę." },
-  ],
+  sampleSentence: "Umowa zostaje zawarta na czas oznaczony 12 miesięcy, od dnia 1 kwietnia 2026 r. do dnia 31 marca 2027 r.",
   writtenByModel: false,
   document: { constellation: "libra", fileName: "umowa-najmu.pdf" },
   again: { label: "Przygotuj kolejną umowę" },

@@ -89,8 +89,10 @@ export const soulArchetype = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  exampleRating: { value: 4.9, count: 43 },
-  exampleOpinions: [
+  sampleSentence: "Twoje pytanie brzmi jak zmęczenie, ale kryje się w nim umiejętność: kto zaczynał wiele razy, wie o początkach więcej niż inni.",
+  demonstration: {
+    rating: { value: 4.9, count: 43 },
+    opinions: [
     {
       author: "Iga",
       text: "Koło z mojego dnia urodzin wisi nad biurkiem. Tekst czytam, kiedy nie wiem, co dalej.",
@@ -103,7 +105,8 @@ export const soulArchetype = defineProduct({
       author: "Danuta",
       text: "Podoba mi się, że jest napisane, czego bez godziny urodzenia nie wiadomo.",
     },
-  ],
+    ],
+  },
   writtenByModel: true,
   document: {
     constellation: "cygnus",

@@ -74,8 +74,10 @@ export const specialHoroscope = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  exampleRating: { value: 4.8, count: 312 },
-  exampleOpinions: [
+  sampleSentence: "Niebo niczego za Ciebie nie postanowiło. Pokazało lampę, lustro i lekko pochyloną drogę, a Ty wiesz najlepiej, który z tych obrazów pasuje do Twojego biurka.",
+  demonstration: {
+    rating: { value: 4.8, count: 312 },
+    opinions: [
     {
       author: "Renata",
       text: "Daty pełni i nowiu wpisałam do kalendarza. Miły pretekst, żeby na chwilę zwolnić.",
@@ -88,7 +90,8 @@ export const specialHoroscope = defineProduct({
       author: "Basia",
       text: "Wybrałam rozwój osobisty. Trzy kroki okazały się naprawdę małe, więc zrobiłam wszystkie.",
     },
-  ],
+    ],
+  },
   writtenByModel: true,
   document: {
     constellation: "cygnus",

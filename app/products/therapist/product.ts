@@ -95,8 +95,10 @@ export const therapist = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  exampleRating: { value: 4.8, count: 167 },
-  exampleOpinions: [
+  sampleSentence: "To była jedna chwila z całego zebrania. Uczę się w małych porcjach i tę też mogę wykorzystać.",
+  demonstration: {
+    rating: { value: 4.8, count: 167 },
+    opinions: [
     {
       author: "Agnieszka",
       text: "Pierwszy raz zobaczyłam czarno na białym, jak jedna myśl rozkręca mi cały wieczór.",
@@ -106,7 +108,8 @@ export const therapist = defineProduct({
       text: "Wydrukowałem, wypełniam ołówkiem, zabrałem na pierwszą wizytę u psychologa. Było od czego zacząć.",
     },
     { author: "Dorota", text: "Konkretnie i po ludzku. Plan na tydzień wisi na lodówce." },
-  ],
+    ],
+  },
   writtenByModel: true,
   document: { constellation: "aquila", fileName: "karta-pracy.pdf" },
   again: { label: "Przyjrzyj się innej sprawie" },

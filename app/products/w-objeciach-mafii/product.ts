@@ -47,7 +47,6 @@ export const mafiaBook = defineProduct({
     note: "Zapłacisz bezpiecznie przez Tpay. Link do pobrania przyjdzie na e-mail w ciągu 1–2 minut.",
   },
   submitLabel: "Zamów i zapłać",
-  exampleOpinions: [],
   writtenByModel: false,
   document: { constellation: "lyra", fileName: "w-objeciach-mafii.pdf" },
   again: { label: "Kup inny e-book" },

@@ -135,7 +135,7 @@ function ExerciseCard({
             <li key={step}>{tieWords(step)}</li>
           ))}
         </ul>
-        <p className="text-sm text-muted">Łagodniej: {tieWords(gentler)}</p>
+        <p className="text-sm text-muted">Lżej: {tieWords(gentler)}</p>
       </div>
     </li>
   );

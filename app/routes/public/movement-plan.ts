@@ -146,7 +146,7 @@ export type ExerciseKey = keyof typeof exercises;
 
 export const energies = [
   { key: "malo", label: "Prawie nie mam siły", inTitle: "prawie bez siły" },
-  { key: "troche", label: "Trochę siły jest", inTitle: "na trochę siły" },
+  { key: "troche", label: "Trochę siły jest", inTitle: "gdy masz trochę siły" },
   { key: "duzo", label: "Chcę się rozruszać", inTitle: "na rozruszanie" },
 ] as const;
 

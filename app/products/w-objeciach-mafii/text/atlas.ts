@@ -18,6 +18,6 @@ export const atlas: Chapter = {
     "– Proszę go przynosić na światło dzienne – powiedział od drzwi, zamiast „do widzenia”. – To znaczy: proszę go nie trzymać w ciemności. On nie lubi ciemności.",
     "– Atlas nieba?",
     "– Właśnie on.",
-    "Kiedy wyszedł, na podłodze została po nim kałuża w kształcie, który przy odrobinie złej woli dało się nazwać statkiem. Wytarłam ją. Potem usiadłam, otworzyłam kopertę i policzyłam pieniądze, a potem policzyłam je drugi raz, bo między banknotami leżał mały, pożółkły bilet do planetarium. Jeden. Niewykorzystany. Sprzed dwunastu lat.",
+    "Kiedy wyszedł, na podłodze została po nim kałuża w kształcie, który przy odrobinie złej woli dało się nazwać statkiem. Wytarłam ją. Potem usiadłam i rozchyliłam kopertę na tyle, żeby zajrzeć. Pieniędzy nie policzyłam, nie ruszyłam ani jednego banknotu. Między nimi leżał mały, pożółkły bilet do planetarium. Jeden. Niewykorzystany. Sprzed dwunastu lat. Zsunęłam palce z papieru i odłożyłam kopertę na półkę tak, jak ją dostałam.",
   ],
 };

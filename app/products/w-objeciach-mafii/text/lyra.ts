@@ -17,7 +17,7 @@ export const lyra: Chapter = {
     "– Jutro idę z tym do prokuratora – powiedział. – Z oryginałami. Potem przez jakiś czas nie będzie mnie nigdzie.",
     "– A wujek?",
     "– Dostanie to, po co przyszedł. Chyba że nie zdążyła pani zrobić kopii.",
-    "Podałam mu kopertę. Tę samą, którą mi dał pierwszego dnia, nienaruszoną, tylko grubszą o trzy arkusze. Wziął ją. I nie puścił mojej ręki.",
+    "Podałam mu kopertę. Tę samą, którą mi dał pierwszego dnia, z biletem i ze wszystkimi banknotami, tylko grubszą o trzy arkusze. Wziął ją. I nie puścił mojej ręki.",
     "Są objęcia, które zamykają, i takie, które otwierają. Przez całe życie znałam tylko pierwsze: z opowieści, z szeptów, z okien zasłanianych po zmroku. O drugich dowiedziałam się tamtej nocy, między suszarką a prasą introligatorską, kiedy za oknem pierwszy raz od miesiąca nie padało.",
   ],
 };

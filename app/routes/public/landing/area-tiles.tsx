@@ -32,7 +32,7 @@ const tiles: readonly { area: Area; href: string; label: string; lead: string }[
   {
     area: "law",
     href: "/doradca-prawny",
-    label: "Pomoc prawna",
+    label: "Doradca prawny",
     lead: "Umowa najmu, krok po kroku i\u00a0po ludzku.",
   },
   {

@@ -37,7 +37,7 @@ export const orderSections: readonly LegalSection[] = [
           <li>Wypełniasz formularz, podajesz e-mail i&nbsp;zgodę na rozpoczęcie od razu.</li>
           <li>
             Wysyłając formularz, zamawiasz z&nbsp;obowiązkiem zapłaty. Przechodzisz na stronę bramki
-            płatniczej Tpay, gdzie płacisz BLIKIEM, przelewem albo kartą.
+            płatniczej Tpay, gdzie płacisz BLIK-iem, przelewem albo kartą.
           </li>
           <li>Umowa jest zawarta, gdy bramka potwierdzi nam płatność.</li>
         </ol>
@@ -133,8 +133,8 @@ export const orderSections: readonly LegalSection[] = [
           oznacza uznanie reklamacji.
         </p>
         <p>
-          Możesz żądać doprowadzenia do zgodności z&nbsp;umową, a&nbsp;gdy to niemożliwe, odmówione
-          albo nie pomogło – obniżenia ceny lub odstąpienia od umowy i&nbsp;zwrotu pieniędzy. Zwrot
+          Możesz żądać doprowadzenia do zgodności z&nbsp;umową, a&nbsp;gdy to niemożliwe, gdy
+          odmówimy albo gdy nie pomoże – obniżenia ceny lub odstąpienia od umowy i&nbsp;zwrotu pieniędzy. Zwrot
           robimy w&nbsp;ciągu 14&nbsp;dni. Ponieważ treść dokumentu usuwamy po 24&nbsp;godzinach,
           dołącz do reklamacji swój plik.
         </p>
