@@ -28,6 +28,7 @@ export function withSandboxDefaults(
     ...sandboxSettings(url.replace(/\/+$/, ""), given.SANDBOX_DATA_DIR ?? `${dataDir}/sandbox`),
     APP_URL: `http://localhost:${given.PORT ?? 3000}`,
     DATABASE_URL: embeddedDatabaseUrl(dataDir),
+    DEMONSTRATION: String(!given.TPAY_CLIENT_ID),
     ...given,
   };
 }

@@ -50,6 +50,8 @@ export async function startStack(settings: Record<string, string | undefined>): 
     ...sandboxFor(missing, sandboxUrl, `${dataDir}/sandbox`),
     APP_URL: `http://localhost:${port}`,
     ...source,
+    // Where money is real, nothing else may be made up.
+    DEMONSTRATION: String(missing.includes("TPAY_CLIENT_ID")),
     PORT: String(port),
     DATA_DIR: dataDir,
     SANDBOX_PORT: String(sandboxPort),

@@ -32,6 +32,12 @@ const settings = z
     /** How long a stopping web process goes on answering, so that load balancers see /readyz turn. */
     DRAIN_SECONDS: count.default(0),
 
+    /**
+     * Whether this shop is a demonstration whose outside world is made up. It then shows made-up opinions as well, each under a
+     * heading that says so; a shop that sells shows none.
+     */
+    DEMONSTRATION: flag.default(false),
+
     /** Who sells, for the terms, the privacy policy and every place where the law asks for it. */
     OPERATOR_NAME: text,
     OPERATOR_ADDRESS: text,

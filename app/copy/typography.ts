@@ -33,5 +33,11 @@ export function setPolish(text: string): string {
 /** A quotation in „quotes”, whatever quotes it came with. */
 export function quoted(text: string): string {
   const bare = text.trim().replace(/^["“”„«»']+|["“”„«»']+$/gu, "");
-  return bare ? `„${tieWords(bare)}”` : "";
+  const inner = bare.replace(/[„“"]([^„“”"]*)[”"“]/gu, "«$1»");
+  return inner ? `„${tieWords(inner)}”` : "";
+}
+
+/** The same as `tieWords` for a heading or a button, where a compound such as "e-book" stays whole, too. */
+export function tieTitle(text: string): string {
+  return tieWords(text).replace(/(?<=\p{L})-(?=\p{L})/gu, "\u2011");
 }

@@ -40,7 +40,7 @@ export function deliveryMail(facts: DeliveryMailFacts): {
   text: string;
 } {
   const subject = `${facts.productTitle} – Twój dokument (${facts.orderNumber})`;
-  const greeting = "Dzień dobry!";
+  const greeting = facts.personName ? `Dzień dobry, ${facts.personName}!` : "Dzień dobry!";
   const several = facts.fileNames.length > 1;
   const place = several ? "W załącznikach" : "W załączniku";
   const formats = several ? `, w plikach ${listOf.format(facts.fileNames)}` : "";

@@ -18,7 +18,7 @@ export function downloadMail(facts: DownloadMailFacts) {
     preview: "Link do pobrania w formatach EPUB i PDF.",
     heading: "Dzień dobry!",
     paragraphs: [
-      `Dziękujemy za zakup e-booka „${facts.productTitle}”. Pobierzesz go w dwóch formatach: EPUB na czytnik i telefon, PDF na komputer i do druku.`,
+      `Dziękujemy za zakup e-booka „${facts.productTitle}”. Pod przyciskiem czeka w dwóch formatach: EPUB na czytnik i telefon, PDF na komputer i do druku.`,
       `Link działa do ${formatDate(facts.expiresAt)} i pozwala na ${facts.downloads} pobrań. Nie podawaj go dalej: otwiera Twoje egzemplarze.`,
     ],
     button: { label: "Pobierz e-booka", href: facts.downloadUrl },

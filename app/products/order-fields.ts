@@ -1,16 +1,30 @@
-import { consentOf } from "./consent";
+import { paths } from "~/http/paths";
+import { consentsOf } from "./consent";
 import type { Field, FieldOf } from "~/forms/fields";
 import type { Product } from "./product";
 
-/** The question for the consent to performance at once. */
-export function consentField(product: Parameters<typeof consentOf>[0]): FieldOf<"consent"> {
-  const { text, required } = consentOf(product);
-  return { kind: "consent", name: "consent", label: text, required };
+type Agreed = Parameters<typeof consentsOf>[0];
+
+/** A consent as a question, with the terms linked where the contract is agreed to. */
+const boxOf = ({ text, name, required }: ReturnType<typeof consentsOf>[number]) =>
+  ({
+    kind: "consent",
+    name,
+    label: text,
+    required,
+    ...(name === "consent" && {
+      statement: [`${text} Umowę opisuje `, { text: "regulamin", href: paths.terms() }, "."],
+    }),
+  }) satisfies FieldOf<"consent">;
+
+/** The box for the consent to performance at once, which every order needs. */
+export function consentField(product: Agreed): FieldOf<"consent"> {
+  return boxOf(consentsOf(product)[0]);
 }
 
-/** The fields of a product's order form as it is shown: its own, then the consent. */
+/** The fields of a product's order form as it is shown: its own, then a box for each consent. */
 export function orderFields(product: Product): readonly Field[] {
-  return [...product.fields, consentField(product)];
+  return [...product.fields, ...consentsOf(product).map(boxOf)];
 }
 
 /** The question of a product that is answered with files; undefined for a product that takes none. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Area } from "~/site/areas";
 import { BackLink } from "./back-link";
 import { Container } from "./container";
-import { tieWords } from "~/copy/typography";
+import { tieTitle, tieWords } from "~/copy/typography";
 import { Hills } from "./hills";
 
 type PageHeaderProps = {
@@ -36,7 +36,7 @@ export function PageHeader({
       >
         <div className="pt-3">
           {back && <BackLink href={back.href}>{back.label}</BackLink>}
-          <h1 className="mt-4 text-4xl sm:text-5xl">{title}</h1>
+          <h1 className="mt-4 text-4xl sm:text-5xl">{tieTitle(title)}</h1>
           {lead && <p className="mt-4 max-w-xl text-lg">{tieWords(lead)}</p>}
           {children && <div className="mt-6">{children}</div>}
         </div>

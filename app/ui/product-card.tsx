@@ -1,7 +1,7 @@
 import { ArrowRight, FileText } from "lucide-react";
 import type { Product } from "~/products/product";
 import { AreaIcon } from "./area-icon";
-import { tieWords } from "~/copy/typography";
+import { tieTitle, tieWords } from "~/copy/typography";
 import { PriceTag } from "./price-tag";
 
 type ProductCardProps = {
@@ -22,15 +22,14 @@ export function ProductCard({ product }: ProductCardProps) {
             href={product.path}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
           >
-            {product.title}
+            {tieTitle(product.title)}
           </a>
         </h3>
       </div>
       <p className="grow">{tieWords(product.lead)}</p>
       <p className="flex items-center gap-2 text-sm text-muted max-sm:hidden">
         <FileText aria-hidden="true" className="size-4.5 shrink-0 text-area" />
-        {product.delivery === "download" ? "EPUB i PDF do pobrania" : "PDF na e-mail"}, zwykle
-        w&nbsp;1–2&nbsp;minuty
+        {product.delivery === "download" ? "EPUB i PDF do pobrania" : "PDF na e-mail"}, zwykle w&nbsp;1–2&nbsp;minuty
       </p>
       <div className="flex items-center justify-between gap-4 border-t border-line pt-3 sm:pt-4">
         <PriceTag grosze={product.priceGrosze} />

@@ -1,7 +1,10 @@
 import { formsField } from "../forms-of-address";
 import { defineProduct } from "../product";
 
-const required = (label: string) => ({ label, required: `${label} jest wymagane!` });
+const required = (label: string, missing = `${label} jest wymagane!`) => ({
+  label,
+  required: missing,
+});
 
 export const motivationLetter = defineProduct({
   slug: "motivation-letter",
@@ -29,7 +32,7 @@ export const motivationLetter = defineProduct({
     {
       kind: "email",
       name: "email",
-      ...required("E-mail"),
+      ...required("E-mail", "E-mail jest wymagany!"),
       hint: "Na ten adres wyślemy pliki. Znajdzie się też w nagłówku listu.",
     },
     {
@@ -56,7 +59,7 @@ export const motivationLetter = defineProduct({
     {
       kind: "text",
       name: "companyName",
-      ...required("Firma lub instytucja"),
+      ...required("Firma lub instytucja", "Firma lub instytucja jest wymagana!"),
       hint: "Nazwa firmy lub instytucji, do której piszesz.",
       autoComplete: "off",
     },
@@ -86,7 +89,7 @@ export const motivationLetter = defineProduct({
     {
       kind: "longText",
       name: "whatMakesYouUnique",
-      ...required("To, co Cię wyróżnia"),
+      ...required("To, co Cię wyróżnia", "To, co Cię wyróżnia, jest wymagane!"),
       hint: "Czego nie ma nikt inny wśród kandydatów? Może być coś spoza pracy.",
       rows: 3,
     },
@@ -144,6 +147,7 @@ export const motivationLetter = defineProduct({
       text: "Przeczytaj list na głos i sprawdź każdy fakt. Nie dopisujemy doświadczeń, których nie ma w Twoich odpowiedziach – pod listem podpisujesz się Ty.",
     },
   ],
+  form: { heading: "Ogłoszenie i\u00a0Ty" },
   submitLabel: "Zamawiam i płacę",
   sampleSentence: "Z przyjemnością opowiem o tym więcej podczas rozmowy.",
   demonstration: {

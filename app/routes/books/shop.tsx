@@ -8,9 +8,11 @@ import { orderFields } from "~/products/order-fields";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
+import { getBookFacts } from "~/services/downloads/preview.server";
 import { getLowestPrice } from "~/services/prices/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { tieWords } from "~/copy/typography";
+import { BookFacts } from "~/ui/book-facts";
 import { ButtonLink } from "~/ui/button";
 import { ConstellationDrawing } from "~/ui/constellation-drawing";
 import { Container } from "~/ui/container";
@@ -33,6 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     book: { title, lead, path, priceGrosze, submitLabel, contents: boxes[0]?.items ?? [] },
     fields: orderFields(bookOnSale),
+    facts: await getBookFacts(bookOnSale.slug),
     lowestGrosze: await getLowestPrice(ctx, bookOnSale),
     drawing: drawConstellation(bookOnSale.document.constellation, { width: 300, height: 220 }),
     formToken: randomUUID(),
@@ -41,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The shop: one book, what it costs, its beginning, and the way to buy it. */
 export default function Shop() {
-  const { book, fields, lowestGrosze, drawing, formToken } = useLoaderData<typeof loader>();
+  const { book, fields, facts, lowestGrosze, drawing, formToken } = useLoaderData<typeof loader>();
   return (
     <div data-area="books">
       <PageHeader
@@ -55,7 +58,7 @@ export default function Shop() {
           aria-labelledby="ksiazka"
           className="grid items-start gap-x-12 gap-y-8 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 md:grid-cols-[minmax(0,20rem)_1fr]"
         >
-          <BookCover title={book.title} className="mx-auto w-full max-w-80" />
+          <BookCover title={book.title} className="mx-auto w-full max-w-44 sm:max-w-80" />
           <div className="space-y-6">
             <h2 id="ksiazka" className="text-3xl sm:text-4xl">
               {book.title}
@@ -66,6 +69,7 @@ export default function Shop() {
                 <li key={item}>{tieWords(item)}</li>
               ))}
             </ul>
+            <BookFacts facts={facts} />
             <PriceTag grosze={book.priceGrosze} lowestGrosze={lowestGrosze} size="large" />
             <div className="flex flex-wrap gap-3">
               <Purchase book={book} fields={fields} formToken={formToken} />

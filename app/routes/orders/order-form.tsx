@@ -79,6 +79,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...subject,
     formToken: randomUUID(),
     reviews,
+    demonstration: env.DEMONSTRATION,
     sample: getSampleGlimpse(subject.product.slug),
     structuredData: productStructuredData(subject.product, reviews, env.APP_URL),
   };

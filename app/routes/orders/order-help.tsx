@@ -49,7 +49,7 @@ export function DeliveryHelp({ order, token }: Props) {
   return (
     <section aria-labelledby="help-heading" className="space-y-4">
       <h2 id="help-heading" className="text-2xl">
-        {order.status === "completed" ? "E-mail nie dotarł?" : "Pomyłka w adresie?"}
+        {order.status === "completed" ? "Nie ma wiadomości?" : "Pomyłka w adresie?"}
       </h2>
       {resent.length > 0 && (
         <ul className="space-y-1">

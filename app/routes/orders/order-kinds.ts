@@ -41,7 +41,7 @@ const orderKinds: readonly OrderKind[] = [
   {
     prefix: "Smart-",
     paid: {
-      title: "Piszemy Twój dokument",
+      title: "Zamówienie opłacone",
       text: "Piszemy Twój dokument. Wyślemy go na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
     },
     notPaid:

@@ -10,7 +10,8 @@ import { ConstellationDrawing } from "~/ui/constellation-drawing";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { PayButtons } from "~/ui/pay-buttons";
-import { ExplanatoryBoxes, FactsAtAGlance, Opinions, type ShownReviews } from "~/ui/product-facts";
+import { Opinions, type ShownReviews } from "~/ui/opinions";
+import { ExplanatoryBoxes, FactsAtAGlance } from "~/ui/product-facts";
 import { hasSample, SampleGlimpse, type ShownSample } from "~/ui/sample-glimpse";
 
 /** What every state of the page shows. */
@@ -29,6 +30,8 @@ type OrderPageProps = OrderPageSubject & {
   form?: FormState;
   /** Null until the first buyer has written one; left out where only the form matters, after an error. */
   reviews?: ShownReviews | null;
+  /** Whether this shop is a demonstration: made-up opinions may then be shown as such. */
+  demonstration?: boolean;
   /** A glimpse of its sample; left out in the same way. */
   sample?: ShownSample | null;
 };
@@ -42,6 +45,7 @@ export function OrderPage({
   formToken,
   form,
   reviews,
+  demonstration,
   sample,
 }: OrderPageProps) {
   return (
@@ -75,7 +79,7 @@ export function OrderPage({
           <ExplanatoryBoxes boxes={product.boxes} />
         </aside>
       </Container>
-      <Opinions product={product} reviews={reviews} />
+      <Opinions product={product} reviews={reviews} demonstration={demonstration} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function OrderStatusPage({ order, product, token, waitingFor }: OrderStat
       {order.options.review && <ReviewInvitation token={token} review={order.options.review} />}
       <section aria-labelledby="stages-heading">
         <h2 id="stages-heading" className="mb-5 text-2xl">
-          Co się dzieje z&nbsp;zamówieniem
+          Gdzie jest Twoje zamówienie
         </h2>
         <StageList stages={orderStages(order)} />
       </section>

@@ -71,8 +71,8 @@ export function orderStages(
     ...(isDownload
       ? []
       : [
-          { label: "Piszemy tekst", at: order.writtenAt },
-          { label: "PDF gotowy", at: order.renderedAt },
+          { label: "Tekst napisany", at: order.writtenAt },
+          { label: "Dokument złożony", at: order.renderedAt },
         ]),
     // Paid for without an address: there is no mail to wait for.
     ...(order.email === null && order.paidAt

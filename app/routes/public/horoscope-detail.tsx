@@ -40,7 +40,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { previous, next } = neighbours(period);
   const [main, ...further] = horoscopeOf(sign, period);
   return {
-    title: `Horoskop ${scope.adjective} - ${sign.name}`,
+    title: `Horoskop ${scope.adjective}\u00a0– ${sign.name}`,
     sign,
     scope: scope.key,
     date,

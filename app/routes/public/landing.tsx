@@ -1,13 +1,16 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { env } from "~/config/env.server";
 import { brand } from "~/config/brand";
 import { useFlash } from "~/http/flash";
 import { Container } from "~/ui/container";
 import { FlashNotice } from "~/ui/flash-notice";
 import type { RouteHandle } from "~/http/route-handle";
-import { exampleOpinions } from "./landing/example-opinions";
 import { findRecommendedGroup } from "~/site/groups";
+import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { emotionMirror } from "~/products/emotion-mirror/product";
+import { motivationLetter } from "~/products/motivation-letter/product";
+import { specialHoroscope } from "~/products/special-horoscope/product";
 import { findProduct, products } from "~/products/registry";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/context.server";
@@ -15,11 +18,12 @@ import { getLatestReviews } from "~/services/reviews/queries.server";
 import { getSampleSheet } from "~/services/samples/queries.server";
 import { AreaTiles } from "./landing/area-tiles";
 import { Closing } from "./landing/closing";
-import { Documents } from "./landing/documents";
+import { FirstChoices } from "./landing/first-choices";
 import { GroupRecommender, recommenderName } from "./landing/group-recommender";
 import { Hero } from "./landing/hero";
 import { Honesty } from "./landing/honesty";
 import { HowItWorks } from "./landing/how-it-works";
+import { madeUpOpinions } from "./landing/made-up-opinions";
 import { Opinions } from "./landing/opinions";
 import { Teams } from "./landing/teams";
 
@@ -28,7 +32,7 @@ export const meta: MetaFunction = () => [
   {
     name: "description",
     content:
-      "Opowiedz kilkoma zdaniami, co się u Ciebie dzieje, a dostaniesz spokojną, osobistą analizę w PDF. Bez konta i abonamentu, dane usuwane po 24 godzinach.",
+      "AI pisze dla Ciebie PDF: horoskop, analizę, list. Zwykle w 2 minuty, bez konta i abonamentu, dane usuwane po 24 godzinach.",
   },
 ];
 
@@ -41,11 +45,17 @@ export const headers: HeadersFunction = () => ({
   Vary: "Cookie",
 });
 
+/** Documents that a visitor is shown first: what many people look for, each from another area. */
+const firstChoices = [emotionMirror, specialHoroscope, motivationLetter, dreamAnalysis];
+
+const written = products.filter(({ writtenByModel }) => writtenByModel);
+const fromGrosze = Math.min(...written.map(({ priceGrosze }) => priceGrosze));
+
 /** Pages of samples, the one in front last. */
 const sheetsShown = [
-  { slug: "special-horoscope", page: 1 },
-  { slug: "life-decision", page: 1 },
-  { slug: emotionMirror.slug, page: 2 },
+  { slug: specialHoroscope.slug, page: 1 },
+  { slug: dreamAnalysis.slug, page: 1 },
+  { slug: emotionMirror.slug, page: 1 },
 ];
 
 /** Opinions on the page. */
@@ -57,17 +67,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     author: authorName,
     text,
     product: findProduct(productSlug)?.title ?? "",
-    example: false,
   }));
+  const madeUp = real.length === 0 && env.DEMONSTRATION;
   return {
-    opinions: [...real, ...exampleOpinions(products, shown - real.length)],
+    opinions: madeUp ? madeUpOpinions(products, shown) : real,
+    madeUp,
     sheets: sheetsShown.flatMap(({ slug, page }) => getSampleSheet(slug, page) ?? []),
     group: findRecommendedGroup(new URL(request.url).searchParams.get(recommenderName)),
   };
 }
 
 export default function Landing() {
-  const { opinions, sheets, group } = useLoaderData<typeof loader>();
+  const { opinions, madeUp, sheets, group } = useLoaderData<typeof loader>();
   const flash = useFlash();
   return (
     <>
@@ -76,15 +87,15 @@ export default function Landing() {
           <FlashNotice flash={flash} />
         </Container>
       )}
-      <Hero startHref={emotionMirror.path} priceGrosze={emotionMirror.priceGrosze} />
-      <div className="space-y-24 py-16 sm:space-y-32 sm:py-20">
-        <AreaTiles sheets={sheets} />
+      <Hero startHref={emotionMirror.path} fromGrosze={fromGrosze} />
+      <div className="space-y-14 py-8 sm:space-y-24 sm:py-16">
+        <FirstChoices products={firstChoices} sheets={sheets} />
+        <AreaTiles />
         <HowItWorks />
-        <Documents products={products} />
         <Teams />
         <GroupRecommender group={group} />
         <Honesty />
-        <Opinions opinions={opinions} />
+        <Opinions opinions={opinions} madeUp={madeUp} />
       </div>
       <Closing startHref={emotionMirror.path} />
     </>

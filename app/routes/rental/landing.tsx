@@ -19,7 +19,8 @@ import { Button } from "~/ui/button";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
-import { ExplanatoryBoxes, FactsAtAGlance, Opinions } from "~/ui/product-facts";
+import { Opinions } from "~/ui/opinions";
+import { ExplanatoryBoxes, FactsAtAGlance } from "~/ui/product-facts";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { hasSample, SampleGlimpse } from "~/ui/sample-glimpse";
 

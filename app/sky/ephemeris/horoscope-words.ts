@@ -55,6 +55,14 @@ export function standingInWords(
   };
 }
 
+/** What the Moon does on a day: `Księżyca przybywa: jest między pierwszą kwadrą a pełnią.` */
+export function phaseNow(phase: string): string {
+  const [way, where] = phase.split(/,? (?=między|sierp)/);
+  if (!where) return `Dziś ${phase}.`;
+  const place = where === "sierp" ? "widać sierp" : `jest ${where}`;
+  return `Księżyca ${way === "przybywający" ? "przybywa" : "ubywa"}: ${place}.`;
+}
+
 /** Each phase as a rhythm, not as a promise. */
 export function phaseInWords(phase: string): string {
   if (phase === "nów")
@@ -62,6 +70,6 @@ export function phaseInWords(phase: string): string {
   if (phase === "pełnia")
     return "Pełnia oświetla to, co już jest: można popatrzeć i nic nie robić.";
   if (phase.startsWith("przybywający") || phase === "pierwsza kwadra")
-    return "Księżyca przybywa: w symbolach to czas zbierania i próbowania.";
-  return "Księżyca ubywa: w symbolach to czas puszczania i porządków.";
+    return "W symbolach to czas zbierania i próbowania.";
+  return "W symbolach to czas puszczania i porządków.";
 }

@@ -2,7 +2,7 @@ import { formatDate, formatTime } from "~/copy/format";
 import { signAt, type Sign } from "../signs";
 import { birthSkyOf, type BirthSky } from "./birth-sky.server";
 import { positionInWords } from "./birth-sky-words";
-import { phaseInWords, standingInWords } from "./horoscope-words";
+import { phaseInWords, phaseNow, standingInWords } from "./horoscope-words";
 import { bodies, type BodyKey } from "./longitude.server";
 import type { Period } from "./period";
 import { signAtMoment, skyEventsOfYear, turningPoint, type SkyEvent } from "./sky-events.server";
@@ -71,7 +71,7 @@ function ofDay(sign: Sign, { from: date }: Period): HoroscopeEntry[] {
 function moonInWords(sky: BirthSky, date: string): string {
   const [from, to] = [warsawMoment(date, 0).getTime(), warsawMoment(date, 24).getTime()];
   const [before, after] = [signAtMoment("moon", from), signAtMoment("moon", to)];
-  const phase = `Faza: ${sky.moonPhase}.`;
+  const phase = phaseNow(sky.moonPhase);
   if (before === after) return `Księżyc jest przez cały dzień ${before.inside}. ${phase}`;
   const at = turningPoint(from, to, (moment) => signAtMoment("moon", moment) === before);
   return `Księżyc przechodzi około ${formatTime(at)} ${before.outOf} do ${after.genitive}. ${phase}`;
@@ -84,11 +84,16 @@ function ofLongerPeriod(sign: Sign, period: Period): HoroscopeEntry[] {
     event.kind === "ingress" ? event.into === sign || event.from === sign : event.sign === sign,
   );
   const staying = bodies.filter(
-    ({ key }) =>
+    ({ key, name }) =>
       key !== "moon" &&
       signAtMoment(key, from.getTime()) === sign &&
-      signAtMoment(key, until.getTime()) === sign,
+      signAtMoment(key, until.getTime()) === sign &&
+      // One that left and came back was not there all the while.
+      !own.some((event) => event.kind === "ingress" && event.name === name),
   );
+  const throughout = { weekly: "tydzień", monthly: "miesiąc", yearly: "rok" }[
+    period.scope as "weekly" | "monthly" | "yearly"
+  ];
   const during = { weekly: "w tym tygodniu", monthly: "w tym miesiącu", yearly: "w tym roku" }[
     period.scope as "weekly" | "monthly" | "yearly"
   ];
@@ -98,7 +103,9 @@ function ofLongerPeriod(sign: Sign, period: Period): HoroscopeEntry[] {
       header: `Niebo nad ${sign.instrumental} ${during}`,
       paragraphs: [
         ...(staying.length > 0
-          ? [`Na początku i na końcu tego czasu ${sign.inside}: ${names}.`]
+          ? [
+              `Przez cały ${throughout} ${sign.inside} ${staying.length === 1 ? "jest" : "są"}: ${names}.`,
+            ]
           : []),
         ...(own.length === 0
           ? [

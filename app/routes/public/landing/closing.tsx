@@ -7,14 +7,13 @@ export function Closing({ startHref }: { startHref: string }) {
     <section
       data-theme="dark"
       aria-labelledby="na-koniec"
-      className="dusk relative overflow-hidden px-5 pt-72 pb-24 text-center"
+      className="dusk relative overflow-hidden px-5 pt-52 pb-14 text-center sm:pt-72 sm:pb-24"
     >
       <NightSky className="mt-56" />
-      <div className="relative mx-auto max-w-xl space-y-6">
+      <div className="relative mx-auto max-w-xl space-y-5">
         <h2 id="na-koniec" className="text-3xl sm:text-5xl">
           Jak minął Ci ten dzień?
         </h2>
-        <p className="text-lg">Kilka zdań wystarczy, żeby zacząć.</p>
         <ButtonLink size="large" href={startHref}>
           Opowiedz o&nbsp;swoim dniu
         </ButtonLink>

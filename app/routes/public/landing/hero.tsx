@@ -1,13 +1,19 @@
+import { formatPrice } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
 import { Constellation } from "~/ui/constellation";
-import { formatPrice } from "~/copy/format";
 import { Hills } from "~/ui/hills";
 import { NightSky } from "~/ui/night-sky";
 
-type HeroProps = { startHref: string; priceGrosze: number };
+type HeroProps = {
+  startHref: string;
+  /** The lowest price of all documents. */
+  fromGrosze: number;
+};
 
-/** The first view of the landing page: a night that turns into the paper of the page. */
-export function Hero({ startHref, priceGrosze }: HeroProps) {
+/** The first view of the landing page: a night that turns into the paper of the page, and what is sold in one line. */
+export function Hero({ startHref, fromGrosze }: HeroProps) {
   return (
     <section
       data-theme="dark"
@@ -15,43 +21,39 @@ export function Hero({ startHref, priceGrosze }: HeroProps) {
       className="dawn relative overflow-hidden"
     >
       <NightSky className="hero-stars" />
-      <div className="relative mx-auto grid max-w-wide items-center px-5 pt-4 pb-44 sm:px-8 sm:pb-48 lg:grid-cols-[1.15fr_1fr] lg:pt-14 lg:pb-64">
-        <figure className="lg:order-last">
+      <div className="relative mx-auto grid max-w-wide items-center px-5 pt-8 pb-28 sm:px-8 sm:pb-40 lg:grid-cols-[1.15fr_1fr] lg:pt-14 lg:pb-56">
+        <figure className="max-lg:hidden lg:order-last">
           <Constellation
             name="ursa-major"
             width={520}
             height={360}
             animated
-            className="mx-auto w-full max-w-sm text-ink lg:max-w-none"
+            className="w-full text-ink"
           />
-          <figcaption className="mt-2 hidden text-right text-sm text-muted lg:block">
+          <figcaption className="mt-2 text-right text-sm text-muted">
             Wielki Wóz widać z&nbsp;Polski w&nbsp;każdą pogodną noc,
             <br />
             o&nbsp;każdej porze roku.
           </figcaption>
         </figure>
-        <div className="max-w-xl space-y-6">
-          <h1 id="hero-title" className="font-normal text-[clamp(2.35rem,1.4rem+4.4vw,4.25rem)]">
+        <div className="max-w-xl space-y-5 sm:space-y-6">
+          <h1 id="hero-title" className="font-normal text-[clamp(2.1rem,1.3rem+3.9vw,4.25rem)]">
             Z&nbsp;rozsypanych myśli układamy spokojny obraz
           </h1>
           <p className="max-w-lg text-lg sm:text-xl">
-            Opowiedz kilkoma zdaniami, co się u&nbsp;Ciebie dzieje. Dostaniesz osobistą analizę:
-            ciepłą, konkretną, napisaną tylko dla Ciebie.
+            {tieWords(
+              `AI pisze dla Ciebie PDF: horoskop, analizę, list. Od ${formatPrice(fromGrosze)}, zwykle w 2 minuty.`,
+            )}
           </p>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
             <ButtonLink size="large" href={startHref}>
               Opowiedz o&nbsp;swoim dniu
             </ButtonLink>
-            <ButtonLink size="large" variant="secondary" href="/register">
+            <a href={paths.register()} className="link inline-flex min-h-11 items-center">
               Załóż konto
-            </ButtonLink>
-          </div>
-          <p className="text-sm">
-            {formatPrice(priceGrosze)} za PDF na e-mail, także bez konta.{" "}
-            <a className="link inline-block py-2" href="#jak-to-dziala">
-              Jak to działa
             </a>
-          </p>
+          </div>
+          <p className="text-sm">Zamówisz także bez konta.</p>
         </div>
       </div>
       <Hills />

@@ -2,16 +2,16 @@ import { Container } from "~/ui/container";
 
 const steps = [
   {
-    title: "Opowiedz",
-    text: "Odpowiadasz na kilka krótkich pytań. Własnymi słowami, bez dobrych i\u00a0złych odpowiedzi.",
+    title: "Piszesz",
+    text: "Odpowiadasz własnymi słowami na kilka krótkich pytań.",
   },
   {
-    title: "Zapłać",
-    text: "BLIK, przelew albo karta, raz za jedną analizę. Nie zakładasz konta i\u00a0niczego nie subskrybujesz.",
+    title: "Płacisz",
+    text: "BLIK, przelew albo karta, raz za jeden dokument. Bez konta i\u00a0abonamentu.",
   },
   {
-    title: "Przeczytaj",
-    text: "PDF przychodzi na Twój e-mail, zwykle w\u00a01–2\u00a0minuty. Odpowiedzi i\u00a0dokument usuwamy po 24\u00a0godzinach.",
+    title: "Czytasz",
+    text: "PDF przychodzi na e-mail. Odpowiedzi i\u00a0dokument usuwamy po 24\u00a0godzinach.",
   },
 ];
 
@@ -23,12 +23,12 @@ export function HowItWorks() {
         <h2 id="jak-to-dziala" className="scroll-mt-8 text-3xl sm:text-4xl">
           Jak to działa
         </h2>
-        <ol className="mt-10 grid gap-y-8 md:grid-cols-3 md:gap-x-10">
+        <ol className="mt-5 grid gap-y-5 sm:mt-8 md:grid-cols-3 md:gap-x-10">
           {steps.map(({ title, text }, index) => (
-            <li key={title} className="group relative pl-16 md:pt-16 md:pl-0">
+            <li key={title} className="group relative pl-14 md:pt-16 md:pl-0">
               <span
                 aria-hidden="true"
-                className="absolute top-14 -bottom-6 left-5.5 w-px bg-gold group-last:hidden md:top-5.5 md:right-2 md:bottom-auto md:left-14 md:h-px md:w-auto"
+                className="absolute top-13 -bottom-3 left-5.5 w-px bg-gold group-last:hidden md:top-5.5 md:right-2 md:bottom-auto md:left-14 md:h-px md:w-auto"
               />
               <span
                 aria-hidden="true"
@@ -36,8 +36,8 @@ export function HowItWorks() {
               >
                 {index + 1}
               </span>
-              <h3 className="pt-2 text-2xl md:pt-0">{title}</h3>
-              <p className="mt-2">{text}</p>
+              <h3 className="text-xl md:text-2xl">{title}</h3>
+              <p className="mt-1">{text}</p>
             </li>
           ))}
         </ol>

@@ -1,42 +1,41 @@
 import { Container } from "~/ui/container";
 import { tieWords } from "~/copy/typography";
 import { Opinion } from "~/ui/opinion";
+import { demonstrationHeading } from "~/ui/opinions";
 
 export type ShownOpinion = {
   author: string;
   text: string;
   /** Title of the product that it is about. */
   product: string;
-  /** Written by us, until buyers have written. */
-  example: boolean;
 };
 
-/** What people say; an example says that it is one. */
-export function Opinions({ opinions }: { opinions: readonly ShownOpinion[] }) {
-  const real = opinions.some(({ example }) => !example);
-  const examples = opinions.some(({ example }) => example);
+type OpinionsProps = {
+  opinions: readonly ShownOpinion[];
+  /** All of them are made up: the block says so, and stands in a demonstration alone. */
+  madeUp: boolean;
+};
+
+/** What people say; nothing where nobody has said anything. */
+export function Opinions({ opinions, madeUp }: OpinionsProps) {
+  if (opinions.length === 0) return null;
   return (
     <section aria-labelledby="opinie">
       <Container width="wide">
         <h2 id="opinie" className="text-3xl sm:text-4xl">
-          {real ? "Opinie" : "Przykładowe opinie"}
+          {madeUp ? demonstrationHeading : "Opinie"}
         </h2>
-        <p className="mt-3 max-w-text text-muted">
+        <p className="mt-2 max-w-text text-muted sm:mt-3">
           {tieWords(
-            [
-              real &&
-                "Opinię może napisać tylko osoba, która zapłaciła za dokument i go dostała: link do formularza jest na stronie jej zamówienia.",
-              examples &&
-                "Dopiero zaczynamy. Gdy pojawią się słowa osób, które coś u nas zamówiły, zastąpią przykłady.",
-            ]
-              .filter(Boolean)
-              .join(" "),
+            madeUp
+              ? "Te słowa są wymyślone. W prawdziwym sklepie tego miejsca nie ma."
+              : "Opinię może napisać tylko osoba, która zapłaciła za dokument i go dostała.",
           )}
         </p>
-        <ul className="mt-8 grid gap-5 md:grid-cols-3">
-          {opinions.map(({ author, text, product, example }) => (
+        <ul className="mt-5 grid gap-3 sm:mt-8 sm:gap-5 md:grid-cols-3">
+          {opinions.map(({ author, text, product }) => (
             <li key={`${author} ${text}`}>
-              <Opinion text={tieWords(text)} author={author} detail={product} example={example} />
+              <Opinion text={tieWords(text)} author={author} detail={product} example={madeUp} />
             </li>
           ))}
         </ul>

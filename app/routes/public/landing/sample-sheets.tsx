@@ -20,7 +20,7 @@ export function SampleSheets({ sheets }: { sheets: readonly SampleSheet[] }) {
   const front = sheets.at(-1);
   if (!front) return null;
   return (
-    <figure className="mx-auto w-full max-w-md">
+    <figure className="mx-auto w-full max-w-60 sm:max-w-md">
       <ul className="relative isolate aspect-[100/104]">
         {sheets.map(({ slug, title, picture }, index) => (
           <li
@@ -41,7 +41,7 @@ export function SampleSheets({ sheets }: { sheets: readonly SampleSheet[] }) {
           </li>
         ))}
       </ul>
-      <figcaption className="mt-6 text-center">
+      <figcaption className="mt-3 text-center sm:mt-6">
         <a
           className="link inline-flex min-h-8 items-center font-semibold"
           href={paths.samplePages(front.slug)}

@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import { teams, type Team } from "~/site/personas";
 import { tieWords } from "~/copy/typography";
 import { Container } from "~/ui/container";
@@ -13,12 +12,12 @@ export function Teams() {
         <h2 id="zespoly" className="text-3xl sm:text-4xl">
           Pięć zespołów
         </h2>
-        <p className="mt-3 max-w-text text-muted">
+        <p className="mt-2 max-w-text text-muted sm:mt-3">
           Przewodniczki i&nbsp;przewodnicy AI: postaci, którym głosu użycza sztuczna inteligencja.
         </p>
-        <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
-          {teams.map((team, index) => (
-            <TeamTile key={team.key} team={team} wide={index > 2} />
+        <ul className="mt-5 grid gap-3 sm:mt-8 sm:grid-cols-2 sm:gap-5 lg:grid-cols-5">
+          {teams.map((team) => (
+            <TeamTile key={team.key} team={team} />
           ))}
         </ul>
       </Container>
@@ -26,41 +25,42 @@ export function Teams() {
   );
 }
 
-function TeamTile({ team, wide }: { team: Team; wide: boolean }) {
+function TeamTile({ team }: { team: Team }) {
+  const { key, area, path, name, subject, description, personas } = team;
   return (
     <li
-      data-area={team.area}
-      className={`group relative flex flex-col gap-4 rounded-card border border-line bg-surface p-6 shadow-card transition-colors hover:border-area ${wide ? "lg:col-span-3" : "lg:col-span-2"} ${team.personas.length === 0 ? "sm:max-lg:col-span-2" : ""}`}
+      key={key}
+      data-area={area}
+      className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-3 shadow-card transition-colors hover:border-area sm:p-5 sm:last:odd:col-span-2 lg:flex-col lg:items-start lg:last:odd:col-span-1"
     >
-      <div className="flex -space-x-5">
-        {team.personas.map(({ id, name, likeness }) => (
-          <Portrait key={id} likeness={likeness} name={name} className="size-24" />
+      <div className="flex shrink-0 -space-x-4">
+        {personas.map(({ id, name: persona, likeness }) => (
+          <Portrait
+            key={id}
+            likeness={likeness}
+            name={persona}
+            className="size-14 sm:size-16 lg:size-20"
+          />
         ))}
-        {team.personas.length === 0 && (
+        {personas.length === 0 && (
           <>
-            <MovementMedallion figure="side-bend" className="size-24" />
-            <MovementMedallion figure="tree" className="size-24" />
+            <MovementMedallion figure="side-bend" className="size-14 sm:size-16 lg:size-20" />
+            <MovementMedallion figure="tree" className="size-14 sm:size-16 lg:size-20" />
           </>
         )}
       </div>
-      <div className="grow">
-        <h3 className="text-2xl">
+      <div className="min-w-0">
+        <h3 className="text-xl">
           <a
-            href={team.personas.length > 0 ? `${team.path}#zespol` : team.path}
+            href={personas.length > 0 ? `${path}#zespol` : path}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
           >
-            {team.name}
+            {name}
           </a>
         </h3>
-        <p className="text-sm font-semibold text-area-ink">{team.subject}</p>
-        <p className="mt-2">{tieWords(team.description)}</p>
+        <p className="text-sm font-semibold text-area-ink">{subject}</p>
+        <p className="mt-2 text-sm max-lg:hidden">{tieWords(description)}</p>
       </div>
-      <p aria-hidden="true" className="inline-flex items-center gap-2 font-semibold text-area-ink">
-        {team.personas.length > 0
-          ? team.personas.map(({ name }) => name).join(" i\u00a0")
-          : "Ułóż swój ruch na dziś"}
-        <ArrowRight className="size-5 transition-transform group-hover:translate-x-1" />
-      </p>
     </li>
   );
 }

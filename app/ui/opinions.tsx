@@ -1,0 +1,119 @@
+import type { Product } from "~/products/product";
+import { formatDate } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+import { Container } from "./container";
+import { Opinion } from "./opinion";
+import { StarRating } from "./star-rating";
+
+/** Reviews as the page gets them: times may have become texts on their way. */
+export type ShownReviews = {
+  average: number;
+  count: number;
+  latest: readonly { authorName: string; stars: number; text: string; createdAt: Date | string }[];
+};
+
+type OpinionsProps = {
+  product: Pick<Product, "sampleSentence" | "demonstration">;
+  /** What buyers have said; null until the first of them has, undefined where a page leaves opinions out. */
+  reviews: ShownReviews | null | undefined;
+  /** Whether this shop is a demonstration, which sells nothing. */
+  demonstration?: boolean;
+};
+
+/**
+ * What buyers say, with a word on how we know that they are buyers (art. 7(6) of Directive 2005/29/EC). Before the first of
+ * them has, it says so and quotes the sample; made-up opinions stand in a demonstration alone, under a heading of their own.
+ */
+export function Opinions({ product, reviews, demonstration }: OpinionsProps) {
+  if (reviews === undefined) return null;
+  return (
+    <div className="space-y-12 bg-sunken py-14">
+      {reviews ? <Reviews reviews={reviews} /> : <NoReviews sentence={product.sampleSentence} />}
+      {demonstration && !reviews && product.demonstration && (
+        <DemonstrationOpinions {...product.demonstration} />
+      )}
+    </div>
+  );
+}
+
+function Reviews({ reviews }: { reviews: ShownReviews }) {
+  return (
+    <section aria-labelledby="opinie">
+      <Container width="wide">
+        <h2 id="opinie" className="text-3xl">
+          Opinie
+        </h2>
+        <p className="mt-2 text-muted">
+          Opinie mogą wystawić tylko osoby, które kupiły; sprawdzamy to po zamówieniu.
+        </p>
+        {reviews.latest.length > 0 && (
+          <ul className="mt-8 grid gap-5 md:grid-cols-3">
+            {reviews.latest.map(({ authorName, stars, text, createdAt }) => (
+              <li key={`${authorName} ${String(createdAt)}`}>
+                <Opinion
+                  author={authorName}
+                  text={text}
+                  detail={`ocena ${stars}/5, ${formatDate(createdAt)}`}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+function NoReviews({ sentence }: { sentence: string | undefined }) {
+  return (
+    <section aria-labelledby="opinie">
+      <Container width="wide">
+        <h2 id="opinie" className="text-3xl">
+          Opinie
+        </h2>
+        <p className="mt-2 max-w-text text-muted">
+          {tieWords(
+            "Nikt jeszcze nie napisał opinii. Może ją wystawić tylko osoba, która kupiła; sprawdzamy to po zamówieniu.",
+          )}
+          {sentence && " Na razie niech mówi sam dokument:"}
+        </p>
+        {sentence && (
+          <figure className="mt-5 max-w-text border-l-2 border-area pl-5">
+            <blockquote className="font-serif text-lg">
+              <p>„{tieWords(sentence)}”</p>
+            </blockquote>
+            <figcaption className="mt-2 text-sm text-muted">
+              Zdanie z&nbsp;przykładu; osoba i&nbsp;jej odpowiedzi są wymyślone.
+            </figcaption>
+          </figure>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+/** The heading of whatever is made up. */
+export const demonstrationHeading = "Przykładowe opinie – tylko w\u00a0wersji demonstracyjnej";
+
+function DemonstrationOpinions({ rating, opinions }: NonNullable<Product["demonstration"]>) {
+  return (
+    <section aria-labelledby="przykladowe-opinie">
+      <Container width="wide">
+        <h2 id="przykladowe-opinie" className="text-2xl">
+          {demonstrationHeading}
+        </h2>
+        <p className="mt-2 mb-3 text-sm text-muted">
+          Ocena i&nbsp;słowa są wymyślone. W&nbsp;prawdziwym sklepie tego miejsca nie ma.
+        </p>
+        <StarRating {...rating} example />
+        <ul className="mt-6 grid gap-5 md:grid-cols-3">
+          {opinions.map(({ author, text }) => (
+            <li key={author}>
+              <Opinion author={author} text={text} example />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
