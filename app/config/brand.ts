@@ -11,5 +11,5 @@ export const brand = {
    * When the current terms, privacy policy and accessibility statement took effect (YYYY-MM-DD); also names the version
    * that a registration accepts.
    */
-  legalVersion: "2026-11-20",
+  legalVersion: "2026-11-22",
 } as const;

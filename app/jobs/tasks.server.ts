@@ -16,6 +16,7 @@ import { resumeMails } from "~/services/mails/resume-mails.server";
 import { sendOrderMail } from "~/services/buyers/send-order-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
+import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
@@ -65,6 +66,7 @@ export const taskList: TaskList = {
   delete_contact_messages: task(() => deleteContactMessages(schedule())),
   drop_old_audit: task(() => dropOldAudit(schedule())),
   check_audit: task(() => checkAudit(schedule())),
+  check_legal_state: task(async () => checkLegalState(schedule())),
 };
 
 /** Recurring jobs, in graphile-worker's crontab format (UTC). A missed run is made up for within an hour. */
@@ -82,5 +84,6 @@ export const crontab = `
 25 2 * * * delete_expired_copies ?fill=12h&jobKey=delete_expired_copies&max=3
 30 4 2 * * drop_old_audit ?fill=7d&jobKey=drop_old_audit&max=5
 45 * * * * check_audit ?fill=2h&jobKey=check_audit&max=3
+5 6 * * * check_legal_state ?fill=12h&jobKey=check_legal_state&max=3
 35 * * * * delete_contact_messages ?fill=2h&jobKey=delete_contact_messages&max=3
 `;

@@ -30,11 +30,11 @@ export function CheckboxField({
           type="checkbox"
           id={id}
           name={name}
-          className="mt-0.5 size-6 shrink-0 accent-primary"
+          className="tick mt-0.5 size-6"
           {...rest}
           {...describeControl({ id, hint, error, required })}
         />
-        <div className="space-y-1">
+        <div className="min-w-0 space-y-1">
           <label htmlFor={id} className="block">
             {label}
           </label>

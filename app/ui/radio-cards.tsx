@@ -39,7 +39,7 @@ export function RadioCards({ id, name, options, defaultValue, ...rest }: RadioCa
                 name={name}
                 value={value}
                 defaultChecked={value === defaultValue}
-                className="mt-0.5 size-5 shrink-0 accent-primary"
+                className="tick mt-0.5 size-5"
               />
               <span className="min-w-0">
                 <span className="block font-semibold">{label}</span>

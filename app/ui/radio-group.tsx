@@ -40,7 +40,7 @@ export function RadioGroup({
                 name={name}
                 value={option.value}
                 defaultChecked={option.value === defaultValue}
-                className="mt-0.5 size-6 shrink-0 accent-primary focus-visible:rounded-full"
+                className="tick mt-0.5 size-6"
               />
               <span>
                 {option.label}

@@ -1,5 +1,7 @@
+import { retention } from "~/config/retention";
+
 /** How long audit rows are kept, in years; a trigger of the database holds retention to it. */
-export const auditYears = 3;
+export const auditYears = retention.audit.amount;
 
 /** The beginning of the oldest month that is kept whole, in UTC. */
 export function oldestKeptMonth(now: Date): Date {

@@ -1,4 +1,4 @@
-const day = 24 * 60 * 60 * 1000;
+import { retention, retentionTime } from "~/config/retention";
 
 /** How long a contact message is kept, in milliseconds: long enough to answer, ask back and settle a complaint. */
-export const contactMessageLifetime = 90 * day;
+export const contactMessageLifetime = retentionTime(retention.contactMessage);

@@ -1,12 +1,12 @@
+import { retention, retentionTime } from "~/config/retention";
 import { isUndeliverable } from "../orders/buyer-rules";
 import type { Order } from "../orders/transition-order.server";
 
 const minute = 60_000;
 
 /** How long a link leads to its copies, in milliseconds. */
-export const linkLifetime = 30 * 24 * 60 * minute;
-/** How many downloads a link allows. */
-export const downloadsPerLink = 10;
+export const linkLifetime = retentionTime(retention.downloadLink);
+export { downloadsPerLink } from "~/products/download-terms";
 /** How long a download that was counted may be fetched, again and in parts, without being counted again. */
 export const resumeWindow = 15 * minute;
 

@@ -1,10 +1,10 @@
-const hour = 60 * 60 * 1000;
+import { retention, retentionTime } from "~/config/retention";
 
 /** How long content stays after it was delivered, in milliseconds: what the product promises. */
-export const deliveredContentLifetime = 24 * hour;
+export const deliveredContentLifetime = retentionTime(retention.orderContent);
 
 /** How long the answers of an order that nobody paid for stay, from when it was placed. */
-export const unpaidContentLifetime = 24 * hour;
+export const unpaidContentLifetime = retentionTime(retention.unpaidOrderContent);
 
 /** An unpaid order is given up an hour before its answers go, so that a late payment can still be fulfilled. */
-export const unpaidOrderLifetime = unpaidContentLifetime - hour;
+export const unpaidOrderLifetime = unpaidContentLifetime - 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
+import { retention, retentionTime } from "~/config/retention";
 import { emptyAgreement } from "~/products/rental-agreement/default-answers";
 import type { RentalAnswers } from "~/products/rental-agreement/fields";
 import { withEndDate } from "~/products/rental-agreement/values";
@@ -8,7 +9,7 @@ import { inTransaction, type ServiceContext } from "../context.server";
 import { isOrderToken } from "../orders/order-token";
 
 /** How long a draft stays after its last change, in milliseconds. */
-export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
+export const draftLifetime = retentionTime(retention.rentalDraft);
 
 /** A draft as its pages need it. `expiresAt` in UTC. */
 export type RentalDraft = { token: string; answers: RentalAnswers; expiresAt: Date };

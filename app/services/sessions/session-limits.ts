@@ -1,9 +1,11 @@
+import { retention, retentionTime } from "~/config/retention";
+
 const day = 24 * 60 * 60 * 1000;
 
 /** A session that nobody uses ends after this long, in milliseconds. */
-export const idleLimit = 30 * day;
+export const idleLimit = retentionTime(retention.idleSession);
 /** No session lasts longer than this, used or not. */
-export const absoluteLimit = 90 * day;
+export const absoluteLimit = retentionTime(retention.session);
 /** Being seen is written down at most this often: a page view is not to cost a write. */
 export const seenInterval = 60 * 60 * 1000;
 /** Roles are as they were at sign-in; whoever acts for us signs in anew after this long. */

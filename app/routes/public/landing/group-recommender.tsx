@@ -3,6 +3,7 @@ import { tieWords } from "~/copy/typography";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
+import { SignUpButton } from "~/ui/sign-up-button";
 import { SelectField } from "~/ui/select-field";
 
 /** Name of the query parameter that holds the choice. */
@@ -62,6 +63,7 @@ function Recommendation({ group }: { group: RecommendedGroup }) {
         </a>
         .
       </p>
+      <SignUpButton />
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { formatPrice } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
 import { Constellation } from "~/ui/constellation";
 import { Hills } from "~/ui/hills";
 import { NightSky } from "~/ui/night-sky";
+import { SignUpButton } from "~/ui/sign-up-button";
 
 type HeroProps = {
   startHref: string;
@@ -45,13 +45,11 @@ export function Hero({ startHref, fromGrosze }: HeroProps) {
               `AI pisze dla Ciebie PDF: horoskop, analizę, list. Od ${formatPrice(fromGrosze)}, zwykle w 2 minuty.`,
             )}
           </p>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <ButtonLink size="large" href={startHref}>
               Opowiedz o&nbsp;swoim dniu
             </ButtonLink>
-            <a href={paths.register()} className="link inline-flex min-h-11 items-center">
-              Załóż konto
-            </a>
+            <SignUpButton />
           </div>
           <p className="text-sm">Zamówisz także bez konta.</p>
         </div>

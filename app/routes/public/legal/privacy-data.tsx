@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { brand } from "~/config/brand";
+import { formatCount } from "~/copy/format";
 import type { Operator } from "~/config/operator.server";
 import { paths } from "~/http/paths";
+import { retention } from "~/config/retention";
+import { downloadsPerLink } from "~/products/download-terms";
 import { OperatorFacts, type LegalSection } from "./legal-page";
+import { RetentionTable, retentionInWords } from "./retention-table";
 
 /** One purpose: what for, on what ground, how long. */
 function Purpose({
@@ -59,19 +63,31 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
         <>
           <Purpose
             title="Zamówienie dokumentu"
-            data="adres e-mail, odpowiedzi z formularza, ewentualne załączniki, napisany dla Ciebie tekst i gotowy plik."
-            basis="umowa z Tobą (art. 6 ust. 1 lit. b RODO). Jeśli sam(a) wpiszesz coś o zdrowiu, wierze, seksualności albo innych sprawach szczególnie chronionych, przetwarzamy to wyłącznie po to, żeby napisać zamówiony dokument, i tylko za Twoją wyraźną zgodą, o którą prosimy w formularzu (art. 9 ust. 2 lit. a RODO). Takich rzeczy nie musisz podawać."
-            kept="24 godziny od dostarczenia dokumentu, a przy zamówieniu bez płatności 24 godziny od złożenia. Potem usuwa je automat; możesz usunąć je od razu na stronie zamówienia."
+            data="adres e-mail, odpowiedzi z formularza, ewentualne załączniki, napisany dla Ciebie tekst i gotowe pliki (PDF, przy liście i umowie także DOCX)."
+            basis="umowa z Tobą (art. 6 ust. 1 lit. b RODO). Jeśli sam(a) wpiszesz coś o zdrowiu, wierze, seksualności albo innych sprawach szczególnie chronionych, przetwarzamy to wyłącznie po to, żeby napisać zamówiony dokument, i tylko za Twoją wyraźną zgodą, o którą prosimy w osobnym polu formularza (art. 9 ust. 2 lit. a RODO). Takich rzeczy nie musisz podawać."
+            kept={`${retentionInWords(retention.orderContent)} od dostarczenia dokumentu, a przy zamówieniu bez płatności ${retentionInWords(retention.unpaidOrderContent)} od złożenia. Potem usuwa je automat; możesz usunąć je od razu na stronie zamówienia.`}
+          />
+          <Purpose
+            title="Szkic umowy najmu"
+            data="to, co wpiszesz do umowy: dane obu stron (nazwy, adresy, PESEL lub numer dokumentu, NIP), lokal, kwoty, numer konta i e-mail. Dane drugiej strony podajesz Ty; poinformuj ją o tym."
+            basis="przygotowanie umowy na Twoją prośbę (art. 6 ust. 1 lit. b RODO), a dla danych drugiej strony uzasadniony interes: ułożenie umowy, którą obie strony podpiszą (lit. f)."
+            kept={`${retentionInWords(retention.rentalDraft)} od ostatniej zmiany; szkic możesz usunąć wcześniej. Zamówiona umowa zostaje tak długo jak każdy dokument.`}
+          />
+          <Purpose
+            title="E-book"
+            data="adres e-mail, zgoda na dostarczenie od razu, liczba i czas pobrań oraz Twój egzemplarz w EPUB i PDF, oznaczony numerem zamówienia i zamaskowanym adresem e-mail."
+            basis="umowa z Tobą (art. 6 ust. 1 lit. b RODO)."
+            kept={`link działa ${retentionInWords(retention.downloadLink)} i pozwala na ${formatCount(downloadsPerLink, "pobranie", "pobrania", "pobrań")}; potem egzemplarz usuwamy, a nowy link dostaniesz bezpłatnie ze strony zamówienia.`}
           />
           <Purpose
             title="Płatność, rachunkowość i reklamacje"
             data="numer zamówienia, nazwa dokumentu, kwota, e-mail, czasy, treść i wersja zgody, przebieg płatności i zwrotu, oświadczenie o odstąpieniu. Numeru karty ani danych logowania do banku nie widzimy."
             basis="obowiązek prawny (art. 6 ust. 1 lit. c: przepisy podatkowe i konsumenckie) oraz nasz uzasadniony interes w obronie przed roszczeniami (lit. f)."
-            kept="5 lat, licząc od końca roku, w którym minął termin podatku; roszczenia – do ich przedawnienia."
+            kept={`${retentionInWords(retention.accounting)}, licząc od końca roku, w którym minął termin podatku; roszczenia – do ich przedawnienia.`}
           />
           <Purpose
             title="Bezpieczeństwo w kryzysie"
-            data="wynik prostych reguł językowych, które sprawdzają, czy w tekście słychać zagrożenie życia. Gdy słowa budzą obawę, a reguły nie wystarczą, tekst czyta jeszcze model językowy i odpowiada jednym słowem; dotyczy to także wiadomości z formularza kontaktowego i opinii."
+            data="wynik prostych reguł językowych, które sprawdzają, czy w tekście słychać zagrożenie życia. Gdy słowa budzą obawę, a reguły nie wystarczą, tekst czyta jeszcze drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Dotyczy to także wiadomości z formularza kontaktowego i opinii."
             basis="ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c RODO): żeby na pierwszym miejscu pokazać telefony zaufania. Wynik decyduje o tym, czy pokażemy telefony, jak łagodnie pisze model i czy opinia będzie publiczna. Nikogo z zewnątrz nie zawiadamiamy."
             kept="tak długo jak tekst, którego dotyczy. Dłużej zostają same liczby: ile razy danego dnia, w którym formularzu i jak poważnie."
           />
@@ -79,7 +95,7 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
             title="Kontakt"
             data="e-mail i treść wiadomości; skrót adresu IP, z którego ją wysłano, żeby ograniczyć nadużycia formularza."
             basis="uzasadniony interes: odpowiedzieć na pytanie i chronić formularz (art. 6 ust. 1 lit. f)."
-            kept="wiadomość w serwisie 90 dni, skrót adresu IP najwyżej jeden dzień. Korespondencja o reklamacji – do przedawnienia roszczeń."
+            kept={`wiadomość w serwisie ${retentionInWords(retention.contactMessage)}, skrót adresu IP najwyżej jeden dzień. Korespondencja o reklamacji – do przedawnienia roszczeń.`}
           />
           <Purpose
             title="Opinia"
@@ -91,14 +107,16 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
             title="Konto"
             data="identyfikator, e-mail, nazwa i uprawnienia od dostawcy tożsamości, nazwa użytkownika, opcjonalnie pseudonim, imię i nazwisko, zdjęcie (bez danych o miejscu i czasie wykonania), preferencje, przyjęta wersja regulaminu, otwarte sesje (przeglądarka, system i czasy) i to, co sam(a) w serwisie zapiszesz."
             basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b)."
-            kept="do usunięcia konta, które możesz zrobić w ustawieniach: wtedy od razu usuwamy te dane i zlecamy dostawcy tożsamości usunięcie danych logowania, zwykle w kilka minut. Sesja kończy się najpóźniej po 90 dniach, a ślad po prośbach o link do hasła czy kopię danych znika po dobie."
+            kept={`do usunięcia konta, które możesz zrobić w ustawieniach: wtedy od razu usuwamy te dane i zlecamy dostawcy tożsamości usunięcie danych logowania, zwykle w kilka minut. Zalogowane urządzenie pamiętamy najdłużej ${retentionInWords(retention.session)}, nieużywane ${retentionInWords(retention.idleSession)}, a ślad po prośbach o link do hasła czy kopię danych znika po dobie.`}
           />
           <Purpose
             title="Działanie i bezpieczeństwo serwisu"
             data="adres IP w czasie połączenia oraz dzienniki techniczne bez adresów e-mail, treści i tokenów zamówień."
             basis="uzasadniony interes: stabilny i bezpieczny serwis (art. 6 ust. 1 lit. f)."
-            kept="dzienniki do 30 dni, kopie zapasowe bazy, szyfrowane, do 7 dni."
+            kept={`dzienniki ${retentionInWords(retention.logs)}, kopie zapasowe bazy, szyfrowane, ${retentionInWords(retention.backups)}. Zapis tego, co przy zamówieniach i kontach robi nasza obsługa: ${retentionInWords(retention.audit)}.`}
           />
+          <h3>Wszystkie terminy w&nbsp;jednym miejscu</h3>
+          <RetentionTable />
           <p>
             Podanie danych jest dobrowolne, ale bez adresu e-mail i&nbsp;odpowiedzi nie da się
             przygotować ani wysłać dokumentu.

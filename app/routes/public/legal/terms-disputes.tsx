@@ -37,8 +37,8 @@ export const disputeSections: readonly LegalSection[] = [
       <p>
         Opinię może napisać tylko osoba, która kupiła dokument i&nbsp;go dostała: link do formularza
         jest na stronie jej zamówienia. Dzięki temu wiemy, że opinia pochodzi od kupującego. Nie
-        płacimy za opinie i&nbsp;nie usuwamy ich dlatego, że są krytyczne. Dopóki dokument nie ma
-        prawdziwych opinii, pokazujemy przykłady, oznaczone słowami „przykładowa opinia”.
+        płacimy za opinie i&nbsp;nie usuwamy ich dlatego, że są krytyczne. Dopóki nikt jej
+        nie napisał, mówimy to i&nbsp;cytujemy zdanie z&nbsp;przykładowego dokumentu.
       </p>
     ),
   },

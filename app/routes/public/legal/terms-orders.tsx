@@ -1,9 +1,16 @@
 import { products } from "~/products/registry";
-import { immediatePerformanceConsent } from "~/products/consent";
+import {
+  immediateDownloadConsent,
+  immediatePerformanceConsent,
+  sensitiveDataConsent,
+} from "~/products/consent";
+import { downloadsPerLink } from "~/products/download-terms";
 import { formatPrice } from "~/copy/format";
 import { brand } from "~/config/brand";
+import { retention } from "~/config/retention";
 import { paths } from "~/http/paths";
 import type { LegalSection } from "./legal-page";
+import { retentionInWords } from "./retention-table";
 
 /** Prices, orders, delivery, the end of content, withdrawal. Prices come from the catalogue, as on the order forms. */
 export const orderSections: readonly LegalSection[] = [
@@ -34,7 +41,11 @@ export const orderSections: readonly LegalSection[] = [
     body: (
       <>
         <ol>
-          <li>Wypełniasz formularz, podajesz e-mail i&nbsp;zgodę na rozpoczęcie od razu.</li>
+          <li>
+            Wypełniasz formularz, podajesz e-mail i&nbsp;zgodę na rozpoczęcie od razu. Gdzie możesz
+            napisać o&nbsp;zdrowiu albo innych wrażliwych sprawach, prosimy w&nbsp;osobnym polu
+            o&nbsp;drugą zgodę: „{sensitiveDataConsent.text}”
+          </li>
           <li>
             Wysyłając formularz, zamawiasz z&nbsp;obowiązkiem zapłaty. Przechodzisz na stronę bramki
             płatniczej Tpay, gdzie płacisz BLIK-iem, przelewem albo kartą.
@@ -64,6 +75,17 @@ export const orderSections: readonly LegalSection[] = [
           na stronie zamówienia możesz od razu zażądać zwrotu pieniędzy.
         </p>
         <p>
+          Umowę najmu przygotowujesz w&nbsp;szkicu, który przechowujemy przez{" "}
+          {retentionInWords(retention.rentalDraft)} od ostatniej zmiany. Płacisz po obejrzeniu całej
+          umowy, a&nbsp;dostajesz ją w&nbsp;PDF i&nbsp;DOCX.
+        </p>
+        <p>
+          E-book dostarczamy jako link do pobrania w&nbsp;EPUB i&nbsp;PDF. Link działa{" "}
+          {retentionInWords(retention.downloadLink)} i&nbsp;pozwala na {downloadsPerLink} pobrań;
+          nowy zamówisz bezpłatnie na stronie zamówienia. Na stronach książki jest numer zamówienia
+          i&nbsp;zamaskowany adres e-mail.
+        </p>
+        <p>
           Gdy mimo ponawianych prób nie uda się przygotować dokumentu, zwracamy całą zapłaconą kwotę
           tą samą drogą, bez Twojego wniosku.
         </p>
@@ -91,7 +113,8 @@ export const orderSections: readonly LegalSection[] = [
         </p>
         <p>
           Dokument jest treścią cyfrową, którą dostarczamy od razu. Dlatego na formularzu prosimy o
-          &nbsp;wyraźną zgodę: „{immediatePerformanceConsent.text}” Prawo do odstąpienia tracisz
+          &nbsp;wyraźną zgodę: „{immediatePerformanceConsent.text}” Przy
+          e-booku brzmi ona: „{immediateDownloadConsent.text}” Prawo do odstąpienia tracisz
           z&nbsp;chwilą dostarczenia dokumentu, gdy potwierdziliśmy tę zgodę w&nbsp;wiadomości
           e-mail. Do tej chwili możesz odstąpić.
         </p>

@@ -36,11 +36,14 @@ export function serviceSections(operator: Operator): readonly LegalSection[] {
             <li>propozycje łagodnego ruchu FitVibes,</li>
             <li>podpowiedź, która grupa może być dla Ciebie.</li>
           </ul>
-          <p>Odpłatnie, także bez konta: dokumenty przygotowane na podstawie Twoich odpowiedzi.</p>
+          <p>
+            Odpłatnie, także bez konta: dokumenty przygotowane na podstawie Twoich odpowiedzi, umowa
+            najmu ze stałych klauzul i&nbsp;e-book.
+          </p>
           <p>
             Do korzystania wystarczy urządzenie z&nbsp;dostępem do internetu, aktualna przeglądarka
-            i&nbsp;adres e-mail. Dokumenty przychodzą w&nbsp;plikach PDF, list motywacyjny także
-            w&nbsp;DOCX. JavaScript nie jest potrzebny.
+            i&nbsp;adres e-mail. Dokumenty przychodzą w&nbsp;plikach PDF, list motywacyjny
+            i&nbsp;umowa najmu także w&nbsp;DOCX, a&nbsp;e-book w&nbsp;EPUB i&nbsp;PDF. JavaScript nie jest potrzebny.
           </p>
           <p>
             Nie wolno przesyłać treści bezprawnych, cudzych danych bez podstawy prawnej ani próbować

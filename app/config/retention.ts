@@ -1,0 +1,98 @@
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+type Unit = "minutes" | "hours" | "days" | "years";
+
+/** How long something is kept. `years` are whole calendar years and have no length in milliseconds. */
+export type Retention = {
+  /** What is kept, as the privacy policy names it. */
+  what: string;
+  amount: number;
+  unit: Unit;
+  /** From when it counts. */
+  from: string;
+};
+
+/**
+ * How long everything is kept: the one table that the code takes its times from and that the privacy policy prints. What is
+ * not kept in our database (`logs`, `backups`, `accounting`) is held to it by whoever operates the shop.
+ */
+export const retention = {
+  orderContent: {
+    what: "odpowiedzi, załączniki, napisany tekst i dokument",
+    amount: 24,
+    unit: "hours",
+    from: "od dostarczenia dokumentu",
+  },
+  unpaidOrderContent: {
+    what: "odpowiedzi i załączniki zamówienia, za które nikt nie zapłacił",
+    amount: 24,
+    unit: "hours",
+    from: "od złożenia zamówienia",
+  },
+  rentalDraft: {
+    what: "szkic umowy najmu z danymi obu stron",
+    amount: 7,
+    unit: "days",
+    from: "od ostatniej zmiany",
+  },
+  downloadLink: {
+    what: "link do e-booka i oznaczone egzemplarze",
+    amount: 30,
+    unit: "days",
+    from: "od wysłania linku",
+  },
+  contactMessage: {
+    what: "wiadomość z formularza kontaktowego",
+    amount: 90,
+    unit: "days",
+    from: "od wysłania",
+  },
+  session: {
+    what: "zalogowane urządzenie (przeglądarka, system i czasy)",
+    amount: 90,
+    unit: "days",
+    from: "od zalogowania",
+  },
+  idleSession: {
+    what: "zalogowane urządzenie, z którego nikt nie korzysta",
+    amount: 30,
+    unit: "days",
+    from: "od ostatniej wizyty",
+  },
+  audit: {
+    what: "dziennik tego, co robi nasza obsługa",
+    amount: 3,
+    unit: "years",
+    from: "od wpisu",
+  },
+  accounting: {
+    what: "dane do rachunkowości i reklamacji",
+    amount: 5,
+    unit: "years",
+    from: "od końca roku, w którym minął termin podatku",
+  },
+  logs: {
+    what: "dzienniki techniczne",
+    amount: 30,
+    unit: "days",
+    from: "od wpisu",
+  },
+  backups: {
+    what: "zaszyfrowane kopie zapasowe bazy",
+    amount: 7,
+    unit: "days",
+    from: "od wykonania",
+  },
+} as const satisfies Record<string, Retention>;
+
+const lengths = { minutes: minute, hours: hour, days: day };
+
+type Measured = { amount: number; unit: keyof typeof lengths };
+
+/** In milliseconds. */
+export function retentionTime({ amount, unit }: Measured): number {
+  return amount * lengths[unit];
+}

@@ -1,0 +1,2 @@
+/** How many downloads a link to a finished work allows. */
+export const downloadsPerLink = 10;
