@@ -62,7 +62,7 @@ export function EntryLinks({ stacked = false }: { stacked?: boolean }) {
       </a>
       <form method="post" action={paths.login()} className="grid">
         <input type="hidden" name="screen_hint" value="signup" />
-        <button className={`${shape} w-full border border-control hover:border-ink hover:bg-surface`}>
+        <button className={`${shape} border border-control hover:border-ink hover:bg-surface`}>
           Załóż konto
         </button>
       </form>

@@ -2,8 +2,11 @@ import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { Notice } from "./notice";
 
+/** Pages of the PDF; minutes of reading, null where nobody counted the words; whether it is our demonstration text. */
+export type ShownBookFacts = { pages: number; minutes: number | null; demonstration: boolean };
+
 type BookFactsProps = {
-  facts: { pages: number; minutes: number | null; demonstration: boolean };
+  facts: ShownBookFacts;
   className?: string;
 };
 

@@ -20,7 +20,7 @@ const variants: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-primary text-on-primary hover:bg-primary-hover",
   secondary: "border-control bg-transparent text-ink hover:border-ink hover:bg-sunken",
   quiet:
-    "border-transparent bg-transparent text-ink underline decoration-gold-ink underline-offset-4 hover:bg-sunken",
+    "border-transparent bg-transparent px-0! text-ink underline decoration-gold-ink underline-offset-4 hover:decoration-2",
   danger: "border-transparent bg-danger text-on-danger hover:brightness-90",
 };
 

@@ -29,7 +29,8 @@ export function ProductCard({ product }: ProductCardProps) {
       <p className="grow">{tieWords(product.lead)}</p>
       <p className="flex items-center gap-2 text-sm text-muted max-sm:hidden">
         <FileText aria-hidden="true" className="size-4.5 shrink-0 text-area" />
-        {product.delivery === "download" ? "EPUB i PDF do pobrania" : "PDF na e-mail"}, zwykle w&nbsp;1–2&nbsp;minuty
+        {product.delivery === "download" ? "EPUB i PDF do pobrania" : "PDF na e-mail"}, zwykle
+        w&nbsp;1–2&nbsp;minuty
       </p>
       <div className="flex items-center justify-between gap-4 border-t border-line pt-3 sm:pt-4">
         <PriceTag grosze={product.priceGrosze} />

@@ -193,7 +193,7 @@ test("a form that is refused for another reason tells which files to add again",
   const answer = await submitLetter(form, fileOf("cv.txt", "tekst"), fileOf("zły.exe", "MZ"));
   expect(answer.data.errors).toEqual({
     firstName: "Imię jest wymagane!",
-    companyName: "Przyszłe miejsce pracy jest wymagane!",
+    companyName: "Firma lub instytucja jest wymagana!",
     attachments: expect.stringContaining("zły.exe"),
   });
   expect(answer.data.values).toEqual({ ...form, attachments: "cv.txt, zły.exe" });

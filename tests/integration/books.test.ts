@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { downloads, mails } from "~/db/schema";
+import { getBookFacts } from "~/services/downloads/preview.server";
+import { mafiaBook } from "~/products/w-objeciach-mafii/product";
 import { copyFormats } from "~/services/downloads/rules";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { orderStages } from "~/routes/orders/order-texts";
@@ -43,6 +45,13 @@ test("a paid order ends as one mail with a link, and no model is asked", async (
   expect(mail).toContain(order.consentText);
   expect(mail).toContain("10 pobrań");
   expect(mail).not.toContain("PDF na e-mail");
+});
+
+test("a buyer is told how long the book is, and that it is a demonstration", async () => {
+  const { pages, minutes, demonstration } = await getBookFacts(mafiaBook.slug);
+  expect(pages).toBeGreaterThan(10);
+  expect(minutes).toBeGreaterThan(5);
+  expect(demonstration).toBe(true);
 });
 
 test("the order keeps the consent that its form showed, in the words for an e-book", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ownWordsConsent } from "~/products/consent";
+import { consentOf } from "~/products/consent";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { action, loader } from "~/routes/orders/order-form";
 import {
@@ -49,8 +49,8 @@ describe("a valid order", () => {
       productSlug: "emotion-mirror",
       productVersion: emotionMirror.version,
       orderType: "EmotionMirror",
-      consentText: ownWordsConsent.text,
-      consentVersion: ownWordsConsent.version,
+      consentText: consentOf(emotionMirror).text,
+      consentVersion: consentOf(emotionMirror).version,
     });
     expect(order.consentedAt).toEqual(order.placedAt);
     expect(order.token).toMatch(/^Smart-[\w-]{32}$/);

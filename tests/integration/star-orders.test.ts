@@ -15,6 +15,7 @@ const someone = () => ({
   formToken: randomUUID(),
   email: `kasia.${randomUUID()}@example.com`,
   consent: "on",
+  sensitiveConsent: "on",
 });
 
 const dreamForm = () => ({

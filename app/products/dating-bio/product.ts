@@ -111,18 +111,18 @@ export const datingBio = defineProduct({
   demonstration: {
     rating: { value: 4.7, count: 89 },
     opinions: [
-    {
-      author: "Natalia",
-      text: "Krótka wersja brzmi jak ja w dobrym humorze. Wkleiłam bez zmian.",
-    },
-    {
-      author: "Bartek",
-      text: "Nigdy nie wiem, jak zacząć rozmowę. Dwa z tych pomysłów naprawdę zadziałały.",
-    },
-    {
-      author: "Iga",
-      text: "Zamiast listy przymiotników wyszła scena z mojego życia. O to chodziło.",
-    },
+      {
+        author: "Natalia",
+        text: "Krótka wersja brzmi jak ja w dobrym humorze. Wkleiłam bez zmian.",
+      },
+      {
+        author: "Bartek",
+        text: "Nigdy nie wiem, jak zacząć rozmowę. Dwa z tych pomysłów naprawdę zadziałały.",
+      },
+      {
+        author: "Iga",
+        text: "Zamiast listy przymiotników wyszła scena z mojego życia. O to chodziło.",
+      },
     ],
   },
   writtenByModel: true,

@@ -107,15 +107,15 @@ export const decisionSimulation = defineProduct({
   demonstration: {
     rating: { value: 4.9, count: 67 },
     opinions: [
-    {
-      author: "Tomek",
-      text: "Przy scenie „po roku” w drugiej kolumnie poczułem ulgę. I już wiedziałem.",
-    },
-    {
-      author: "Karolina",
-      text: "Najbardziej przydał się mały test. Jeden weekend zamiast miesięcy gdybania.",
-    },
-    { author: "Magda", text: "Obie opcje potraktowane uczciwie, żadna nie jest tą złą." },
+      {
+        author: "Tomek",
+        text: "Przy scenie „po roku” w drugiej kolumnie poczułem ulgę. I już wiedziałem.",
+      },
+      {
+        author: "Karolina",
+        text: "Najbardziej przydał się mały test. Jeden weekend zamiast miesięcy gdybania.",
+      },
+      { author: "Magda", text: "Obie opcje potraktowane uczciwie, żadna nie jest tą złą." },
     ],
   },
   writtenByModel: true,

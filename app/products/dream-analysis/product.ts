@@ -79,19 +79,20 @@ export const dreamAnalysis = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  sampleSentence: "Klucz otwiera drzwi, muszla przechowuje szum. Może nie wszystko trzeba otwierać, żeby to ze sobą zabrać.",
+  sampleSentence:
+    "Klucz otwiera drzwi, muszla przechowuje szum. Może nie wszystko trzeba otwierać, żeby to ze sobą zabrać.",
   demonstration: {
     rating: { value: 4.8, count: 247 },
     opinions: [
-    {
-      author: "Ewelina",
-      text: "Śniła mi się woda w domu. Jedno pytanie z karty wystarczyło, żebym wiedziała, o co chodzi.",
-    },
-    { author: "Marek", text: "Żadnego sennika i straszenia. Po prostu rozsądna rozmowa o śnie." },
-    {
-      author: "Zosia",
-      text: "Kartkę na następny sen trzymam przy łóżku i zapisuję na niej pierwsze słowa.",
-    },
+      {
+        author: "Ewelina",
+        text: "Śniła mi się woda w domu. Jedno pytanie z karty wystarczyło, żebym wiedziała, o co chodzi.",
+      },
+      { author: "Marek", text: "Żadnego sennika i straszenia. Po prostu rozsądna rozmowa o śnie." },
+      {
+        author: "Zosia",
+        text: "Kartkę na następny sen trzymam przy łóżku i zapisuję na niej pierwsze słowa.",
+      },
     ],
   },
   writtenByModel: true,

@@ -101,19 +101,20 @@ export const emotionMirror = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  sampleSentence: "Dlatego ta złość nie była za duża na tę sytuację. Była akurat na miarę wielu takich wieczorów naraz.",
+  sampleSentence:
+    "Dlatego ta złość nie była za duża na tę sytuację. Była akurat na miarę wielu takich wieczorów naraz.",
   demonstration: {
     rating: { value: 4.6, count: 92 },
     opinions: [
-    {
-      author: "Marta",
-      text: "Przeczytałam to wieczorem i pierwszy raz od tygodnia zasnęłam bez kotłowania myśli.",
-    },
-    {
-      author: "Kamil",
-      text: "Myślałem, że jestem zły na szefa. Okazało się, że po prostu zmęczony.",
-    },
-    { author: "Ola", text: "Krótko, ciepło i na temat. Jedno ćwiczenie robię do dziś." },
+      {
+        author: "Marta",
+        text: "Przeczytałam to wieczorem i pierwszy raz od tygodnia zasnęłam bez kotłowania myśli.",
+      },
+      {
+        author: "Kamil",
+        text: "Myślałem, że jestem zły na szefa. Okazało się, że po prostu zmęczony.",
+      },
+      { author: "Ola", text: "Krótko, ciepło i na temat. Jedno ćwiczenie robię do dziś." },
     ],
   },
   writtenByModel: true,

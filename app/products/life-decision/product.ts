@@ -109,19 +109,20 @@ export const lifeDecision = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  sampleSentence: "Napisz dwa listy od siebie za rok: jeden z Wrocławia, jeden z Krakowa. Przeczytaj je po dwóch dniach i zobacz, przy którym oddychasz lżej.",
+  sampleSentence:
+    "Napisz dwa listy od siebie za rok: jeden z Wrocławia, jeden z Krakowa. Przeczytaj je po dwóch dniach i zobacz, przy którym oddychasz lżej.",
   demonstration: {
     rating: { value: 4.7, count: 78 },
     opinions: [
-    {
-      author: "Joanna",
-      text: "Od pół roku kręciłam się w kółko. Tabela pokazała, że dwie z moich trzech opcji to właściwie ta sama.",
-    },
-    {
-      author: "Paweł",
-      text: "Wydrukowałem pytania do przespania i odpowiadałem na jedno dziennie. Piąte przesądziło sprawę.",
-    },
-    { author: "Ewelina", text: "Nikt mi nie mówił, co mam zrobić. Tego właśnie potrzebowałam." },
+      {
+        author: "Joanna",
+        text: "Od pół roku kręciłam się w kółko. Tabela pokazała, że dwie z moich trzech opcji to właściwie ta sama.",
+      },
+      {
+        author: "Paweł",
+        text: "Wydrukowałem pytania do przespania i odpowiadałem na jedno dziennie. Piąte przesądziło sprawę.",
+      },
+      { author: "Ewelina", text: "Nikt mi nie mówił, co mam zrobić. Tego właśnie potrzebowałam." },
     ],
   },
   writtenByModel: true,

@@ -153,15 +153,15 @@ export const motivationLetter = defineProduct({
   demonstration: {
     rating: { value: 4.9, count: 156 },
     opinions: [
-    {
-      author: "Magda",
-      text: "List nawiązywał do ogłoszenia zdanie po zdaniu. Zmieniłam dwa słowa i wysłałam.",
-    },
-    {
-      author: "Paweł",
-      text: "Po dziesięciu latach w jednej firmie nie umiałem napisać o sobie nic. Tu wyszło spokojnie i konkretnie.",
-    },
-    { author: "Ela", text: "Wersja po niemiecku przeszła bez poprawek u mojej lektorki." },
+      {
+        author: "Magda",
+        text: "List nawiązywał do ogłoszenia zdanie po zdaniu. Zmieniłam dwa słowa i wysłałam.",
+      },
+      {
+        author: "Paweł",
+        text: "Po dziesięciu latach w jednej firmie nie umiałem napisać o sobie nic. Tu wyszło spokojnie i konkretnie.",
+      },
+      { author: "Ela", text: "Wersja po niemiecku przeszła bez poprawek u mojej lektorki." },
     ],
   },
   writtenByModel: true,

@@ -155,18 +155,18 @@ export const personInsight = defineProduct({
   demonstration: {
     rating: { value: 4.8, count: 134 },
     opinions: [
-    {
-      author: "Natalia",
-      text: "Kolumna z domysłami była trzy razy dłuższa w mojej głowie niż na papierze. Zadzwoniłam i po prostu zapytałam.",
-    },
-    {
-      author: "Bartek",
-      text: "Spodziewałem się wyroku, a dostałem pytania. Dobre pytania.",
-    },
-    {
-      author: "Iza",
-      text: "Zdanie o granicy powiedziałam mamie słowo w słowo. Zadziałało lepiej niż moje wszystkie awantury.",
-    },
+      {
+        author: "Natalia",
+        text: "Kolumna z domysłami była trzy razy dłuższa w mojej głowie niż na papierze. Zadzwoniłam i po prostu zapytałam.",
+      },
+      {
+        author: "Bartek",
+        text: "Spodziewałem się wyroku, a dostałem pytania. Dobre pytania.",
+      },
+      {
+        author: "Iza",
+        text: "Zdanie o granicy powiedziałam mamie słowo w słowo. Zadziałało lepiej niż moje wszystkie awantury.",
+      },
     ],
   },
   writtenByModel: true,

@@ -50,7 +50,8 @@ export const rentalAgreement = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  sampleSentence: "Umowa zostaje zawarta na czas oznaczony 12 miesięcy, od dnia 1 kwietnia 2026 r. do dnia 31 marca 2027 r.",
+  sampleSentence:
+    "Umowa zostaje zawarta na czas oznaczony 12 miesięcy, od dnia 1 kwietnia 2026 r. do dnia 31 marca 2027 r.",
   writtenByModel: false,
   document: { constellation: "libra", fileName: "umowa-najmu.pdf" },
   again: { label: "Przygotuj kolejną umowę" },

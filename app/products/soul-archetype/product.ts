@@ -89,22 +89,23 @@ export const soulArchetype = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  sampleSentence: "Twoje pytanie brzmi jak zmęczenie, ale kryje się w nim umiejętność: kto zaczynał wiele razy, wie o początkach więcej niż inni.",
+  sampleSentence:
+    "Twoje pytanie brzmi jak zmęczenie, ale kryje się w nim umiejętność: kto zaczynał wiele razy, wie o początkach więcej niż inni.",
   demonstration: {
     rating: { value: 4.9, count: 43 },
     opinions: [
-    {
-      author: "Iga",
-      text: "Koło z mojego dnia urodzin wisi nad biurkiem. Tekst czytam, kiedy nie wiem, co dalej.",
-    },
-    {
-      author: "Tomek",
-      text: "Nie wierzę w horoskopy, a pytanie o to, czego pilnuję, trafiło w punkt.",
-    },
-    {
-      author: "Danuta",
-      text: "Podoba mi się, że jest napisane, czego bez godziny urodzenia nie wiadomo.",
-    },
+      {
+        author: "Iga",
+        text: "Koło z mojego dnia urodzin wisi nad biurkiem. Tekst czytam, kiedy nie wiem, co dalej.",
+      },
+      {
+        author: "Tomek",
+        text: "Nie wierzę w horoskopy, a pytanie o to, czego pilnuję, trafiło w punkt.",
+      },
+      {
+        author: "Danuta",
+        text: "Podoba mi się, że jest napisane, czego bez godziny urodzenia nie wiadomo.",
+      },
     ],
   },
   writtenByModel: true,

@@ -74,22 +74,23 @@ export const specialHoroscope = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  sampleSentence: "Niebo niczego za Ciebie nie postanowiło. Pokazało lampę, lustro i lekko pochyloną drogę, a Ty wiesz najlepiej, który z tych obrazów pasuje do Twojego biurka.",
+  sampleSentence:
+    "Niebo niczego za Ciebie nie postanowiło. Pokazało lampę, lustro i lekko pochyloną drogę, a Ty wiesz najlepiej, który z tych obrazów pasuje do Twojego biurka.",
   demonstration: {
     rating: { value: 4.8, count: 312 },
     opinions: [
-    {
-      author: "Renata",
-      text: "Daty pełni i nowiu wpisałam do kalendarza. Miły pretekst, żeby na chwilę zwolnić.",
-    },
-    {
-      author: "Kamil",
-      text: "Krótko i konkretnie. Podoba mi się, że widać, skąd wzięło się każde zdanie.",
-    },
-    {
-      author: "Basia",
-      text: "Wybrałam rozwój osobisty. Trzy kroki okazały się naprawdę małe, więc zrobiłam wszystkie.",
-    },
+      {
+        author: "Renata",
+        text: "Daty pełni i nowiu wpisałam do kalendarza. Miły pretekst, żeby na chwilę zwolnić.",
+      },
+      {
+        author: "Kamil",
+        text: "Krótko i konkretnie. Podoba mi się, że widać, skąd wzięło się każde zdanie.",
+      },
+      {
+        author: "Basia",
+        text: "Wybrałam rozwój osobisty. Trzy kroki okazały się naprawdę małe, więc zrobiłam wszystkie.",
+      },
     ],
   },
   writtenByModel: true,

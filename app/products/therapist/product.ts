@@ -95,19 +95,20 @@ export const therapist = defineProduct({
     },
   ],
   submitLabel: "Zamawiam i płacę",
-  sampleSentence: "To była jedna chwila z całego zebrania. Uczę się w małych porcjach i tę też mogę wykorzystać.",
+  sampleSentence:
+    "To była jedna chwila z całego zebrania. Uczę się w małych porcjach i tę też mogę wykorzystać.",
   demonstration: {
     rating: { value: 4.8, count: 167 },
     opinions: [
-    {
-      author: "Agnieszka",
-      text: "Pierwszy raz zobaczyłam czarno na białym, jak jedna myśl rozkręca mi cały wieczór.",
-    },
-    {
-      author: "Michał",
-      text: "Wydrukowałem, wypełniam ołówkiem, zabrałem na pierwszą wizytę u psychologa. Było od czego zacząć.",
-    },
-    { author: "Dorota", text: "Konkretnie i po ludzku. Plan na tydzień wisi na lodówce." },
+      {
+        author: "Agnieszka",
+        text: "Pierwszy raz zobaczyłam czarno na białym, jak jedna myśl rozkręca mi cały wieczór.",
+      },
+      {
+        author: "Michał",
+        text: "Wydrukowałem, wypełniam ołówkiem, zabrałem na pierwszą wizytę u psychologa. Było od czego zacząć.",
+      },
+      { author: "Dorota", text: "Konkretnie i po ludzku. Plan na tydzień wisi na lodówce." },
     ],
   },
   writtenByModel: true,

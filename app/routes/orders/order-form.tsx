@@ -21,7 +21,7 @@ import {
   paymentMethodName,
 } from "~/products/order-fields";
 import { orderFormSchema } from "~/products/order-form";
-import type { Product } from "~/products/product";
+import { deliveryOf, type Product } from "~/products/product";
 import { findProductByPath } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
@@ -38,6 +38,7 @@ import { reserveRoom } from "~/services/attachments/reserve-room.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
+import { getBookFacts } from "~/services/downloads/preview.server";
 import { getLowestPrice } from "~/services/prices/queries.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { drawConstellation } from "~/sky/drawing";
@@ -80,6 +81,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     formToken: randomUUID(),
     reviews,
     demonstration: env.DEMONSTRATION,
+    bookFacts:
+      deliveryOf(subject.product) === "download"
+        ? await getBookFacts(subject.product.slug)
+        : undefined,
     sample: getSampleGlimpse(subject.product.slug),
     structuredData: productStructuredData(subject.product, reviews, env.APP_URL),
   };

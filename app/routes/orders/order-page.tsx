@@ -7,6 +7,7 @@ import { fileFieldOf, formTokenName, paymentMethodName } from "~/products/order-
 import type { Product } from "~/products/product";
 import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { ConstellationDrawing } from "~/ui/constellation-drawing";
+import { BookFacts, type ShownBookFacts } from "~/ui/book-facts";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { PayButtons } from "~/ui/pay-buttons";
@@ -32,6 +33,8 @@ type OrderPageProps = OrderPageSubject & {
   reviews?: ShownReviews | null;
   /** Whether this shop is a demonstration: made-up opinions may then be shown as such. */
   demonstration?: boolean;
+  /** How long a book is; for books alone. */
+  bookFacts?: ShownBookFacts;
   /** A glimpse of its sample; left out in the same way. */
   sample?: ShownSample | null;
 };
@@ -46,6 +49,7 @@ export function OrderPage({
   form,
   reviews,
   demonstration,
+  bookFacts,
   sample,
 }: OrderPageProps) {
   return (
@@ -76,6 +80,7 @@ export function OrderPage({
         />
         <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
           <SampleGlimpse product={product} sample={sample} />
+          {bookFacts && <BookFacts facts={bookFacts} />}
           <ExplanatoryBoxes boxes={product.boxes} />
         </aside>
       </Container>

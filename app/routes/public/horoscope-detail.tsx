@@ -219,14 +219,14 @@ function PeriodNavigation({ horoscope }: { horoscope: SerializeFrom<typeof loade
         rel={rel}
         href={paths.horoscope(sign.slug, scope, date)}
         aria-label={label}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-sunken focus-visible:rounded-full"
+        className="link inline-flex min-h-11 items-center gap-2 font-semibold"
       >
         {children}
       </a>
     );
   const { previous: back, next: on } = steps[scope];
   return (
-    <nav aria-label="Inny czas" className="flex flex-wrap gap-x-2">
+    <nav aria-label="Inny czas" className="flex flex-wrap gap-x-6">
       {step(
         previous,
         back,

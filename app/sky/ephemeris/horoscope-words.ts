@@ -58,7 +58,7 @@ export function standingInWords(
 /** What the Moon does on a day: `Księżyca przybywa: jest między pierwszą kwadrą a pełnią.` */
 export function phaseNow(phase: string): string {
   const [way, where] = phase.split(/,? (?=między|sierp)/);
-  if (!where) return `Dziś ${phase}.`;
+  if (!where) return `Tego dnia jest ${phase}.`;
   const place = where === "sierp" ? "widać sierp" : `jest ${where}`;
   return `Księżyca ${way === "przybywający" ? "przybywa" : "ubywa"}: ${place}.`;
 }

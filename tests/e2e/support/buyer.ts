@@ -12,6 +12,7 @@ export const orderForm = (page: Page) => ({
   touchedEmotion: page.getByRole("textbox", { name: "Co poruszyło Cię najmocniej?" }),
   focusEmotion: page.getByRole("combobox", { name: "Na której emocji się skupić?" }),
   consent: page.getByRole("checkbox", { name: /Chcę dostać dokument od razu/ }),
+  sensitiveConsent: page.getByRole("checkbox", { name: /Jeśli napiszę o zdrowiu/ }),
   order: page.getByRole("button", { name: /Zamawiam i płacę/ }),
   errors: page.getByRole("alert"),
 });
@@ -25,6 +26,7 @@ export async function fillOrder(page: Page, person: Person): Promise<void> {
   await form.touchedEmotion.fill(person.touchedEmotion);
   await form.focusEmotion.selectOption(person.focusEmotion);
   await form.consent.check();
+  await form.sensitiveConsent.check();
 }
 
 /** Opens the product's page, orders, and arrives at the gateway's payment page. */

@@ -15,7 +15,11 @@ async function orderPayAndReceive(shop: Pick<Shop, "url" | "sandboxUrl">, person
   const corrected = formWith(refused, "Zamawiam i płacę");
   expect(corrected.fields.get("event")).toBe(person.event);
 
-  const payment = await submit(refused, corrected, { ...person, consent: "on" });
+  const payment = await submit(refused, corrected, {
+    ...person,
+    consent: "on",
+    sensitiveConsent: "on",
+  });
   expect(headingOf(payment)).toBe("Płatność");
   const order = await untilNothingIsAwaited(await submit(payment, formWith(payment, "Zapłać")));
   expect(headingOf(order)).toBe("Twój dokument jest gotowy");

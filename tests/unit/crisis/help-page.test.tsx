@@ -17,6 +17,7 @@ const values = {
   mood: "nie chcę żyć\ndrugi wiersz",
   focusEmotion: "smutek",
   consent: "on",
+  sensitiveConsent: "on",
   priceGrosze: "1",
 };
 const names = [formTokenName, ...orderFields(emotionMirror).flatMap(controlNames)];

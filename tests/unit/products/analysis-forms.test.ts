@@ -16,7 +16,11 @@ function submit(product: Product, values: Record<string, string>) {
   return parseWithZod(form, { schema: orderFormSchema(product, "2026-11-20") });
 }
 
-const others = { formToken: "7f3c2c52-4c0f-4b7e-9f8d-3f0a5a1f6f11", consent: "on" };
+const others = {
+  formToken: "7f3c2c52-4c0f-4b7e-9f8d-3f0a5a1f6f11",
+  consent: "on",
+  sensitiveConsent: "on",
+};
 
 const cases = [
   {

@@ -1,5 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { consentOf, ownWordsConsent } from "~/products/consent";
+import {
+  consentOf,
+  consentsOf,
+  immediatePerformanceConsent,
+  sensitiveDataConsent,
+} from "~/products/consent";
 import { controlNames, type Field } from "~/forms/fields";
 import { orderKindOf } from "~/routes/orders/order-kinds";
 import { orderFields } from "~/products/order-fields";
@@ -73,6 +79,14 @@ describe.each(products)("$title", (product) => {
       expect(text.trim()).not.toBe("");
     }
     for (const box of product.boxes) expect(box.text ?? box.items?.join("")).toBeTruthy();
+  });
+
+  test("quotes its sample to the letter, where it has one", () => {
+    const file = `app/products/${product.slug}/rendered/pages.json`;
+    if (!existsSync(file)) return;
+    expect(product.sampleSentence).toBeTruthy();
+    const plain = (text: string) => text.replace(/[\s\u00a0]+/g, " ");
+    expect(plain(readFileSync(file, "utf8"))).toContain(plain(product.sampleSentence ?? "–"));
   });
 
   test("asks each question once, with a label, and asks for an address and the consent", () => {
@@ -157,29 +171,33 @@ describe("the Emotion Mirror", () => {
       mood: ["Uzupełnij wymagane pola."],
       focusEmotion: ["Uzupełnij wymagane pola."],
       consent: ["Zaznacz zgodę – bez niej nie możemy przygotować dokumentu od razu."],
+      sensitiveConsent: [sensitiveDataConsent.required],
     });
   });
 
   test("asks for consent in the words that are kept with the order", () => {
-    expect(orderFields(emotionMirror).at(-1)).toMatchObject({
-      label: ownWordsConsent.text,
-      required: ownWordsConsent.required,
-    });
-    expect(ownWordsConsent.text).toContain("14 dni");
+    const boxes = orderFields(emotionMirror).filter(({ kind }) => kind === "consent");
+    expect(boxes).toMatchObject([
+      { name: "consent", label: immediatePerformanceConsent.text },
+      { name: "sensitiveConsent", label: sensitiveDataConsent.text },
+    ]);
+    expect(consentOf(emotionMirror).text).toBe(boxes.map(({ label }) => label).join(" "));
+    expect(immediatePerformanceConsent.text).toContain("14 dni");
+    expect(immediatePerformanceConsent.text).not.toContain("zdrowiu");
   });
 
   test("asks for explicit consent to what is sensitive exactly where a model reads somebody's own words", () => {
-    const asked = products.filter((product) => consentOf(product) === ownWordsConsent);
+    const asked = products.filter((product) => consentsOf(product).includes(sensitiveDataConsent));
     const others = products.filter((product) => !asked.includes(product)).map(({ slug }) => slug);
     expect(others.sort()).toEqual(["rental-agreement", "special-horoscope", "w-objeciach-mafii"]);
-    expect(ownWordsConsent.text).toContain("wyraźnie zgadzam się");
+    expect(sensitiveDataConsent.text).toContain("wyraźnie zgadzam się");
   });
 
-  test.each(["off", "true", "1", "ON"])("takes %s for no consent", (consent) => {
-    const form = { ...complete(orderFields(emotionMirror)), consent };
-    expect(send(emotionMirror, form).errors).toEqual({
-      consent: [ownWordsConsent.required],
-    });
+  test.each(["off", "true", "1", "ON"])("takes %s for no consent, in either box", (unticked) => {
+    for (const { name, required } of consentsOf(emotionMirror)) {
+      const form = { ...complete(orderFields(emotionMirror)), [name]: unticked };
+      expect(send(emotionMirror, form).errors).toEqual({ [name]: [required] });
+    }
   });
 
   test("refuses a form token that the page did not give", () => {

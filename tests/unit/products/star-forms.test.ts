@@ -11,7 +11,12 @@ const formToken = "5f0c6a1e-3f0a-4b1e-9d59-0d6d6f6f3c11";
 
 function submit(product: Product, values: Record<string, string>) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ formToken, consent: "on", ...values }))
+  for (const [name, value] of Object.entries({
+    formToken,
+    consent: "on",
+    sensitiveConsent: "on",
+    ...values,
+  }))
     form.append(name, value);
   return parseWithZod(form, { schema: orderFormSchema(product, "2026-11-20") });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exampleOpinions } from "~/routes/public/landing/example-opinions";
+import { madeUpOpinions } from "~/routes/public/landing/made-up-opinions";
 import { findRecommendedGroup, groupTypes, recommendedGroups } from "~/site/groups";
 import { hubs } from "~/site/hubs";
 import { durations, energies, planFor } from "~/routes/public/movement-plan";
@@ -51,10 +51,12 @@ test.each(energies.flatMap(({ key }) => durations.map((minutes) => ({ key, minut
   },
 );
 
-test("example opinions come from different areas, and say that they are examples", () => {
-  const shown = exampleOpinions(products, 3);
+test("made-up opinions come from different areas, and from what the specification knows alone", () => {
+  const shown = madeUpOpinions(products, 3);
   const areas = shown.map(({ product }) => products.find(({ title }) => title === product)?.area);
   expect(new Set(areas).size).toBe(3);
-  expect(shown.every(({ example }) => example)).toBe(true);
-  expect(exampleOpinions(products, 0)).toEqual([]);
+  expect(madeUpOpinions(products, 0)).toEqual([]);
+  const all = madeUpOpinions(products, 100).map(({ product }) => product);
+  expect(all).not.toContain("Umowa najmu mieszkania");
+  expect(all).toHaveLength(10);
 });

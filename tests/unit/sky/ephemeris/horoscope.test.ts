@@ -116,7 +116,9 @@ describe("the sky of 2026", () => {
 describe("a horoscope", () => {
   test("of a day tells the Moon's way and phase and every position", () => {
     const words = wordsOf("rak", "daily", "2026-11-24");
-    expect(words).toContain("Księżyc przechodzi około 12:09 z Byka do Bliźniąt. Faza: pełnia.");
+    expect(words).toContain(
+      "Księżyc przechodzi około 12:09 z Byka do Bliźniąt. Tego dnia jest pełnia.",
+    );
     expect(words).toContain("Saturn: 8°10' Barana, ruch wsteczny");
     expect(words.filter((line) => /^(Słońce|Pluton): /.test(line))).toHaveLength(2);
   });

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { retention, retentionTime } from "~/config/retention";
+import { dataSections } from "~/routes/public/legal/privacy-data";
+import { retentionInWords } from "~/routes/public/legal/retention-table";
+import { orderSections } from "~/routes/public/legal/terms-orders";
+import { auditYears } from "~/services/audit/retention";
+import { contactMessageLifetime } from "~/services/contact/retention";
+import { linkLifetime } from "~/services/downloads/rules";
+import { deliveredContentLifetime, unpaidContentLifetime } from "~/services/orders/retention";
+import { draftLifetime } from "~/services/rental/draft.server";
+import { absoluteLimit, idleLimit } from "~/services/sessions/session-limits";
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/(?:\u00a0|\s)+/g, " ")
+    .trim();
+
+const policy = plain(
+  renderToStaticMarkup(
+    <>
+      {dataSections({ name: "Firma", address: "Warszawa", nip: "1" }).map(({ id, body }) => (
+        <div key={id}>{body}</div>
+      ))}
+    </>,
+  ),
+);
+
+test("the policy's table has every row of the code's, with its time", () => {
+  for (const row of Object.values(retention))
+    expect(policy).toContain(plain(`${row.what} ${retentionInWords(row)} ${row.from}`));
+});
+
+test("the policy says each time where it tells what is kept, too", () => {
+  const prose = policy.slice(0, policy.indexOf("Wszystkie terminy w jednym miejscu"));
+  for (const row of Object.values(retention)) expect(prose).toContain(plain(retentionInWords(row)));
+});
+
+test("what the code deletes by is what the policy says", () => {
+  const hour = 3_600_000;
+  expect([deliveredContentLifetime, unpaidContentLifetime]).toEqual([24 * hour, 24 * hour]);
+  expect(draftLifetime).toBe(retentionTime(retention.rentalDraft));
+  expect(linkLifetime).toBe(retentionTime(retention.downloadLink));
+  expect(contactMessageLifetime).toBe(retentionTime(retention.contactMessage));
+  expect([absoluteLimit, idleLimit]).toEqual([
+    retentionTime(retention.session),
+    retentionTime(retention.idleSession),
+  ]);
+  expect(auditYears).toBe(retention.audit.amount);
+});
+
+test("policy and terms tell of drafts, downloads, formats and the second reader", () => {
+  for (const words of ["Szkic umowy najmu", "obu stron", "EPUB", "DOCX", "10 pobrań", "drugi czytelnik"])
+    expect(policy).toContain(words);
+  const terms = plain(
+    renderToStaticMarkup(
+      <>
+        {orderSections.map(({ id, body }) => (
+          <div key={id}>{body}</div>
+        ))}
+      </>,
+    ),
+  );
+  for (const words of ["7 dni", "30 dni", "10 pobrań", "e-booka tracę prawo", "wyraźnie zgadzam się"])
+    expect(terms).toContain(words);
+});
