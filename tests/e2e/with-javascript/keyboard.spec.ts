@@ -32,8 +32,10 @@ test("ordering and paying need nothing but a keyboard", async ({ page, person })
   await tabTo(page, form.focusEmotion);
   await page.keyboard.type(person.focusEmotion);
   await expect(form.focusEmotion).toHaveValue(person.focusEmotion);
-  await tabTo(page, form.consent);
-  await page.keyboard.press("Space");
+  for (const box of [form.consent, form.sensitiveConsent]) {
+    await tabTo(page, box);
+    await page.keyboard.press("Space");
+  }
   await tabTo(page, form.order);
   await page.keyboard.press("Enter");
 

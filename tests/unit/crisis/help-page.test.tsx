@@ -40,7 +40,7 @@ describe("the page that comes before a payment in a crisis", () => {
     expect(html).toContain('name="mood" value="nie chcę żyć\ndrugi wiersz"');
     expect(html).toContain("Łucja &quot;Ł&quot; &lt;b&gt;");
     expect(html).not.toContain("priceGrosze");
-    expect(html.match(/type="hidden"/g)).toHaveLength(5);
+    expect(html.match(/type="hidden"/g)).toHaveLength(6);
     expect(text).toMatch(/Wróć do formularza[\s\S]*Chcę kontynuować/);
   });
 

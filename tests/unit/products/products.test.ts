@@ -165,7 +165,7 @@ describe("the Emotion Mirror", () => {
   });
 
   test("uses the messages of its specification", () => {
-    expect(send(emotionMirror, { consent: "" }).errors).toEqual({
+    expect(send(emotionMirror, { consent: "", sensitiveConsent: "" }).errors).toEqual({
       name: ["Uzupełnij wymagane pola."],
       email: ["Email jest wymagany do wysyłki analizy!"],
       mood: ["Uzupełnij wymagane pola."],
