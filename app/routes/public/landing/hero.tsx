@@ -42,7 +42,7 @@ export function Hero({ startHref, fromGrosze }: HeroProps) {
           </h1>
           <p className="max-w-lg text-lg sm:text-xl">
             {tieWords(
-              `AI pisze dla Ciebie PDF: horoskop, analizę, list. Od ${formatPrice(fromGrosze)}, zwykle w 2 minuty.`,
+              `AI pisze dla Ciebie PDF: horoskop, analizę, list. Od\u00a0${formatPrice(fromGrosze)}, zwykle w 2 minuty.`,
             )}
           </p>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
