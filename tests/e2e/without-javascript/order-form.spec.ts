@@ -24,7 +24,14 @@ test("an empty order comes back with every error at once, focused, and keeps wha
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   await expect(form.event).toHaveValue(person.event);
 
-  for (const field of [form.name, form.email, form.mood, form.focusEmotion, form.consent, form.sensitiveConsent]) {
+  for (const field of [
+    form.name,
+    form.email,
+    form.mood,
+    form.focusEmotion,
+    form.consent,
+    form.sensitiveConsent,
+  ]) {
     await expect(field).toHaveAttribute("aria-invalid", "true");
   }
   await expect(form.event).not.toHaveAttribute("aria-invalid", "true");

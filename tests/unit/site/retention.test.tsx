@@ -51,7 +51,14 @@ test("what the code deletes by is what the policy says", () => {
 });
 
 test("policy and terms tell of drafts, downloads, formats and the second reader", () => {
-  for (const words of ["Szkic umowy najmu", "obu stron", "EPUB", "DOCX", "10 pobrań", "drugi czytelnik"])
+  for (const words of [
+    "Szkic umowy najmu",
+    "obu stron",
+    "EPUB",
+    "DOCX",
+    "10 pobrań",
+    "drugi czytelnik",
+  ])
     expect(policy).toContain(words);
   const terms = plain(
     renderToStaticMarkup(
@@ -62,6 +69,12 @@ test("policy and terms tell of drafts, downloads, formats and the second reader"
       </>,
     ),
   );
-  for (const words of ["7 dni", "30 dni", "10 pobrań", "e-booka tracę prawo", "wyraźnie zgadzam się"])
+  for (const words of [
+    "7 dni",
+    "30 dni",
+    "10 pobrań",
+    "e-booka tracę prawo",
+    "wyraźnie zgadzam się",
+  ])
     expect(terms).toContain(words);
 });
