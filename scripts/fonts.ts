@@ -16,7 +16,7 @@ const source = "node_modules/@fontsource-variable";
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 /** As Fontsource divides them: each of its files knows only its own. */
 const characters = {
-  latin: `${ascii}\u00a0\u2011Óó§©«°²³·»×–—‘’“”„•…€→←−`,
+  latin: `${ascii}\u00a0Óó§©«°²³·»×–—‘’“”„•…€→←−`,
   "latin-ext": "ĄąĆćĘęŁłŃńŚśŹźŻż",
 };
 

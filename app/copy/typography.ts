@@ -37,7 +37,10 @@ export function quoted(text: string): string {
   return inner ? `„${tieWords(inner)}”` : "";
 }
 
-/** The same as `tieWords` for a heading or a button, where a compound such as "e-book" stays whole, too. */
+/**
+ * The same as `tieWords` for a heading or a button, where a compound such as "e-book" stays whole, too: by word joiners, since
+ * our fonts have no non-breaking hyphen.
+ */
 export function tieTitle(text: string): string {
-  return tieWords(text).replace(/(?<=\p{L})-(?=\p{L})/gu, "\u2011");
+  return tieWords(text).replace(/(?<=\p{L})-(?=\p{L})/gu, "\u2060-\u2060");
 }

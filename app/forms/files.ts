@@ -11,8 +11,8 @@ export const mostFiles = 5;
 const longestName = 80;
 
 /** What the browser's file picker offers; what a file really is, its content decides. */
-export const acceptedFiles = ".pdf,.docx,.txt,.jpg,.jpeg,.png,.webp";
-export const acceptedFormats = "PDF, DOCX, TXT, JPG, PNG lub WebP";
+export const acceptedFiles = ".pdf,.docx,.txt";
+export const acceptedFormats = "PDF, DOCX lub TXT";
 
 export const fileMessages = {
   notSent: "Przeglądarka nie przesłała pliku. Dodaj go jeszcze raz albo zostaw to pole puste.",
@@ -24,9 +24,6 @@ export const fileMessages = {
     `Plik „${name}” nie jest w żadnym z przyjmowanych formatów (${acceptedFormats}).`,
   notUtf8: (name: string) =>
     `Plik „${name}” nie jest tekstem w kodowaniu UTF-8. Zapisz go jako UTF-8 albo PDF.`,
-  damagedImage: (name: string) => `Nie udało się otworzyć obrazu „${name}”. Może jest uszkodzony.`,
-  hugeImage: (name: string) =>
-    `Obraz „${name}” ma zbyt duże wymiary. Zmniejsz go i dodaj ponownie.`,
   damagedDocument: (name: string) =>
     `Nie udało się otworzyć pliku „${name}”. Może jest uszkodzony.`,
   packedDocument: (name: string) => `Plik „${name}” jest po rozpakowaniu zbyt duży.`,

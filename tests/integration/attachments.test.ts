@@ -32,7 +32,7 @@ const { deleteContentNow, deleteExpiredContent } =
 const { ordersOfForm, recordsOfForm } = await import("../support/forms");
 const { testContext } = await import("../support/orders");
 const { recordsOf } = await import("../support/records");
-const { docxWith, fileOf, pdfBomb, pdfWith, photo } = await import("../support/sample-files");
+const { docxWith, fileOf, pdfBomb, pdfWith } = await import("../support/sample-files");
 const { attachmentsOf, filledBio, filledLetter, payForForm, submitBio, submitLetter } =
   await import("../support/uploads");
 
@@ -47,12 +47,11 @@ const megabyte = 1024 * 1024;
 describe("files that come with an order", () => {
   test("are stored with it, checked and unread", async () => {
     const form = filledLetter();
-    const picture = await photo();
     const answer = await submitLetter(
       form,
       fileOf("C:\\moje\\cv.pdf", await pdfWith("Warsztaty od 2020"), "image/png"),
       fileOf("opinia.docx", await docxWith("Polecam")),
-      fileOf("ja.jpg", picture),
+      fileOf("o mnie.txt", "Lubię ludzi."),
     );
     expect(answer.status).toBe(303);
     const { order } = await recordsOfForm(form);
@@ -60,13 +59,12 @@ describe("files that come with an order", () => {
     expect(files).toMatchObject([
       { position: 0, name: "cv.pdf", contentType: "application/pdf", text: null },
       { position: 1, name: "opinia.docx", text: null },
-      { position: 2, name: "ja.jpg", contentType: "image/jpeg", text: null },
+      { position: 2, name: "o mnie.txt", text: "Lubię ludzi." },
     ]);
-    expect(files[2]?.bytes.equals(picture)).toBe(false);
-    expect(order.answers?.attachments).toBe("cv.pdf, opinia.docx, ja.jpg");
+    expect(order.answers?.attachments).toBe("cv.pdf, opinia.docx, o mnie.txt");
     expect(order.summary).toContainEqual({
       label: "Załączniki",
-      value: "cv.pdf, opinia.docx, ja.jpg",
+      value: "cv.pdf, opinia.docx, o mnie.txt",
     });
     expect(order.personName).toBe("Łucja Żółkiewska");
   });
@@ -95,7 +93,6 @@ describe("files that come with an order", () => {
     await submitLetter(
       form,
       fileOf("cv.txt", words),
-      fileOf("ja.jpg", await photo()),
       fileOf("praca.pdf", await pdfWith("Warsztaty od 2020")),
       fileOf("opinia.docx", await docxWith("Polecam")),
       fileOf("bomba.pdf", pdfBomb(400)),
@@ -111,7 +108,6 @@ describe("files that come with an order", () => {
       product: "motivation-letter",
       files: [
         { name: "cv.txt", text: words },
-        { name: "ja.jpg", text: null },
         { name: "praca.pdf", text: "Warsztaty od 2020" },
         { name: "opinia.docx", text: "Polecam" },
         { name: "bomba.pdf", text: null },
@@ -162,7 +158,7 @@ describe("a form whose files cannot be accepted", () => {
     [
       "a renamed program with a path in its name",
       () => [fileOf("../../cv.pdf", "MZ\u0090\0")],
-      "Plik „cv.pdf” nie jest w żadnym z przyjmowanych formatów (PDF, DOCX, TXT, JPG, PNG lub WebP).",
+      "Plik „cv.pdf” nie jest w żadnym z przyjmowanych formatów (PDF, DOCX lub TXT).",
     ],
     ["an empty file", () => [fileOf("cv.pdf", "")], "Plik „cv.pdf” jest pusty."],
   ])("says so at the field: %s", async (_, files, message) => {

@@ -79,7 +79,7 @@ export const datingBio = defineProduct({
       kind: "file",
       name: "attachment",
       label: "Załącznik",
-      hint: "Na przykład dotychczasowy opis albo notatki o sobie. Czytamy tekst z PDF, DOCX i TXT; zdjęć nie oglądamy.",
+      hint: "Na przykład dotychczasowy opis albo notatki o sobie. Czytamy tekst z PDF, DOCX i TXT.",
       multiple: false,
       maxFiles: 1,
     },

@@ -120,7 +120,7 @@ export const motivationLetter = defineProduct({
       kind: "file",
       name: "attachments",
       label: "Załączniki",
-      hint: "Na przykład CV. Czytamy tekst z PDF, DOCX i TXT; ze zdjęć i skanów go nie odczytamy.",
+      hint: "Na przykład CV. Czytamy tekst z PDF, DOCX i TXT; skanów nie odczytamy.",
       multiple: true,
       maxFiles: 5,
     },

@@ -2,13 +2,6 @@ import { createHash } from "node:crypto";
 import { cleanFileName, fileMessages } from "~/forms/files";
 import { hasControlCharacters } from "~/forms/text";
 import { inspectZip, ZipProblem } from "./inspect-zip.server";
-import {
-  formatOf,
-  PictureProblem,
-  pictureTypeOf,
-  redrawPicture,
-  type PictureType,
-} from "./redraw-picture.server";
 import { takeTurns } from "../take-turns";
 import { readable } from "./readable-text";
 
@@ -23,21 +16,17 @@ export type AcceptedFile = {
   digest: string;
 };
 
-/** Longest edge of a picture as it is kept, in pixels. */
-const longestEdge = 2_000;
-
 export const pdfType = "application/pdf";
 export const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 class Refusal extends Error {}
 
-/** Pictures and archives grow when they are opened, so few forms' files are opened at the same time. */
+/** Archives grow when they are opened, so few forms' files are opened at the same time. */
 const turn = takeTurns(2);
 
 /**
  * Looks at files that were sent with a form: at their type, size and structure, and no further. What a file is, its content says; its name and the type that the browser
- * claims prove nothing. Pictures are drawn anew, which leaves behind where and when they were taken and whatever was
- * hidden in them.
+ * claims prove nothing. Pictures are refused: nobody would read them.
  * @returns the files as they are to be kept, and a sentence in Polish for each that cannot be accepted
  */
 export function acceptFiles(
@@ -68,20 +57,7 @@ async function read(name: string, bytes: Buffer): Promise<Content> {
   const start = bytes.toString("latin1", 0, 5);
   if (start.startsWith("PK\u0003\u0004")) return readDocx(name, bytes);
   if (start === "%PDF-") return { contentType: pdfType, bytes, text: null };
-  const type = await pictureTypeOf(bytes);
-  return type ? readPicture(name, bytes, type) : readText(name, bytes);
-}
-
-async function readPicture(name: string, bytes: Buffer, type: PictureType): Promise<Content> {
-  try {
-    const drawn = await redrawPicture(bytes, formatOf(type), (picture) =>
-      picture.resize(longestEdge, longestEdge, { fit: "inside", withoutEnlargement: true }),
-    );
-    return { contentType: type, bytes: drawn, text: null };
-  } catch (error) {
-    if (!(error instanceof PictureProblem)) throw error;
-    throw new Refusal(fileMessages[error.kind === "huge" ? "hugeImage" : "damagedImage"](name));
-  }
+  return readText(name, bytes);
 }
 
 async function readDocx(name: string, bytes: Buffer): Promise<Content> {

@@ -5,9 +5,9 @@ import sharp, { type Sharp } from "sharp";
 const maxPixels = 60_000_000;
 const seconds = 10;
 
-const pictureTypes = { "image/jpeg": "jpeg", "image/png": "png", "image/webp": "webp" } as const;
-export type PictureType = keyof typeof pictureTypes;
-export type PictureFormat = (typeof pictureTypes)[PictureType];
+const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const;
+export type PictureType = (typeof pictureTypes)[number];
+export type PictureFormat = "jpeg" | "png" | "webp";
 
 /** A picture that cannot be opened, or is too large to. */
 export class PictureProblem extends Error {
@@ -24,10 +24,8 @@ export async function pictureTypeOf(bytes: Buffer): Promise<PictureType | null> 
   const start = bytes.toString("latin1", 0, 12);
   if (!/^(?:\u00ff\u00d8\u00ff|\u0089PNG|RIFF[^]{4}WEBP)/.test(start)) return null;
   const type = (await fileTypeFromBuffer(bytes))?.mime;
-  return type && type in pictureTypes ? (type as PictureType) : null;
+  return pictureTypes.find((known) => known === type) ?? null;
 }
-
-export const formatOf = (type: PictureType): PictureFormat => pictureTypes[type];
 
 /**
  * Draws a picture anew, which leaves behind where and when it was taken and whatever was hidden in it.

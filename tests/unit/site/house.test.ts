@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { quoted, tieTitle } from "~/copy/typography";
 import { madeUpOpinions } from "~/routes/public/landing/made-up-opinions";
 import { findRecommendedGroup, groupTypes, recommendedGroups } from "~/site/groups";
 import { hubs } from "~/site/hubs";
@@ -59,4 +60,12 @@ test("made-up opinions come from different areas, and from what the specificatio
   const all = madeUpOpinions(products, 100).map(({ product }) => product);
   expect(all).not.toContain("Umowa najmu mieszkania");
   expect(all).toHaveLength(10);
+});
+
+test("a title keeps its short words and compounds whole, and quotations nest", () => {
+  expect(tieTitle("Wsparcie w decyzji, krok 2 z 4")).toBe(
+    "Wsparcie w\u00a0decyzji, krok 2 z\u00a04",
+  );
+  expect(tieTitle("Kup e-booka")).toBe("Kup e\u2060-\u2060booka");
+  expect(quoted("Pisze: „nie rozumiem” i milczy")).toBe("„Pisze: «nie rozumiem» i\u00a0milczy”");
 });
