@@ -30,21 +30,6 @@ export const personInsight = defineProduct({
   priceGrosze: 1499,
   fields: [
     {
-      kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Twoje, na okładkę. Imię drugiej osoby możesz pominąć.",
-      autoComplete: "given-name",
-    },
-    formsField,
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany do wysyłki analizy!",
-    },
-    {
       kind: "choice",
       name: "relationshipType",
       label: "Co Was łączy?",
@@ -126,6 +111,21 @@ export const personInsight = defineProduct({
       label: "Jak ma być za jakiś czas?",
       hint: "Za miesiąc, za rok – tak, jak to sobie wyobrażasz.",
       rows: 3,
+    },
+    {
+      kind: "text",
+      name: "name",
+      label: "Imię",
+      hint: "Twoje, na okładkę. Imię drugiej osoby możesz pominąć.",
+      autoComplete: "given-name",
+    },
+    formsField,
+    {
+      kind: "email",
+      name: "email",
+      label: "E-mail",
+      hint: "Na ten adres wyślemy PDF.",
+      required: "Email jest wymagany do wysyłki analizy!",
     },
   ],
   boxes: [
