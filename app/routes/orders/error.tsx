@@ -13,6 +13,7 @@ import { findProduct } from "~/products/registry";
 import { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/context.server";
 import { findOrder } from "~/services/orders/queries.server";
 import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
@@ -21,6 +22,8 @@ import { readForm } from "~/http/form-body.server";
 import { formatPrice } from "~/copy/format";
 import { PaymentProblem } from "./payment-problem";
 import { tokenOf } from "./token";
+
+export const handle: RouteHandle = { slim: true };
 
 export const meta: MetaFunction = () => [
   { title: `Błąd płatności – ${brand.name}` },

@@ -12,6 +12,7 @@ import { readForm } from "~/http/form-body.server";
 import { flashCodeOf, withFlash } from "~/http/flash";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/context.server";
 import { findOrderPage, getOrderPage } from "~/services/buyers/queries.server";
 import { askWhileLookedAt } from "~/services/payments/check-payment.server";
@@ -21,6 +22,8 @@ import { OrderStatusPage, type OrderedProduct } from "./order-status-page";
 import { PaymentProblem } from "./payment-problem";
 import { orderLook, triesOf } from "./polling";
 import { tokenOf } from "./token";
+
+export const handle: RouteHandle = { slim: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   {
