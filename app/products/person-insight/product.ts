@@ -172,5 +172,5 @@ export const personInsight = defineProduct({
     fileName: "wglad-w-osobe.pdf",
   },
   again: { label: "Przyjrzyj się innej relacji" },
-  back: { label: "Wróć do narzędzi" },
+  back: { label: "Wróć do narzędzi", path: "/dating-tools" },
 });
