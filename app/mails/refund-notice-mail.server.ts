@@ -75,7 +75,7 @@ export function refundNoticeMail(facts: {
       { label: "Zamówienie", value: `${facts.orderNumber}, ${facts.productTitle}` },
       {
         label: "Pytania?",
-        value: `Odpisz na adres ${brand.supportEmail} i podaj numer zamówienia.`,
+        value: `Napisz na ${brand.supportEmail} i podaj numer zamówienia.`,
       },
     ],
   });

@@ -38,7 +38,7 @@ export function withdrawalReceiptMail(facts: {
       { label: "Zamówienie", value: `${facts.orderNumber}, ${facts.productTitle}` },
       {
         label: "Pytania?",
-        value: `Odpisz na adres ${brand.supportEmail} i podaj numer zamówienia.`,
+        value: `Napisz na ${brand.supportEmail} i podaj numer zamówienia.`,
       },
     ],
   });

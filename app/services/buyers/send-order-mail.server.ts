@@ -10,7 +10,7 @@ import { newestLink } from "../downloads/links.server";
 import { requestCopies } from "../downloads/request-copies.server";
 import { hasRightToCopies } from "../downloads/rules";
 import { linkMail } from "../fulfilment/send-link.server";
-import { readDocumentFiles } from "../fulfilment/render-order-document.server";
+import { readDocumentFiles, readDocumentTitle } from "../fulfilment/render-order-document.server";
 import { documentMail } from "../fulfilment/send-document.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
@@ -30,7 +30,7 @@ const documentAgain: Composer = async (ctx, order, mail) => {
   const files = await readDocumentFiles(ctx, order.id);
   // Deleted between the wish and the job: then there is nothing to send any more.
   return product && files.length > 0 && !order.contentDeletedAt
-    ? documentMail(order, product, files)
+    ? documentMail(order, product, { files, title: await readDocumentTitle(ctx, order.id) })
     : null;
 };
 
