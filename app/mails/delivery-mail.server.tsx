@@ -1,6 +1,6 @@
 import { brand } from "~/config/brand";
 import { helpLines } from "~/copy/help-lines";
-import { describeFile, openingLabel } from "~/products/document-files";
+import { describeFile, openingLabel } from "~/copy/document-files";
 import { contractFacts, type ContractFacts } from "./contract-facts";
 import {
   factsAsText,

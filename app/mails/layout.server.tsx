@@ -346,7 +346,6 @@ export function MailFacts({ items }: { items: readonly MailFact[] }) {
 /** The same facts for plain text. */
 export function factsAsText(items: readonly MailFact[]): string[] {
   return items.map(
-    ({ label, value, link }) =>
-      `${label}\n${value}${link ? `\n${link.label}: ${link.href}` : ""}`,
+    ({ label, value, link }) => `${label}\n${value}${link ? `\n${link.label}: ${link.href}` : ""}`,
   );
 }

@@ -53,7 +53,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const order = token ? await findOrder(serviceContext("buyer", requestLog(context)), token) : null;
   if (!token || !order)
     return data(
-      { message, order: null, notPaid: null, back: orderKindOf(token ?? "").followUp?.href ?? null },
+      {
+        message,
+        order: null,
+        notPaid: null,
+        back: orderKindOf(token ?? "").followUp?.href ?? null,
+      },
       { status: token ? 404 : 400 },
     );
   if (order.status !== "awaiting_payment") throw redirect(paths.paymentSuccess(token), 303);

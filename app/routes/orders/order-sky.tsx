@@ -1,7 +1,11 @@
 import type { ConstellationDrawing } from "~/sky/drawing";
 import type { Stage } from "~/ui/stage-list";
 
-type OrderSkyProps = { drawing: ConstellationDrawing; stages: readonly Stage[]; className?: string };
+type OrderSkyProps = {
+  drawing: ConstellationDrawing;
+  stages: readonly Stage[];
+  className?: string;
+};
 
 /**
  * The figure of a product as its order goes along: a bright star for each stage, lit when it is reached, and a line to

@@ -1,7 +1,7 @@
 import { BookOpen, Download, Trash2 } from "lucide-react";
 import { orderKindOf } from "./order-kinds";
 import type { Product } from "~/products/product";
-import { describeFile, openingLabel, purposeOf } from "~/products/document-files";
+import { describeFile, openingLabel, purposeOf } from "~/copy/document-files";
 import type { ConstellationDrawing } from "~/sky/drawing";
 import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";

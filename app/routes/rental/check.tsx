@@ -78,10 +78,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
     // The order stands; only the way to pay is missing, and its page offers one.
     if (error.code === "no_payment_url")
-      return redirect(
-        withFlash(paths.paymentSuccess(order.token), "placed-without-link"),
-        303,
-      );
+      return redirect(withFlash(paths.paymentSuccess(order.token), "placed-without-link"), 303);
     const unpaid: CheckPageFacts = { ...page, orderToken: order.token };
     throw refusal(unpaid, form, paymentErrorText(product, error), 502);
   }

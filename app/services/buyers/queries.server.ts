@@ -70,7 +70,9 @@ export async function findOrderPage(
     with: {
       text: {
         columns: { writtenAt: true },
-        extras: ({ content }) => ({ title: sql<string | null>`${content} ->> 'title'`.as("title") }),
+        extras: ({ content }) => ({
+          title: sql<string | null>`${content} ->> 'title'`.as("title"),
+        }),
       },
       events: { columns: { id: true }, where: ({ type }) => eq(type, documentOpened), limit: 1 },
       files: {

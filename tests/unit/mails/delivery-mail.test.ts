@@ -25,11 +25,7 @@ const letter = {
   productTitle: "List motywacyjny",
   documentTitle: null,
   aboutFeelings: false,
-  fileNames: [
-    "list-motywacyjny.pdf",
-    "list-motywacyjny.docx",
-    "list-motywacyjny-komentarz.pdf",
-  ],
+  fileNames: ["list-motywacyjny.pdf", "list-motywacyjny.docx", "list-motywacyjny-komentarz.pdf"],
 };
 const count = (text: string, part: string) => text.split(part).length - 1;
 
@@ -38,7 +34,12 @@ describe("the mail that brings a document", () => {
     const { html, text, subject } = deliveryMail(facts);
     expect(subject).not.toContain(facts.documentTitle);
     expect(html).toContain(`src="${facts.coverUrl}"`);
-    const order = [facts.coverUrl, "Złość, która miała rację", "Otwórz PDF", "sztuczna inteligencja"];
+    const order = [
+      facts.coverUrl,
+      "Złość, która miała rację",
+      "Otwórz PDF",
+      "sztuczna inteligencja",
+    ];
     const places = order.map((part) => html.indexOf(part));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
