@@ -265,20 +265,20 @@ function FollowUp({ product, token }: { product: OrderedProduct | null; token: s
     ? { label: product.back.label, href: product.back.path ?? product.hub.path }
     : null;
   return (
-    <nav aria-label="Co dalej" className="flex flex-wrap gap-3">
+    <nav aria-label="Co dalej" className="flex flex-wrap items-center gap-x-7 gap-y-3">
       {again && (
         <ButtonLink href={again.href} variant="secondary">
           {again.label}
         </ButtonLink>
       )}
       {back && (
-        <ButtonLink href={back.href} variant="quiet">
+        <a href={back.href} className="link inline-flex min-h-11 items-center">
           {back.label}
-        </ButtonLink>
+        </a>
       )}
-      <ButtonLink href={paths.home()} variant="quiet">
+      <a href={paths.home()} className="link inline-flex min-h-11 items-center">
         Strona główna
-      </ButtonLink>
+      </a>
     </nav>
   );
 }
