@@ -32,10 +32,7 @@ const longestCharacter = 32;
 export function isLongerThan(text: string, most: number): boolean {
   if (text.length <= most) return false;
   if (text.length > most * longestCharacter) return true;
-  let count = 0;
-  for (const _ of graphemes.segment(text)) {
-    count += 1;
-    if (count > most) return true;
-  }
-  return false;
+  const characters = graphemes.segment(text)[Symbol.iterator]();
+  for (let count = 0; count <= most; count += 1) if (characters.next().done) return false;
+  return true;
 }
