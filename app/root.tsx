@@ -1,5 +1,5 @@
 import type { AppLoadContext, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import documentScript from "virtual:document-script";
 import "./app.css";
@@ -60,6 +60,7 @@ function logReturn(request: Request, context: AppLoadContext): void {
 export function Layout({ children }: { children: ReactNode }) {
   const { theme, account, origin = "", script } = useRouteLoaderData<typeof loader>("root") ?? {};
   const { pathname, search } = useLocation();
+  const slim = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.slim);
   return (
     <html lang="pl" data-theme={theme ?? undefined}>
       <head>
@@ -83,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {script && <script type="module" src={script} />}
       </head>
       <body>
-        <PageShell path={pathname + search} account={account ?? null}>
+        <PageShell path={pathname + search} account={account ?? null} slim={slim}>
           {children}
         </PageShell>
         <PaymentToast path={pathname + search} />

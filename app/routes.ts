@@ -29,6 +29,7 @@ export default [
     ),
   route("samples/:slug", "routes/samples/document.ts"),
   route("samples/:slug/pages", "routes/samples/pages.tsx"),
+  route("samples/:slug/cover.png", "routes/samples/cover.ts"),
   route("samples/:slug/:picture", "routes/samples/picture.ts"),
 
   route("doradca-prawny", "routes/rental/landing.tsx"),

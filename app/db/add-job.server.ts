@@ -4,9 +4,9 @@ import type { Executor } from "./client.server";
 /** Jobs and their payloads; `app/jobs/tasks.server.ts` has one task for each. */
 export type Jobs = {
   fulfil_order: { orderId: string };
-  send_order_mail: { mailId: string; orderId: string };
+  /** `orderId` where it is about one, for whoever looks at the queue. */
+  send_mail: { mailId: string; orderId?: string };
   stamp_copies: { orderId: string };
-  send_contact_mail: { mailId: string; messageId: string };
   send_refund: { refundId: string; orderId: string };
   delete_identity: { deletionId: string };
 };

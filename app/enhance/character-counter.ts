@@ -3,6 +3,9 @@ import { Enhancement } from "./enhancement";
 /** How long somebody has to pause before the count is read out, in milliseconds. */
 const announcementDelay = 1_200;
 
+/** Characters as a reader counts them: an emoji is one, however it is put together. */
+const graphemes = new Intl.Segmenter("pl", { granularity: "grapheme" });
+
 /** Counts beside the written-out limit of a text area, and says the count once typing pauses. The text is never cut. */
 export class CharacterCounter extends Enhancement {
   #pause = 0;
@@ -13,7 +16,7 @@ export class CharacterCounter extends Enhancement {
     const [shown, said] = this.querySelectorAll<HTMLElement>("[data-count], [role=status]");
     const most = Number(this.getAttribute("most"));
     const count = () => {
-      const length = control.value.length;
+      const length = [...graphemes.segment(control.value)].length;
       if (!shown || !said) return;
       shown.hidden = false;
       shown.textContent = `${length}/${most}`;

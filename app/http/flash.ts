@@ -30,6 +30,10 @@ const flashes = {
     title: "Wiadomość została wysłana!",
     text: "Odpowiadamy zwykle w\u00a0ciągu 24\u00a0godzin, na adres z\u00a0formularza.",
   },
+  "placed-without-link": {
+    kind: "info",
+    text: "Zamówienie złożone! Sprawdź e-mail po opłaceniu.",
+  },
   "resend-offered": {
     kind: "success",
     text: "Wysyłamy dokument jeszcze raz. Zwykle dociera w ciągu minuty – zajrzyj też do folderów Spam i Oferty.",

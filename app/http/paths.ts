@@ -34,6 +34,8 @@ export const paths = {
   /** The picture of a page, counted from 1. */
   samplePicture: (slug: string, page: number, digest: string) =>
     `/samples/${slug}/${page}-${digest}.webp`,
+  /** The cover of a product's documents without a name on it, for mails. */
+  productCover: (slug: string) => `/samples/${slug}/cover.png`,
   samplePages: (slug: string) => `/samples/${slug}/pages`,
   legalAdviser: () => "/doradca-prawny",
   /** What a page of a draft is for: a step, the answers to check, the preview, leaving. */

@@ -1,5 +1,7 @@
 /** What a route module may say about itself in `handle`. */
 export type RouteHandle = {
+  /** Somebody is ordering or paying here: header and footer keep to what that takes. */
+  slim?: true;
   /**
    * The page is the same for everybody who is not signed in, so the web process keeps it for a while
    * (`server/kept-pages.ts`). `parameters` are the query parameters that it knows, each with what tells whether a value is

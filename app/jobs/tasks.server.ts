@@ -6,14 +6,13 @@ import { describeError } from "~/services/describe-error";
 import { checkAudit } from "~/services/audit/verify-audit.server";
 import { dropOldAudit } from "~/services/audit/drop-old-audit.server";
 import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";
-import { sendContactMail } from "~/services/contact/send-contact-mail.server";
 import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
 import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
 import { resumeMails } from "~/services/mails/resume-mails.server";
-import { sendOrderMail } from "~/services/buyers/send-order-mail.server";
+import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
@@ -44,10 +43,7 @@ export const taskList: TaskList = {
     fulfilOrder(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
   ),
   stamp_copies: task<Jobs["stamp_copies"]>(({ orderId }) => stampCopies(worker(), orderId)),
-  send_order_mail: task<Jobs["send_order_mail"]>(({ mailId }) => sendOrderMail(worker(), mailId)),
-  send_contact_mail: task<Jobs["send_contact_mail"]>(({ mailId, messageId }) =>
-    sendContactMail(worker(), { mailId, messageId }),
-  ),
+  send_mail: task<Jobs["send_mail"]>(({ mailId }) => sendMail(worker(), mailId)),
   send_refund: task<Jobs["send_refund"]>(({ refundId }) => sendRefund(worker(), refundId)),
   delete_identity: task<Jobs["delete_identity"]>(({ deletionId }) =>
     forgetIdentity(worker(), deletionId),

@@ -24,7 +24,7 @@ export function contractFacts(facts: ContractFacts) {
     },
     complaint: {
       label: "Coś nie tak?",
-      value: `Odpisz na adres ${brand.supportEmail} i podaj numer zamówienia. Reklamację rozpatrzymy w ciągu 14 dni.`,
+      value: `Napisz na ${brand.supportEmail} i podaj numer zamówienia. Reklamację rozpatrzymy w ciągu 14 dni.`,
     },
   };
 }

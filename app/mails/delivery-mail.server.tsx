@@ -1,11 +1,15 @@
 import { brand } from "~/config/brand";
-import { helpLines, helpLinesSentence } from "~/copy/help-lines";
+import { helpLines } from "~/copy/help-lines";
+import { describeFile, openingLabel } from "~/copy/document-files";
 import { contractFacts, type ContractFacts } from "./contract-facts";
 import {
+  factsAsText,
   MailButton,
+  MailCover,
   MailFacts,
   MailHeading,
   MailHelpLines,
+  MailList,
   MailParagraph,
   renderMail,
 } from "./layout.server";
@@ -13,13 +17,17 @@ import {
 export type DeliveryMailFacts = ContractFacts & {
   /** The attached files, the one to read first. */
   fileNames: readonly string[];
+  /** What the document is called; null for one without a name of its own. */
+  documentTitle: string | null;
   personName: string | null;
   /** Whether a model wrote it, or it was made of the answers alone. */
   writtenByModel: boolean;
+  coverUrl: string;
+  documentUrl: string;
   orderUrl: string;
-  /** Whether help lines stand right below the button, because of what the person wrote. */
+  /** Whether help lines stand right below the document, because of what the person wrote. */
   showHelp: boolean;
-  /** Whether they are named in passing whatever somebody wrote, as in everything about feelings. */
+  /** Whether they stand further down whatever somebody wrote, as in everything about feelings. */
   aboutFeelings: boolean;
 };
 
@@ -27,8 +35,6 @@ const helpInvitation =
   "Gdyby zrobiło się bardzo ciężko, nie zostawaj z\u00a0tym bez nikogo. Po drugiej stronie telefonu jest człowiek:";
 
 const helpLinesAsText = helpLines.map(({ number, purpose }) => `${number} – ${purpose}`);
-
-const listOf = new Intl.ListFormat("pl", { type: "conjunction" });
 
 /**
  * The mail that brings a document: what it is, whose words made it, what happens to the data, and the consent on a
@@ -39,19 +45,23 @@ export function deliveryMail(facts: DeliveryMailFacts): {
   html: string;
   text: string;
 } {
-  const subject = `${facts.productTitle} – Twój dokument (${facts.orderNumber})`;
-  const greeting = facts.personName ? `Dzień dobry, ${facts.personName}!` : "Dzień dobry!";
-  const several = facts.fileNames.length > 1;
-  const place = several ? "W załącznikach" : "W załączniku";
-  const formats = several ? `, w plikach ${listOf.format(facts.fileNames)}` : "";
+  const { productTitle, documentTitle, orderUrl } = facts;
+  const subject = `${productTitle} – Twój dokument (${facts.orderNumber})`;
+  const greeting = "Dzień dobry!";
+  const files = facts.fileNames.map((fileName) => ({ fileName }));
+  const several = files.length > 1;
+  const button = openingLabel(files[0] ?? { fileName: "dokument.pdf" });
+  const place = several
+    ? "Pliki są też w załącznikach:"
+    : "Ten sam plik jest w załączniku. Przycisk działa 24 godziny, załącznik zostaje u Ciebie.";
+  const contents = several ? files.map(describeFile) : [];
   const origin = facts.writtenByModel
-    ? "Napisała go sztuczna inteligencja, wyłącznie na podstawie Twoich odpowiedzi. Przeczytaj go spokojnie, we własnym tempie."
+    ? "Dokument napisała sztuczna inteligencja, wyłącznie na podstawie Twoich odpowiedzi. Przeczytaj go spokojnie, we własnym tempie."
     : "To wzór wypełniony Twoimi odpowiedziami. Zanim ktokolwiek go podpisze, przeczytaj go w całości i sprawdź dane.";
-  const opening = `${place} jest Twój dokument „${facts.productTitle}”${formats}. ${origin}`;
-  const button = "Zobacz zamówienie";
   const { order, consent, complaint } = contractFacts(facts);
+  const orderLink = { label: "Strona zamówienia", href: orderUrl };
   const items = [
-    order,
+    { ...order, link: orderLink },
     {
       label: "Twoje dane",
       value:
@@ -61,31 +71,47 @@ export function deliveryMail(facts: DeliveryMailFacts): {
     {
       label: "Ważne",
       value: facts.writtenByModel
-        ? `Dokument nie zastępuje porady lekarza, psychologa ani prawnika.${facts.aboutFeelings ? ` ${helpLinesSentence}` : ""}`
+        ? "Dokument nie zastępuje porady lekarza, psychologa ani prawnika."
         : "Dokument nie zastępuje porady prawnika.",
     },
     complaint,
   ];
+  const help = <MailHelpLines invitation={helpInvitation} lines={helpLines} />;
+  const helpAsText = [helpInvitation, ...helpLinesAsText].join("\n");
+  // Once: near the document for whom it concerns, else below everything else.
+  const helpBelow = facts.aboutFeelings && !facts.showHelp;
 
   const html = renderMail({
     title: subject,
-    preview: `Twój dokument „${facts.productTitle}” jest ${several ? "w załącznikach" : "w załączniku"}.`,
+    preview: `Twój dokument „${productTitle}” jest gotowy.`,
     children: (
       <>
         <MailHeading>{greeting}</MailHeading>
-        <MailParagraph>{opening}</MailParagraph>
-        <MailButton href={facts.orderUrl}>{button}</MailButton>
-        {facts.showHelp && <MailHelpLines invitation={helpInvitation} lines={helpLines} />}
+        <MailCover
+          picture={facts.coverUrl}
+          kicker={documentTitle ? productTitle : undefined}
+          title={documentTitle ?? productTitle}
+          person={facts.personName}
+        />
+        <MailButton href={facts.documentUrl}>{button}</MailButton>
+        {facts.showHelp && help}
+        <MailParagraph>{place}</MailParagraph>
+        {several && <MailList items={contents} />}
+        <MailParagraph>{origin}</MailParagraph>
+        {helpBelow && help}
         <MailFacts items={items} />
       </>
     ),
   });
   const text = [
     greeting,
-    opening,
-    `${button}: ${facts.orderUrl}`,
-    ...(facts.showHelp ? [[helpInvitation, ...helpLinesAsText].join("\n")] : []),
-    ...items.map(({ label, value }) => `${label}\n${value}`),
+    documentTitle ? `${productTitle}: ${documentTitle}` : productTitle,
+    `${button}: ${facts.documentUrl}`,
+    ...(facts.showHelp ? [helpAsText] : []),
+    [place, ...contents.map((line) => `- ${line}`)].join("\n"),
+    origin,
+    ...(helpBelow ? [helpAsText] : []),
+    ...factsAsText(items),
     brand.name,
   ].join("\n\n");
   return { subject, html, text };

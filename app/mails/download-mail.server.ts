@@ -3,6 +3,7 @@ import { contractFacts, type ContractFacts } from "./contract-facts";
 import { composeLetter } from "./letter.server";
 
 export type DownloadMailFacts = ContractFacts & {
+  coverUrl: string;
   downloadUrl: string;
   orderUrl: string;
   expiresAt: Date;
@@ -17,8 +18,9 @@ export function downloadMail(facts: DownloadMailFacts) {
     subject: `${facts.productTitle} – Twój e-book (${facts.orderNumber})`,
     preview: "Link do pobrania w formatach EPUB i PDF.",
     heading: "Dzień dobry!",
+    cover: { picture: facts.coverUrl, kicker: "E-book", title: facts.productTitle },
     paragraphs: [
-      `Dziękujemy za zakup e-booka „${facts.productTitle}”. Pod przyciskiem czeka w dwóch formatach: EPUB na czytnik i telefon, PDF na komputer i do druku.`,
+      `Dziękujemy za zakup e-booka „${facts.productTitle}”. Pobierzesz go w dwóch formatach: EPUB na czytnik i telefon, PDF na komputer i do druku.`,
       `Link działa do ${formatDate(facts.expiresAt)} i pozwala na ${facts.downloads} pobrań. Nie podawaj go dalej: otwiera Twoje egzemplarze.`,
     ],
     button: { label: "Pobierz e-booka", href: facts.downloadUrl },
@@ -30,7 +32,8 @@ export function downloadMail(facts: DownloadMailFacts) {
       },
       {
         label: "Gdy link wygaśnie",
-        value: `Nowy zamówisz bezpłatnie na stronie zamówienia: ${facts.orderUrl}`,
+        value: "Nowy zamówisz bezpłatnie.",
+        link: { label: "Strona zamówienia", href: facts.orderUrl },
       },
       order,
       consent,

@@ -1,20 +1,8 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "~/config/brand";
 import type { HelpLine } from "~/copy/help-lines";
-
-/** Colours of the light theme; mail programs know neither custom properties nor style sheets in a file. */
-const colours = {
-  paper: "#fbf6ea",
-  card: "#fffdf7",
-  ink: "#221f4b",
-  muted: "#5b5878",
-  line: "#e4dcc8",
-  night: "#171437",
-  gold: "#e3b65b",
-};
-const sans = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
-const serif = "Fraunces, Georgia, 'Times New Roman', serif";
+import { colours, sans, serif, styleSheet } from "./look";
 
 /** The body of a mail: one narrow column, laid out with tables, as mail programs need it. */
 export function renderMail({
@@ -31,10 +19,13 @@ export function renderMail({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
       </head>
       <body
+        className="paper ink"
         style={{
           margin: 0,
           padding: 0,
@@ -49,16 +40,18 @@ export function renderMail({
           width="100%"
           cellPadding={0}
           cellSpacing={0}
+          className="paper"
           style={{ backgroundColor: colours.paper }}
         >
           <tbody>
             <tr>
-              <td align="center" style={{ padding: "24px 12px" }}>
+              <td align="center" className="outer" style={{ padding: "24px 12px" }}>
                 <table
                   role="presentation"
                   width="100%"
                   cellPadding={0}
                   cellSpacing={0}
+                  className="card"
                   style={{
                     maxWidth: 560,
                     backgroundColor: colours.card,
@@ -82,13 +75,22 @@ export function renderMail({
                       </td>
                     </tr>
                     <tr>
-                      <td style={{ padding: "28px 32px 32px", fontSize: 16, lineHeight: 1.6 }}>
+                      <td
+                        className="inner ink"
+                        style={{
+                          padding: "28px 32px 32px",
+                          fontSize: 16,
+                          lineHeight: 1.6,
+                          color: colours.ink,
+                        }}
+                      >
                         {children}
                       </td>
                     </tr>
                   </tbody>
                 </table>
                 <p
+                  className="muted"
                   style={{
                     maxWidth: 560,
                     margin: "18px auto 0",
@@ -98,7 +100,11 @@ export function renderMail({
                   }}
                 >
                   {brand.name} · pomoc:{" "}
-                  <a href={`mailto:${brand.supportEmail}`} style={{ color: colours.muted }}>
+                  <a
+                    href={`mailto:${brand.supportEmail}`}
+                    className="muted"
+                    style={{ color: colours.muted }}
+                  >
                     {brand.supportEmail}
                   </a>
                 </p>
@@ -129,7 +135,11 @@ export function MailHeading({ children }: { children: ReactNode }) {
 }
 
 export function MailParagraph({ children }: { children: ReactNode }) {
-  return <p style={{ margin: "0 0 16px" }}>{children}</p>;
+  return (
+    <p style={{ margin: "0 0 16px" }}>
+      {typeof children === "string" ? withLinks(children) : children}
+    </p>
+  );
 }
 
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
@@ -137,6 +147,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
     <p style={{ margin: "24px 0" }}>
       <a
         href={href}
+        className="button"
         style={{
           display: "inline-block",
           padding: "13px 26px",
@@ -150,6 +161,87 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
         {children}
       </a>
     </p>
+  );
+}
+
+/** Our address for help in a sentence, as a link; nothing else in it becomes one, since people write some of them. */
+function withLinks(text: string): ReactNode {
+  return text.split(brand.supportEmail).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <MailLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</MailLink>}
+      {part}
+    </Fragment>
+  ));
+}
+
+function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="ink" style={{ color: colours.ink }}>
+      {children}
+    </a>
+  );
+}
+
+type MailCoverProps = {
+  /** Address of the picture. */
+  picture: string;
+  /** What stands above the title, in small letters. */
+  kicker?: string;
+  title: string;
+  /** Who it is for. */
+  person?: string | null;
+};
+
+/** What was bought, as it looks and as it is called. */
+export function MailCover({ picture, kicker, title, person }: MailCoverProps) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 4px" }}>
+      <tbody>
+        <tr>
+          <td style={{ width: 96, verticalAlign: "top", paddingRight: 20 }}>
+            <img
+              src={picture}
+              width={96}
+              height={136}
+              alt=""
+              style={{ display: "block", width: 96, height: 136, borderRadius: 4, border: 0 }}
+            />
+          </td>
+          <td style={{ verticalAlign: "middle" }}>
+            {kicker && (
+              <p
+                className="muted"
+                style={{ margin: "0 0 6px", fontSize: 13, color: colours.muted }}
+              >
+                {kicker}
+              </p>
+            )}
+            <p style={{ margin: 0, fontFamily: serif, fontSize: 22, lineHeight: 1.25 }}>{title}</p>
+            {person && (
+              <p
+                className="muted"
+                style={{ margin: "6px 0 0", fontSize: 14, color: colours.muted }}
+              >
+                dla: {person}
+              </p>
+            )}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Files with what each is for. */
+export function MailList({ items }: { items: readonly string[] }) {
+  return (
+    <ul style={{ margin: "0 0 16px", paddingLeft: 20 }}>
+      {items.map((item) => (
+        <li key={item} style={{ margin: "0 0 4px" }}>
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -167,7 +259,11 @@ export function MailHelpLines({
       <ul style={{ margin: "0 0 24px", paddingLeft: 20 }}>
         {lines.map(({ number, href, purpose }) => (
           <li key={number} style={{ margin: "0 0 4px" }}>
-            <a href={href} style={{ color: colours.ink, fontWeight: 600, whiteSpace: "nowrap" }}>
+            <a
+              href={href}
+              className="ink"
+              style={{ color: colours.ink, fontWeight: 600, whiteSpace: "nowrap" }}
+            >
               {number}
             </a>{" "}
             – {purpose}
@@ -178,29 +274,49 @@ export function MailHelpLines({
   );
 }
 
+/** One thing that a mail says quietly, with the way to more. */
+export type MailFact = { label: string; value: string; link?: { label: string; href: string } };
+
 /** What the mail has to say as well, quietly: terms of the order, rights, data. */
-export function MailFacts({ items }: { items: readonly { label: string; value: string }[] }) {
+export function MailFacts({ items }: { items: readonly MailFact[] }) {
   return (
     <table
       role="presentation"
       width="100%"
       cellPadding={0}
       cellSpacing={0}
+      className="rule"
       style={{ borderTop: `1px solid ${colours.line}`, marginTop: 8 }}
     >
       <tbody>
-        {items.map(({ label, value }) => (
+        {items.map(({ label, value, link }) => (
           <tr key={label}>
             <td
+              className="muted"
               style={{ padding: "14px 0 0", fontSize: 14, lineHeight: 1.55, color: colours.muted }}
             >
-              <strong style={{ color: colours.ink }}>{label}</strong>
+              <strong className="ink" style={{ color: colours.ink }}>
+                {label}
+              </strong>
               <br />
-              {value}
+              {withLinks(value)}
+              {link && (
+                <>
+                  {" "}
+                  <MailLink href={link.href}>{link.label}</MailLink>
+                </>
+              )}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The same facts for plain text. */
+export function factsAsText(items: readonly MailFact[]): string[] {
+  return items.map(
+    ({ label, value, link }) => `${label}\n${value}${link ? `\n${link.label}: ${link.href}` : ""}`,
   );
 }

@@ -1,6 +1,7 @@
 import { brand } from "~/config/brand";
 import { formatAmount, formatDate, formatTime } from "~/copy/format";
 import { composeLetter } from "./letter.server";
+import { defineMail } from "./mail";
 
 const couldNotDeliver =
   "Nie udało nam się przygotować Twojego zamówienia. Przepraszamy – oddajemy całą wpłatę.";
@@ -45,39 +46,43 @@ const reasonTexts = new Map([
   ],
 ]);
 
-export const refundNoticeSubject = (orderNumber: string) => `Zwrot pieniędzy (${orderNumber})`;
-
 /** Tells the buyer that the gateway has taken a refund: how much, and why. */
-export function refundNoticeMail(facts: {
-  orderNumber: string;
-  productTitle: string;
-  /** Hundredths of `currency`. */
-  amountGrosze: number;
-  currency: string;
-  /** As in `refunds.reason`. */
-  reason: string;
-  completedAt: Date;
-}) {
-  const amount = formatAmount(facts.amountGrosze, facts.currency);
-  return composeLetter({
-    subject: refundNoticeSubject(facts.orderNumber),
-    preview: `${amount} wraca do Ciebie. Nie musisz nic robić.`,
-    heading: "Dzień dobry!",
-    paragraphs: [
-      reasonTexts.get(facts.reason) ?? "Zwracamy Ci pieniądze za zamówienie.",
-      `Kwota ${amount} wraca tą samą drogą, którą przyszła. Bank księguje ją zwykle w ciągu kilku dni roboczych. Nie musisz nic robić.`,
-    ],
-    facts: [
-      { label: "Zwrot", value: amount },
-      {
-        label: "Zlecony",
-        value: `${formatDate(facts.completedAt)} o godzinie ${formatTime(facts.completedAt)}`,
-      },
-      { label: "Zamówienie", value: `${facts.orderNumber}, ${facts.productTitle}` },
-      {
-        label: "Pytania?",
-        value: `Odpisz na adres ${brand.supportEmail} i podaj numer zamówienia.`,
-      },
-    ],
-  });
-}
+export const refundNoticeMail = defineMail(
+  (orderNumber: string) => `Zwrot pieniędzy (${orderNumber})`,
+  (
+    facts: {
+      orderNumber: string;
+      productTitle: string;
+      /** Hundredths of `currency`. */
+      amountGrosze: number;
+      currency: string;
+      /** As in `refunds.reason`. */
+      reason: string;
+      completedAt: Date;
+    },
+    subject,
+  ) => {
+    const amount = formatAmount(facts.amountGrosze, facts.currency);
+    return composeLetter({
+      subject: subject(facts.orderNumber),
+      preview: `${amount} wraca do Ciebie. Nie musisz nic robić.`,
+      heading: "Dzień dobry!",
+      paragraphs: [
+        reasonTexts.get(facts.reason) ?? "Zwracamy Ci pieniądze za zamówienie.",
+        `Kwota ${amount} wraca tą samą drogą, którą przyszła. Bank księguje ją zwykle w ciągu kilku dni roboczych. Nie musisz nic robić.`,
+      ],
+      facts: [
+        { label: "Zwrot", value: amount },
+        {
+          label: "Zlecony",
+          value: `${formatDate(facts.completedAt)} o godzinie ${formatTime(facts.completedAt)}`,
+        },
+        { label: "Zamówienie", value: `${facts.orderNumber}, ${facts.productTitle}` },
+        {
+          label: "Pytania?",
+          value: `Napisz na ${brand.supportEmail} i podaj numer zamówienia.`,
+        },
+      ],
+    });
+  },
+);

@@ -1,45 +1,49 @@
 import { brand } from "~/config/brand";
 import { formatDate, formatTime } from "~/copy/format";
 import { composeLetter } from "./letter.server";
-
-export const withdrawalReceiptSubject = (orderNumber: string) =>
-  `Potwierdzenie odstąpienia od umowy (${orderNumber})`;
+import { defineMail } from "./mail";
 
 /**
  * Acknowledges a withdrawal on a durable medium, with the content of the statement and the date and time at which it
  * came in (Directive (EU) 2023/2673, new article 11a(4) of Directive 2011/83/EU).
  */
-export function withdrawalReceiptMail(facts: {
-  orderNumber: string;
-  productTitle: string;
-  statement: string;
-  name: string | null;
-  receivedAt: Date;
-  /** Whether money is on its way back. */
-  returns: boolean;
-}) {
-  return composeLetter({
-    subject: withdrawalReceiptSubject(facts.orderNumber),
-    preview: "Otrzymaliśmy Twoje oświadczenie. Zachowaj tę wiadomość.",
-    heading: "Dzień dobry!",
-    paragraphs: [
-      "Otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy. Zachowaj tę wiadomość jako potwierdzenie.",
-      facts.returns
-        ? "Zlecamy zwrot wszystkich otrzymanych płatności tą samą drogą, którą przyszły – najpóźniej w ciągu 14 dni, zwykle od razu. Bank księguje je zazwyczaj w ciągu kilku dni roboczych."
-        : "Zamówienie jest anulowane, a żadna płatność nie czeka na zwrot. Gdyby jakaś jeszcze dotarła, od razu ją zwrócimy.",
-    ],
-    facts: [
-      { label: "Treść oświadczenia", value: facts.statement },
-      ...(facts.name ? [{ label: "Imię i nazwisko", value: facts.name }] : []),
-      {
-        label: "Otrzymaliśmy je",
-        value: `${formatDate(facts.receivedAt)} o godzinie ${formatTime(facts.receivedAt)}`,
-      },
-      { label: "Zamówienie", value: `${facts.orderNumber}, ${facts.productTitle}` },
-      {
-        label: "Pytania?",
-        value: `Odpisz na adres ${brand.supportEmail} i podaj numer zamówienia.`,
-      },
-    ],
-  });
-}
+export const withdrawalReceiptMail = defineMail(
+  (orderNumber: string) => `Potwierdzenie odstąpienia od umowy (${orderNumber})`,
+  (
+    facts: {
+      orderNumber: string;
+      productTitle: string;
+      statement: string;
+      name: string | null;
+      receivedAt: Date;
+      /** Whether money is on its way back. */
+      returns: boolean;
+    },
+    subject,
+  ) => {
+    return composeLetter({
+      subject: subject(facts.orderNumber),
+      preview: "Otrzymaliśmy Twoje oświadczenie. Zachowaj tę wiadomość.",
+      heading: "Dzień dobry!",
+      paragraphs: [
+        "Otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy. Zachowaj tę wiadomość jako potwierdzenie.",
+        facts.returns
+          ? "Zlecamy zwrot wszystkich otrzymanych płatności tą samą drogą, którą przyszły – najpóźniej w ciągu 14 dni, zwykle od razu. Bank księguje je zazwyczaj w ciągu kilku dni roboczych."
+          : "Zamówienie jest anulowane, a żadna płatność nie czeka na zwrot. Gdyby jakaś jeszcze dotarła, od razu ją zwrócimy.",
+      ],
+      facts: [
+        { label: "Treść oświadczenia", value: facts.statement },
+        ...(facts.name ? [{ label: "Imię i nazwisko", value: facts.name }] : []),
+        {
+          label: "Otrzymaliśmy je",
+          value: `${formatDate(facts.receivedAt)} o godzinie ${formatTime(facts.receivedAt)}`,
+        },
+        { label: "Zamówienie", value: `${facts.orderNumber}, ${facts.productTitle}` },
+        {
+          label: "Pytania?",
+          value: `Napisz na ${brand.supportEmail} i podaj numer zamówienia.`,
+        },
+      ],
+    });
+  },
+);

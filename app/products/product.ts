@@ -67,7 +67,8 @@ export type Product = {
   resultPath?: string;
   /** Confirmation: where "order another" and "back" lead. */
   again: { label: string };
-  back: { label: string };
+  /** `path` where it is not the hub. */
+  back: { label: string; path?: string };
   /** What a buyer reads when no payment can be opened; by default the words of all smart orders. */
   messages?: PaymentMessages;
 };

@@ -77,6 +77,28 @@ export function Footer() {
   );
 }
 
+/** The end of a page where somebody orders or pays: help and the rules. */
+export function SlimFooter() {
+  return (
+    <footer data-theme="dark" className="border-t border-line bg-night">
+      <div className="mx-auto max-w-wide px-5 py-6 sm:px-8">
+        <nav aria-label="Zasady i kontakt">
+          <ul className="flex flex-wrap gap-x-6">
+            {legal.map(({ label, href }) => (
+              <li key={href}>
+                <FooterLink href={href}>{label}</FooterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="mt-2 text-sm text-muted">
+          © {new Date().getFullYear()} {brand.name} · teksty pisze sztuczna inteligencja
+        </p>
+      </div>
+    </footer>
+  );
+}
+
 function FooterLink({ href, rel, children }: { href: string; rel?: string; children: ReactNode }) {
   return (
     <a href={href} rel={rel} className="link inline-flex min-h-10 items-center">

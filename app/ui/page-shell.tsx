@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Account } from "./account-menu";
-import { Footer } from "./footer";
-import { TopBar } from "./top-bar";
+import { Footer, SlimFooter } from "./footer";
+import { SlimTopBar, TopBar } from "./top-bar";
 
 export const mainId = "tresc";
 
@@ -10,11 +10,13 @@ type PageShellProps = {
   path: string;
   /** Null for visitors. */
   account: Account | null;
+  /** Where somebody orders or pays: nothing around the page leads away from it but the way home, help and the rules. */
+  slim: boolean;
   children: ReactNode;
 };
 
 /** The frame of every page. `children` bring their own `Container`, as some sections run from edge to edge. */
-export function PageShell({ path, account, children }: PageShellProps) {
+export function PageShell({ path, account, slim, children }: PageShellProps) {
   return (
     <div className="flex min-h-svh flex-col">
       <a
@@ -24,11 +26,11 @@ export function PageShell({ path, account, children }: PageShellProps) {
       >
         Przejdź do treści
       </a>
-      <TopBar path={path} account={account} />
+      {slim ? <SlimTopBar path={path} /> : <TopBar path={path} account={account} />}
       <main id={mainId} tabIndex={-1} className="grow focus:outline-none">
         {children}
       </main>
-      <Footer />
+      {slim ? <SlimFooter /> : <Footer />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PayButtons({ product, methodName, describedBy }: PayButtonsProps
         value="blik"
         busyLabel={busyLabel}
       >
-        Zamów i zapłać BLIK-iem
+        Zamów i zapłać BLIK-iem {formatPrice(product.priceGrosze)}
       </Button>
     </>
   );

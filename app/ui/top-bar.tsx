@@ -19,13 +19,7 @@ export function TopBar({ path, account }: TopBarProps) {
   return (
     <header data-theme="dark" className="relative z-10 bg-night">
       <div className="mx-auto flex min-h-16 max-w-wide items-center px-5 sm:gap-2 sm:px-8">
-        <a
-          href="/"
-          className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-xl font-medium"
-        >
-          <BrandMark className="h-6" />
-          {brand.name}
-        </a>
+        <BrandLink />
         <ThemeToggle returnTo={path} />
         <div className="hidden lg:block">
           {account ? <AccountMenu account={account} /> : <EntryLinks />}
@@ -66,6 +60,30 @@ export function TopBar({ path, account }: TopBarProps) {
         </ul>
       </nav>
     </header>
+  );
+}
+
+/** The same strip where somebody orders or pays: the way home and the theme. */
+export function SlimTopBar({ path }: Pick<TopBarProps, "path">) {
+  return (
+    <header data-theme="dark" className="relative z-10 bg-night">
+      <div className="mx-auto flex min-h-12 max-w-wide items-center px-5 sm:px-8">
+        <BrandLink />
+        <ThemeToggle returnTo={path} />
+      </div>
+    </header>
+  );
+}
+
+function BrandLink() {
+  return (
+    <a
+      href="/"
+      className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-xl font-medium"
+    >
+      <BrandMark className="h-6" />
+      {brand.name}
+    </a>
   );
 }
 

@@ -95,7 +95,7 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
     from graphile_worker._private_jobs jobs
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
     where (jobs.attempts < jobs.max_attempts or jobs.locked_at is not null)
-      and tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'send_order_mail', 'check_ledger',
+      and tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'send_mail', 'check_ledger',
         'resume_refunds', 'resume_fulfilment', 'resume_mails')`;
   return jobs.map(
     ({ task, attempts, locked }) =>

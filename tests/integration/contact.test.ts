@@ -6,7 +6,7 @@ import { contactMessages, mails } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
 import { action } from "~/routes/public/contact";
 import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";
-import { sendContactMail } from "~/services/contact/send-contact-mail.server";
+import { sendMail } from "~/services/outbox/send-mail.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { limits } from "~/services/throttle/limits.server";
 import { findEverywhere } from "../support/find-everywhere";
@@ -26,9 +26,9 @@ const storedFrom = (email: string) =>
 
 /** Runs the jobs of a message, as the worker would. */
 async function sendMails(email: string): Promise<void> {
-  for (const { id, forwardMailId, receiptMailId } of await storedFrom(email))
+  for (const { forwardMailId, receiptMailId } of await storedFrom(email))
     for (const mailId of [forwardMailId, receiptMailId])
-      if (mailId) await sendContactMail(testContext(), { mailId, messageId: id });
+      if (mailId) await sendMail(testContext(), mailId);
 }
 
 describe("a message", () => {

@@ -53,7 +53,12 @@ describe("a motivation letter", () => {
       },
     ]);
     expect(`${delivered[0]?.text}`).toContain(
-      "W załącznikach jest Twój dokument „List motywacyjny”, w plikach list-motywacyjny.pdf, list-motywacyjny.docx i list-motywacyjny-komentarz.pdf.",
+      [
+        "Pliki są też w załącznikach:",
+        "- list-motywacyjny.pdf – gotowy do czytania i wysłania",
+        "- list-motywacyjny.docx – to samo do poprawek",
+        "- list-motywacyjny-komentarz.pdf – komentarz tylko dla Ciebie",
+      ].join("\n"),
     );
     // It is about an application: numbers to call stand in it only where its own words called for them.
     expect(delivered[0]?.text).not.toContain(adultCrisisLine.number);

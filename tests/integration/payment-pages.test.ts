@@ -122,9 +122,9 @@ describe("the success page", () => {
 
 describe("the error page", () => {
   test.each([
-    ["declined", "Błąd płatności: płatność została odrzucona"],
-    ["CANCELED", "Błąd płatności: płatność została anulowana"],
-    ["insufficient_funds", "Błąd płatności: na koncie brakuje środków"],
+    ["declined", "Bank odrzucił płatność. Nie pobraliśmy pieniędzy."],
+    ["CANCELED", "Płatność została anulowana. Nie pobraliśmy pieniędzy."],
+    ["insufficient_funds", "Na koncie zabrakło środków. Nie pobraliśmy pieniędzy."],
   ])("says what the gateway's %s means", async (code, message) => {
     const { order } = await placeOpenOrder();
     const answer = await error(`?tr_crc=${order.token}&tr_error=${code}`);

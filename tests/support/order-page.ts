@@ -1,7 +1,7 @@
 import { loader, action } from "~/routes/orders/success";
 import { paths } from "~/http/paths";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
-import { sendOrderMail } from "~/services/buyers/send-order-mail.server";
+import { sendMail } from "~/services/outbox/send-mail.server";
 import type { OrderView } from "~/services/buyers/queries.server";
 import { placePaidOrder, testContext } from "./orders";
 import { recordsOf } from "./records";
@@ -35,6 +35,6 @@ export async function placeDeliveredOrder(ctx = testContext()) {
 export async function sendQueuedMails(orderId: string, ctx = testContext()): Promise<void> {
   const { mails } = await recordsOf(orderId);
   for (const { id, status, kind } of mails) {
-    if (status === "pending" && kind !== "document") await sendOrderMail(ctx, id);
+    if (status === "pending" && kind !== "document") await sendMail(ctx, id);
   }
 }

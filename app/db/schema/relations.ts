@@ -2,11 +2,12 @@ import { relations } from "drizzle-orm";
 import { emailCorrections, reviews, withdrawals } from "./buyers";
 import { downloads } from "./downloads";
 import { documentFiles, documentTexts, mails } from "./fulfilment";
-import { orders } from "./orders";
+import { orderEvents, orders } from "./orders";
 import { payments, refunds } from "./payments";
 
 /** What belongs to an order, so that all of it can be read in one statement. */
 export const orderRelations = relations(orders, ({ one, many }) => ({
+  events: many(orderEvents),
   text: one(documentTexts),
   files: many(documentFiles),
   mails: many(mails),
@@ -18,6 +19,9 @@ export const orderRelations = relations(orders, ({ one, many }) => ({
   review: one(reviews),
 }));
 
+export const orderEventRelations = relations(orderEvents, ({ one }) => ({
+  order: one(orders, { fields: [orderEvents.orderId], references: [orders.id] }),
+}));
 export const documentTextRelations = relations(documentTexts, ({ one }) => ({
   order: one(orders, { fields: [documentTexts.orderId], references: [orders.id] }),
 }));

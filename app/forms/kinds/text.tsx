@@ -6,8 +6,8 @@ type TextOptions = Written & {
   autoComplete?: string;
 };
 
-/** Longest one-line answer: far above any name, far below what would break a layout. */
-const lineLength = 200;
+/** Longest answer on one line: somebody who writes more has something to say, and every layout breaks lines. */
+const lineLength = 2_000;
 
 /** One line of text. */
 export const text = defineKind<TextOptions>({

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { plainText } from "~/documents/sanitize";
-import { withoutControlCharacters, hasControlCharacters, isBlank, normalise } from "../text";
+import {
+  hasControlCharacters,
+  isBlank,
+  isLongerThan,
+  normalise,
+  withoutControlCharacters,
+} from "../text";
 import { isRequired, type FieldBase, type InputProps } from "../kind";
 
 /** What somebody types in their own words: the part that the kinds of text have in common. */
@@ -35,7 +41,7 @@ export function writtenText(
     const text = normalise(typed);
     if (isBlank(text)) return required;
     if (required !== undefined && isBlank(kept(text))) return required;
-    if (limit && text.length > limit.length) return limit.message;
+    if (limit && isLongerThan(text, limit.length)) return limit.message;
     if (shortest && kept(text).length < shortest.length) return shortest.message;
     return problemOf(text);
   }

@@ -17,28 +17,6 @@ export const datingBio = defineProduct({
   priceGrosze: 1299,
   fields: [
     {
-      kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Tak zwrócimy się do Ciebie w dokumencie.",
-      autoComplete: "given-name",
-    },
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany do wysyłki opisu randkowego!",
-    },
-    {
-      kind: "choice",
-      name: "gender",
-      label: "Płeć",
-      hint: "Żeby opis w pierwszej osobie brzmiał naturalnie. Bez odpowiedzi napiszemy neutralnie.",
-      placeholder: "Wybierz, jeśli chcesz",
-      options: ["kobieta", "mężczyzna", "inna"].map((value) => ({ value, label: value })),
-    },
-    {
       kind: "longText",
       name: "interests",
       label: "Co lubisz robić?",
@@ -82,6 +60,28 @@ export const datingBio = defineProduct({
       hint: "Na przykład dotychczasowy opis albo notatki o sobie. Czytamy tekst z PDF, DOCX i TXT.",
       multiple: false,
       maxFiles: 1,
+    },
+    {
+      kind: "text",
+      name: "name",
+      label: "Imię",
+      hint: "Tak zwrócimy się do Ciebie w dokumencie.",
+      autoComplete: "given-name",
+    },
+    {
+      kind: "choice",
+      name: "gender",
+      label: "Płeć",
+      hint: "Żeby opis w pierwszej osobie brzmiał naturalnie. Bez odpowiedzi napiszemy neutralnie.",
+      placeholder: "Wybierz, jeśli chcesz",
+      options: ["kobieta", "mężczyzna", "inna"].map((value) => ({ value, label: value })),
+    },
+    {
+      kind: "email",
+      name: "email",
+      label: "E-mail",
+      hint: "Na ten adres wyślemy PDF.",
+      required: "Email jest wymagany do wysyłki opisu randkowego!",
     },
   ],
   boxes: [

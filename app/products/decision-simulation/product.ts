@@ -20,21 +20,6 @@ export const decisionSimulation = defineProduct({
   fields: [
     {
       kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Jeśli je podasz, znajdzie się na okładce.",
-      autoComplete: "given-name",
-    },
-    formsField,
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany!",
-    },
-    {
-      kind: "text",
       name: "scenarioTitle",
       label: "Jak nazwiesz tę decyzję?",
       hint: "Kilka słów, na przykład: „Przeprowadzka do Gdańska”.",
@@ -77,6 +62,21 @@ export const decisionSimulation = defineProduct({
       name: "timePerspective",
       label: "Jak daleko chcesz spojrzeć?",
       hint: "Na przykład: pół roku, rok, pięć lat.",
+    },
+    {
+      kind: "text",
+      name: "name",
+      label: "Imię",
+      hint: "Jeśli je podasz, znajdzie się na okładce.",
+      autoComplete: "given-name",
+    },
+    formsField,
+    {
+      kind: "email",
+      name: "email",
+      label: "E-mail",
+      hint: "Na ten adres wyślemy PDF.",
+      required: "Email jest wymagany!",
     },
   ],
   boxes: [

@@ -31,22 +31,6 @@ export const emotionMirror = defineProduct({
   priceGrosze: 1199,
   fields: [
     {
-      kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Tak zwrócimy się do Ciebie w dokumencie.",
-      required,
-      autoComplete: "given-name",
-    },
-    formsField,
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany do wysyłki analizy!",
-    },
-    {
       kind: "longText",
       name: "mood",
       label: "Jaki masz dziś nastrój?",
@@ -76,6 +60,22 @@ export const emotionMirror = defineProduct({
       required,
       placeholder: "Wybierz emocję",
       options: emotions.map((emotion) => ({ value: emotion, label: emotion })),
+    },
+    {
+      kind: "text",
+      name: "name",
+      label: "Imię",
+      hint: "Tak zwrócimy się do Ciebie w dokumencie.",
+      required,
+      autoComplete: "given-name",
+    },
+    formsField,
+    {
+      kind: "email",
+      name: "email",
+      label: "E-mail",
+      hint: "Na ten adres wyślemy PDF.",
+      required: "Email jest wymagany do wysyłki analizy!",
     },
   ],
   boxes: [

@@ -17,21 +17,6 @@ export const lifeDecision = defineProduct({
   priceGrosze: 1399,
   fields: [
     {
-      kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Jeśli je podasz, znajdzie się na okładce.",
-      autoComplete: "given-name",
-    },
-    formsField,
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany do wysyłki analizy!",
-    },
-    {
       kind: "longText",
       name: "decisionDescription",
       label: "Jaka decyzja jest przed Tobą?",
@@ -83,6 +68,21 @@ export const lifeDecision = defineProduct({
       label: "Co jest dla Ciebie ważne?",
       hint: "Na przykład: spokój, rodzina, wolność, rozwój, bezpieczeństwo.",
       rows: 3,
+    },
+    {
+      kind: "text",
+      name: "name",
+      label: "Imię",
+      hint: "Jeśli je podasz, znajdzie się na okładce.",
+      autoComplete: "given-name",
+    },
+    formsField,
+    {
+      kind: "email",
+      name: "email",
+      label: "E-mail",
+      hint: "Na ten adres wyślemy PDF.",
+      required: "Email jest wymagany do wysyłki analizy!",
     },
   ],
   boxes: [

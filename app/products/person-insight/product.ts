@@ -30,21 +30,6 @@ export const personInsight = defineProduct({
   priceGrosze: 1499,
   fields: [
     {
-      kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Twoje, na okładkę. Imię drugiej osoby możesz pominąć.",
-      autoComplete: "given-name",
-    },
-    formsField,
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany do wysyłki analizy!",
-    },
-    {
       kind: "choice",
       name: "relationshipType",
       label: "Co Was łączy?",
@@ -127,6 +112,21 @@ export const personInsight = defineProduct({
       hint: "Za miesiąc, za rok – tak, jak to sobie wyobrażasz.",
       rows: 3,
     },
+    {
+      kind: "text",
+      name: "name",
+      label: "Imię",
+      hint: "Twoje, na okładkę. Imię drugiej osoby możesz pominąć.",
+      autoComplete: "given-name",
+    },
+    formsField,
+    {
+      kind: "email",
+      name: "email",
+      label: "E-mail",
+      hint: "Na ten adres wyślemy PDF.",
+      required: "Email jest wymagany do wysyłki analizy!",
+    },
   ],
   boxes: [
     {
@@ -175,5 +175,5 @@ export const personInsight = defineProduct({
     fileName: "wglad-w-osobe.pdf",
   },
   again: { label: "Przyjrzyj się innej relacji" },
-  back: { label: "Wróć do narzędzi" },
+  back: { label: "Wróć do narzędzi", path: "/dating-tools" },
 });

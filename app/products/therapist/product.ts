@@ -19,22 +19,6 @@ export const therapist = defineProduct({
   priceGrosze: 1699,
   fields: [
     {
-      kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Znajdzie się na okładce.",
-      required,
-      autoComplete: "given-name",
-    },
-    formsField,
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany do wysyłki analizy terapeutycznej!",
-    },
-    {
       kind: "longText",
       name: "problemDescription",
       label: "Z czym przychodzisz?",
@@ -65,6 +49,22 @@ export const therapist = defineProduct({
       label: "Co już udało się wypróbować?",
       hint: "Także to, co pomaga tylko trochę albo tylko na chwilę.",
       rows: 3,
+    },
+    {
+      kind: "text",
+      name: "name",
+      label: "Imię",
+      hint: "Znajdzie się na okładce.",
+      required,
+      autoComplete: "given-name",
+    },
+    formsField,
+    {
+      kind: "email",
+      name: "email",
+      label: "E-mail",
+      hint: "Na ten adres wyślemy PDF.",
+      required: "Email jest wymagany do wysyłki analizy terapeutycznej!",
     },
   ],
   boxes: [

@@ -1,4 +1,4 @@
-import { defineProduct } from "../product";
+import { defaultMessages, defineProduct } from "../product";
 
 export const mafiaBook = defineProduct({
   slug: "w-objeciach-mafii",
@@ -51,4 +51,8 @@ export const mafiaBook = defineProduct({
   document: { constellation: "lyra", fileName: "w-objeciach-mafii.pdf" },
   again: { label: "Kup inny e-book" },
   back: { label: "Wróć do książek" },
+  messages: {
+    noPaymentLink: "Nie udało się wygenerować linku płatności.",
+    orderFailed: defaultMessages.orderFailed,
+  },
 });

@@ -23,7 +23,7 @@ export default function Panel() {
   const own = [
     { href: paths.profileOrders(), label: "Moje zamówienia" },
     { href: paths.profileSettings(), label: "Ustawienia konta" },
-    { href: paths.profileSessions(), label: "Twoje sesje" },
+    { href: paths.profileSessions(), label: "Zalogowane urządzenia" },
     ...(isStaff ? [{ href: paths.admin(), label: "Administracja" }] : []),
   ];
   return (

@@ -17,7 +17,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { SettingsPage } from "./settings-page";
 
-export const meta = formMeta("Twoje sesje");
+export const meta = formMeta("Zalogowane urządzenia");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { auth0Id, id, member } = await requireMember(visit);

@@ -11,7 +11,7 @@ const sections = [
   { href: paths.profileSettings(), label: "Profil", icon: UserRound },
   { href: paths.profileSecurity(), label: "Bezpieczeństwo konta", icon: ShieldCheck },
   { href: paths.profilePreferences(), label: "Preferencje", icon: SlidersHorizontal },
-  { href: paths.profileSessions(), label: "Twoje sesje", icon: MonitorSmartphone },
+  { href: paths.profileSessions(), label: "Zalogowane urządzenia", icon: MonitorSmartphone },
 ];
 
 type SettingsPageProps = {

@@ -1,13 +1,24 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
+import { noteDocumentOpened } from "~/services/buyers/note-document-opened.server";
 import { serviceContext } from "~/services/context.server";
 import { getOrderDocument } from "~/services/buyers/queries.server";
+import { findOrder } from "~/services/orders/queries.server";
 
 /** One file of an order's document, for whoever holds the order's token. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
-  const file = await getOrderDocument(ctx, params.token ?? "", params.position);
-  if (!file) throw new Response(null, { status: 404 });
+  const token = params.token ?? "";
+  const file = await getOrderDocument(ctx, token, params.position);
+  if (!file) {
+    // A person who follows the link of a mail too late is told what became of the document.
+    const isPerson = request.headers.get("Accept")?.includes("text/html");
+    if (isPerson && (await findOrder(ctx, token)))
+      return redirect(paths.paymentSuccess(token), 303);
+    throw new Response(null, { status: 404 });
+  }
+  await noteDocumentOpened(ctx, token);
   return new Response(new Uint8Array(file.bytes), {
     headers: {
       "Content-Type": file.contentType,

@@ -13,46 +13,61 @@ import { findProduct } from "~/products/registry";
 import { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/context.server";
 import { findOrder } from "~/services/orders/queries.server";
 import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { readForm } from "~/http/form-body.server";
 import { formatPrice } from "~/copy/format";
 import { PaymentProblem } from "./payment-problem";
 import { tokenOf } from "./token";
+
+export const handle: RouteHandle = { slim: true };
 
 export const meta: MetaFunction = () => [
   { title: `Błąd płatności – ${brand.name}` },
   { name: "robots", content: "noindex" },
 ];
 
+const nothingTaken = "Nie pobraliśmy pieniędzy.";
+
 /** Codes of the gateway in our words; anything else in the address is somebody's text and is not shown. */
 const knownErrors = new Map(
   Object.entries({
-    declined: "płatność została odrzucona",
-    cancelled: "płatność została anulowana",
-    canceled: "płatność została anulowana",
-    expired: "minął czas na płatność",
-    insufficient_funds: "na koncie brakuje środków",
-    timeout: "bank nie odpowiedział na czas",
+    declined: `Bank odrzucił płatność. ${nothingTaken}`,
+    cancelled: `Płatność została anulowana. ${nothingTaken}`,
+    canceled: `Płatność została anulowana. ${nothingTaken}`,
+    expired: `Minął czas na płatność. ${nothingTaken}`,
+    insufficient_funds: `Na koncie zabrakło środków. ${nothingTaken}`,
+    timeout:
+      "Bank nie odpowiedział na czas. Jeśli pieniądze jednak wyszły, zajmiemy się zamówieniem, gdy tylko dotrą.",
   }),
 );
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const token = tokenOf(searchParams);
-  const known = knownErrors.get(searchParams.get("tr_error")?.toLowerCase() ?? "");
-  const message = known ? `Błąd płatności: ${known}` : "Wystąpił błąd płatności.";
+  const code = searchParams.get("tr_error")?.toLowerCase() ?? "";
+  const message = knownErrors.get(code) ?? "Wystąpił błąd płatności.";
   const order = token ? await findOrder(serviceContext("buyer", requestLog(context)), token) : null;
   if (!token || !order)
-    return data({ message, order: null, notPaid: null }, { status: token ? 404 : 400 });
+    return data(
+      {
+        message,
+        order: null,
+        notPaid: null,
+        back: orderKindOf(token ?? "").followUp?.href ?? null,
+      },
+      { status: token ? 404 : 400 },
+    );
   if (order.status !== "awaiting_payment") throw redirect(paths.paymentSuccess(token), 303);
   const { productSlug, priceGrosze } = order;
   return data({
     message,
     order: { token, productSlug, priceGrosze },
     notPaid: orderKindOf(token).notPaid,
+    back: findProduct(productSlug)?.path ?? null,
   });
 }
 
@@ -76,9 +91,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function PaymentError() {
-  const { message, order, notPaid } = useLoaderData<typeof loader>();
+  const { message, order, notPaid, back } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
-  const product = order && findProduct(order.productSlug);
   return (
     <PaymentProblem title="Błąd płatności" message={failed?.error ?? message}>
       {notPaid && <p className="text-lg">{notPaid}</p>}
@@ -88,17 +102,34 @@ export default function PaymentError() {
           action={paths.paymentError(order.token)}
           className="flex flex-wrap gap-3"
         >
-          <Button size="large">Spróbuj ponownie – {formatPrice(order.priceGrosze)}</Button>
-          <Button size="large" variant="secondary" name={paymentMethodName} value="blik">
-            Zapłać BLIK-iem
+          <Button size="large" busyLabel={busyLabel}>
+            Spróbuj ponownie – {formatPrice(order.priceGrosze)}
           </Button>
-          {product && (
-            <ButtonLink href={product.path} variant="quiet" size="large">
-              Wróć do formularza
-            </ButtonLink>
-          )}
+          <Button
+            size="large"
+            variant="secondary"
+            name={paymentMethodName}
+            value="blik"
+            busyLabel={busyLabel}
+          >
+            Zapłać BLIK-iem {formatPrice(order.priceGrosze)}
+          </Button>
+          {back && <BackToForm href={back} />}
         </form>
       )}
+      {!order && back && (
+        <p>
+          <BackToForm href={back} />
+        </p>
+      )}
     </PaymentProblem>
+  );
+}
+
+function BackToForm({ href }: { href: string }) {
+  return (
+    <ButtonLink href={href} variant="quiet" size="large">
+      Wróć do formularza
+    </ButtonLink>
   );
 }

@@ -30,6 +30,7 @@ import { filesOf, readForm } from "~/http/form-body.server";
 import { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { backToFormName, helpSeenName } from "~/crisis/detour";
 import { passCrisisGate } from "~/crisis/gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
@@ -41,11 +42,12 @@ import { paymentMethodOf, startPayment } from "~/services/payments/start-payment
 import { getBookFacts } from "~/services/downloads/preview.server";
 import { getLowestPrice } from "~/services/prices/queries.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
-import { drawConstellation } from "~/sky/drawing";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { paymentErrorText } from "~/products/payment-error-text";
 import { OrderPage, type OrderPageSubject } from "./order-page";
+
+export const handle: RouteHandle = { slim: true };
 
 /** The form carries a token of its own, so no cache may share it; the browser may keep it for its back button. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
@@ -66,10 +68,14 @@ function requestedProduct(request: Request) {
   return product;
 }
 
+const bookCoverPicture = { src: paths.bookCover(), width: 600, height: 852 };
+
 async function subjectOf(ctx: ServiceContext, product: Product): Promise<OrderPageSubject> {
-  const drawing = drawConstellation(product.document.constellation, { width: 300, height: 220 });
   const lowestGrosze = await getLowestPrice(ctx, product);
-  return { product, drawing, fields: orderFields(product), lowestGrosze };
+  const sample = getSampleGlimpse(product.slug);
+  const cover =
+    deliveryOf(product) === "download" ? bookCoverPicture : (sample?.pictures[0] ?? null);
+  return { product, cover, sample, fields: orderFields(product), lowestGrosze };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -85,7 +91,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       deliveryOf(subject.product) === "download"
         ? await getBookFacts(subject.product.slug)
         : undefined,
-    sample: getSampleGlimpse(subject.product.slug),
     structuredData: productStructuredData(subject.product, reviews, env.APP_URL),
   };
 }

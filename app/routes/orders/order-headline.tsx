@@ -2,7 +2,7 @@ import { orderKindOf } from "./order-kinds";
 import { formatPrice, formatTime } from "~/copy/format";
 import { paths } from "~/http/paths";
 import type { OrderView } from "~/services/buyers/queries.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { LookAgainLink, PendingStatus } from "~/ui/pending";
 import { failureText, returnedGrosze } from "./order-texts";
@@ -28,6 +28,10 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
             <PendingStatus href={waitingFor}>
               Sprawdzamy, czy pieniądze dotarły. To zwykle kilka sekund.
             </PendingStatus>
+          ) : order.paymentUrl === null ? (
+            <Notice kind="info">
+              <p>Zamówienie jest zapisane. Zapłać, a&nbsp;od razu się nim zajmiemy.</p>
+            </Notice>
           ) : (
             <Notice kind="warning" role="status">
               <p>Nie znaleziono zamówienia lub płatność jeszcze się przetwarza.</p>
@@ -40,14 +44,17 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
           {!waitingFor && (
             <div className="flex flex-wrap gap-3">
               <ButtonLink href={paths.paymentSuccess(token)}>Odśwież stronę</ButtonLink>
-              {order.paymentUrl && (
+              {order.paymentUrl ? (
                 <ButtonLink href={order.paymentUrl} variant="secondary">
                   Przejdź do płatności
                 </ButtonLink>
+              ) : (
+                <form method="post" action={paths.paymentError(token)}>
+                  <Button variant="secondary" busyLabel={busyLabel}>
+                    Zapłać {formatPrice(order.priceGrosze)}
+                  </Button>
+                </form>
               )}
-              <ButtonLink href={paths.home()} variant="quiet">
-                Strona główna
-              </ButtonLink>
             </div>
           )}
         </header>

@@ -49,7 +49,7 @@ export function DeliveryHelp({ order, token }: Props) {
   return (
     <section aria-labelledby="help-heading" className="space-y-4">
       <h2 id="help-heading" className="text-2xl">
-        {order.status === "completed" ? "Nie ma wiadomości?" : "Pomyłka w adresie?"}
+        {order.status === "completed" ? "E-mail nie dotarł?" : "Pomyłka w adresie?"}
       </h2>
       {resent.length > 0 && (
         <ul className="space-y-1">
@@ -126,6 +126,12 @@ export function ReviewInvitation({
   );
 }
 
+const rightsTexts: Record<OrderView["options"]["withdrawal"], string> = {
+  open: "Chcesz zrezygnować?",
+  lost: "Zamówienie jest dostarczone, więc od tej umowy nie można już odstąpić. Dlaczego i\u00a0co możesz zrobić, gdy coś jest nie tak, mówi strona:",
+  used: "Pieniądze za to zamówienie wróciły, więc nie ma już od czego odstąpić. Szczegóły:",
+};
+
 /** The way to withdraw from the contract: always in view, also where the right is already lost and the page says why. */
 export function Rights({ order, token }: Props) {
   const { withdrawnAt } = order.options;
@@ -138,7 +144,7 @@ export function Rights({ order, token }: Props) {
         <p>Odstąpienie od umowy przyjęliśmy {formatDateTime(withdrawnAt)}.</p>
       ) : (
         <p>
-          Chcesz zrezygnować?{" "}
+          {rightsTexts[order.options.withdrawal]}{" "}
           <a href={paths.orderWithdrawal(token)} className="link inline-block py-2.5 font-semibold">
             odstąp od umowy tutaj
           </a>

@@ -39,10 +39,19 @@ const orderKinds: readonly OrderKind[] = [
     followUp: { label: "Zamów kolejny horoskop", href: "/horoscope/special" },
   },
   {
+    prefix: "horoscope-",
+    paid: {
+      title: "Płatność zakończona sukcesem!",
+      text: "Horoskop wyślemy na e-mail podany w zamówieniu.",
+    },
+    notPaid: "Horoskop nie został opłacony.",
+    followUp: { label: "Zamów kolejny horoskop", href: "/horoscope/special" },
+  },
+  {
     prefix: "Smart-",
     paid: {
-      title: "Zamówienie opłacone",
-      text: "Piszemy Twój dokument. Wyślemy go na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
+      title: "Piszemy Twój dokument",
+      text: "Płatność dotarła. Dokument wyślemy na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
     },
     notPaid:
       "Zamówienie nie zostało opłacone. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",

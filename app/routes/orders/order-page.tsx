@@ -5,20 +5,21 @@ import { emptyForm, type FormState } from "~/forms/refusal";
 import { helpSeenName } from "~/crisis/detour";
 import { fileFieldOf, formTokenName, paymentMethodName } from "~/products/order-fields";
 import type { Product } from "~/products/product";
-import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
-import { ConstellationDrawing } from "~/ui/constellation-drawing";
+import { paths } from "~/http/paths";
 import { BookFacts, type ShownBookFacts } from "~/ui/book-facts";
 import { Container } from "~/ui/container";
-import { PageHeader } from "~/ui/page-header";
 import { PayButtons } from "~/ui/pay-buttons";
 import { Opinions, type ShownReviews } from "~/ui/opinions";
-import { ExplanatoryBoxes, FactsAtAGlance } from "~/ui/product-facts";
+import { ExplanatoryBoxes } from "~/ui/product-facts";
 import { hasSample, SampleGlimpse, type ShownSample } from "~/ui/sample-glimpse";
+import { OrderHero, type CoverPicture } from "./order-hero";
 
 /** What every state of the page shows. */
 export type OrderPageSubject = {
   product: Product;
-  drawing: Drawing | null;
+  cover: CoverPicture | null;
+  /** A glimpse of its sample; null for a product without one. */
+  sample: ShownSample;
   /** The form's fields with the consent. */
   fields: readonly Field[];
   /** See `PriceTag`. */
@@ -35,14 +36,12 @@ type OrderPageProps = OrderPageSubject & {
   demonstration?: boolean;
   /** How long a book is; for books alone. */
   bookFacts?: ShownBookFacts;
-  /** A glimpse of its sample; left out in the same way. */
-  sample?: ShownSample | null;
 };
 
 /** The page of a product: what it is, what it costs, and the form that orders it. */
 export function OrderPage({
   product,
-  drawing,
+  cover,
   fields,
   lowestGrosze,
   formToken,
@@ -54,32 +53,25 @@ export function OrderPage({
 }: OrderPageProps) {
   return (
     <div data-area={product.area}>
-      <PageHeader
-        area={product.area}
-        title={product.title}
-        lead={product.lead}
-        figure={drawing && <ConstellationDrawing drawing={drawing} />}
-        back={{ href: product.hub.path, label: product.hub.label }}
-      >
-        <FactsAtAGlance
-          product={product}
-          lowestGrosze={lowestGrosze}
-          reviews={reviews}
-          hasSample={hasSample(product, sample)}
-        />
-      </PageHeader>
+      <OrderHero
+        product={product}
+        cover={cover}
+        lowestGrosze={lowestGrosze}
+        reviews={reviews}
+        hasSample={hasSample(product, sample)}
+      />
       <Container
         width="wide"
-        className="grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+        className="grid gap-x-16 gap-y-12 py-6 sm:py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
       >
         <OrderForm
           product={product}
           fields={fields}
+          sample={sample}
           formToken={formToken}
           sent={form ?? emptyForm}
         />
         <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
-          <SampleGlimpse product={product} sample={sample} />
           {bookFacts && <BookFacts facts={bookFacts} />}
           <ExplanatoryBoxes boxes={product.boxes} />
         </aside>
@@ -89,21 +81,21 @@ export function OrderPage({
   );
 }
 
-type OrderFormProps = Pick<OrderPageProps, "product" | "fields" | "formToken"> & {
+type OrderFormProps = Pick<OrderPageProps, "product" | "fields" | "sample" | "formToken"> & {
   sent: FormState;
 };
 
-function OrderForm({ product, fields, formToken, sent }: OrderFormProps) {
+function OrderForm({ product, fields, sample, formToken, sent }: OrderFormProps) {
   return (
     <form
       method="post"
       encType={fileFieldOf(product) && "multipart/form-data"}
       noValidate
-      className="space-y-7"
+      className="space-y-6"
       aria-labelledby="order-heading"
     >
       <FormErrors fields={fields} errors={sent.errors} />
-      <h2 id="order-heading" className="text-3xl">
+      <h2 id="order-heading" className="text-2xl sm:text-3xl">
         {product.form?.heading ?? "Opowiedz"}
       </h2>
       <input type="hidden" name={formTokenName} value={formToken} />
@@ -111,11 +103,17 @@ function OrderForm({ product, fields, formToken, sent }: OrderFormProps) {
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} {...sent} />
       ))}
+      <SampleGlimpse product={product} sample={sample} />
       <div className="space-y-3">
         <PayButtons methodName={paymentMethodName} product={product} describedBy="order-note" />
         <p id="order-note" className="text-sm text-muted">
           {product.form?.note ??
-            "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2 minut."}
+            "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2 minut."}{" "}
+          Zasady są w{"\u00a0"}
+          <a href={paths.terms()} className="link">
+            regulaminie
+          </a>
+          .
         </p>
       </div>
     </form>

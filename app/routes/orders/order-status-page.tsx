@@ -1,6 +1,8 @@
-import { Download, Trash2 } from "lucide-react";
+import { BookOpen, Download, Trash2 } from "lucide-react";
 import { orderKindOf } from "./order-kinds";
 import type { Product } from "~/products/product";
+import { describeFile, openingLabel, purposeOf } from "~/copy/document-files";
+import type { ConstellationDrawing } from "~/sky/drawing";
 import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { OrderView } from "~/services/buyers/queries.server";
@@ -11,17 +13,20 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { DefinitionList } from "~/ui/definition-list";
 import { FlashNotice } from "~/ui/flash-notice";
 import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
+import { Hills } from "~/ui/hills";
 import { StageList } from "~/ui/stage-list";
+import { DocumentCover } from "./document-cover";
 import { OrderHeadline } from "./order-headline";
 import { DeliveryHelp, LateRefund, ReviewInvitation, Rights } from "./order-help";
+import { OrderSky } from "./order-sky";
 import { emailFact, orderStages, refundFact, retentionText } from "./order-texts";
 import { SupportHint } from "./payment-problem";
 
 /** What the page says of the product that was ordered. */
 export type OrderedProduct = Pick<
   Product,
-  "title" | "path" | "hub" | "again" | "back" | "resultPath"
->;
+  "title" | "path" | "area" | "hub" | "again" | "back" | "resultPath"
+> & { drawing: ConstellationDrawing | null };
 
 type OrderStatusPageProps = {
   order: OrderView;
@@ -34,50 +39,99 @@ type OrderStatusPageProps = {
 
 /** The page of an order: how far it is, where the document goes, the document itself, and what becomes of the data. */
 export function OrderStatusPage({ order, product, token, waitingFor }: OrderStatusPageProps) {
+  const stages = orderStages(order);
+  const isReady = order.documents.length > 0;
+  const isAwaited = ["awaiting_payment", "paid", "processing"].includes(order.status);
+  const drawing = product?.drawing ?? null;
   return (
-    <Container className="space-y-10 py-10 sm:py-14">
-      <FlashNotice flash={useFlash(order.delivery)} />
-      <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
-      {order.options.late && <LateRefund order={order} token={token} />}
-      {order.documents.length > 0 && <DocumentCard product={product} order={order} token={token} />}
-      {order.download && (
-        <DownloadCard title={product?.title} link={order.download} resend={order.options.resend} />
-      )}
-      {order.options.review && <ReviewInvitation token={token} review={order.options.review} />}
-      <section aria-labelledby="stages-heading">
-        <h2 id="stages-heading" className="mb-5 text-2xl">
-          Gdzie jest Twoje zamówienie
-        </h2>
-        <StageList stages={orderStages(order)} />
-      </section>
-      <section aria-labelledby="facts-heading">
-        <h2 id="facts-heading" className="mb-3 text-2xl">
-          Zamówienie {order.number}
-        </h2>
-        <DefinitionList
-          items={[
-            { label: "Produkt", value: product?.title ?? order.productSlug },
-            { label: "Cena", value: formatPrice(order.priceGrosze) },
-            { label: "Złożone", value: formatDateTime(order.placedAt) },
-            { label: "E-mail", value: emailFact(order) },
-            ...order.options.refunds.map((refund, index, all) => ({
-              label: all.length > 1 ? `Zwrot ${index + 1}` : "Zwrot",
-              value: refundFact(refund),
-            })),
-          ]}
-        />
-      </section>
-      <DeliveryHelp order={order} token={token} />
-      {order.delivery === "document" && <Retention order={order} token={token} />}
-      {order.showHelp && <HelpLinesNote />}
-      <Rights order={order} token={token} />
-      <FollowUp product={product} token={token} />
-      <SupportHint withEmail={order.email !== null} />
-    </Container>
+    <div data-area={product?.area}>
+      <div data-theme="dark" data-area={product?.area} className="area-night relative">
+        <Container className="relative grid gap-x-10 gap-y-6 pt-8 pb-16 sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-12 sm:pb-28">
+          <div className="space-y-6">
+            <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
+            {isReady && <DocumentButtons product={product} order={order} token={token} />}
+          </div>
+          {isReady && (
+            <div className="w-44 sm:w-52">
+              <DocumentCover
+                drawing={drawing}
+                productTitle={product?.title ?? order.productSlug}
+                title={order.documentTitle}
+                personName={order.personName}
+              />
+            </div>
+          )}
+          {!isReady && isAwaited && drawing && (
+            <OrderSky drawing={drawing} stages={stages} className="w-60 max-sm:mx-auto sm:w-64" />
+          )}
+        </Container>
+        <Hills className="h-10 sm:h-16" />
+      </div>
+      <Container className="space-y-10 py-8 sm:py-12">
+        <FlashNotice flash={useFlash(order.delivery)} />
+        {order.options.late && <LateRefund order={order} token={token} />}
+        {order.download && (
+          <DownloadCard
+            title={product?.title}
+            link={order.download}
+            resend={order.options.resend}
+          />
+        )}
+        {order.showHelp && <HelpLinesNote />}
+        {order.status === "completed" ? (
+          // Another id than while it is being made, so that a page that has waited folds it.
+          <details id="stages-passed">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+              Co się działo z&nbsp;zamówieniem
+            </summary>
+            <div className="pt-4">
+              <StageList stages={stages} />
+            </div>
+          </details>
+        ) : (
+          <section aria-labelledby="stages-heading">
+            <h2 id="stages-heading" className="mb-5 text-2xl">
+              Co się dzieje z&nbsp;zamówieniem
+            </h2>
+            <StageList stages={stages} />
+          </section>
+        )}
+        <DeliveryHelp order={order} token={token} />
+        {order.options.review && (order.opened || order.options.review !== "write") && (
+          <ReviewInvitation token={token} review={order.options.review} />
+        )}
+        <section aria-labelledby="facts-heading">
+          <h2 id="facts-heading" className="mb-3 text-2xl">
+            Zamówienie {order.number}
+          </h2>
+          <DefinitionList
+            items={[
+              { label: "Produkt", value: product?.title ?? order.productSlug },
+              { label: "Cena", value: formatPrice(order.priceGrosze) },
+              { label: "Złożone", value: formatDateTime(order.placedAt) },
+              { label: "E-mail", value: emailFact(order) },
+              ...order.options.refunds.map((refund, index, all) => ({
+                label: all.length > 1 ? `Zwrot ${index + 1}` : "Zwrot",
+                value: refundFact(refund),
+              })),
+            ]}
+          />
+        </section>
+        {order.delivery === "document" && <Retention order={order} token={token} />}
+        <Rights order={order} token={token} />
+        <FollowUp product={product} token={token} />
+        <SupportHint withEmail={order.email !== null && isMailUnderWay(order)} />
+      </Container>
+    </div>
   );
 }
 
-function DocumentCard({
+/** Whether a mail with what was bought has been sent or is on its way: only then can one be missing. */
+const isMailUnderWay = ({ status }: OrderView) =>
+  status === "paid" || status === "processing" || status === "completed";
+
+/** The ways to what was made, the PDF first. */
+function DocumentButtons({
   product,
   order,
   token,
@@ -87,29 +141,43 @@ function DocumentCard({
   token: string;
 }) {
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-5">
-      <div>
-        <p className="font-serif text-2xl">{product?.title}</p>
-        <p className="text-muted">{order.documents.map(describeFile).join(" · ")}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
+    <div className="space-y-4">
+      <ul className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {order.documents.map((file) => (
-          <ButtonLink
-            key={file.position}
-            href={paths.orderDocument(token, file.position)}
-            variant={file.position === 0 ? "primary" : "secondary"}
-            icon={<Download aria-hidden="true" className="size-5" />}
-          >
-            {file.position === 0 ? "Otwórz dokument" : `Pobierz ${formatOf(file)}`}
-          </ButtonLink>
+          <li key={file.position}>
+            <ButtonLink
+              href={paths.orderDocument(token, file.position)}
+              variant={file.position === 0 ? "primary" : "secondary"}
+              size={file.position === 0 ? "large" : "medium"}
+              aria-describedby={`plik-${file.position}`}
+              icon={
+                purposeOf(file) === "editable" ? (
+                  <Download aria-hidden="true" className="size-5" />
+                ) : (
+                  <BookOpen aria-hidden="true" className="size-5" />
+                )
+              }
+            >
+              {openingLabel(file)}
+            </ButtonLink>
+          </li>
         ))}
         {product?.resultPath && (
-          <ButtonLink href={paths.orderResult(product.resultPath, token)} variant="secondary">
-            Przeczytaj na stronie
-          </ButtonLink>
+          <li>
+            <ButtonLink href={paths.orderResult(product.resultPath, token)} variant="secondary">
+              Przeczytaj na stronie
+            </ButtonLink>
+          </li>
         )}
-      </div>
-    </Card>
+      </ul>
+      <ul className="space-y-1 text-sm text-muted">
+        {order.documents.map((file) => (
+          <li key={file.position} id={`plik-${file.position}`} className="wrap-anywhere">
+            {fileLine(file, order.documents.length)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -145,13 +213,10 @@ function DownloadCard({
   );
 }
 
-type DocumentFileView = OrderView["documents"][number];
-
-const formatOf = ({ fileName }: DocumentFileView) => fileName.split(".").at(-1)?.toUpperCase();
-
-function describeFile(file: DocumentFileView): string {
+/** A file by its name, its length, and where there are several, what it is for. */
+function fileLine(file: OrderView["documents"][number], count: number): string {
   const pages = file.pageCount && formatCount(file.pageCount, "strona", "strony", "stron");
-  return [formatOf(file), pages].filter(Boolean).join(", ");
+  return [count > 1 ? describeFile(file) : file.fileName, pages].filter(Boolean).join(", ");
 }
 
 function Retention({ order, token }: { order: OrderView; token: string }) {
@@ -197,18 +262,23 @@ function FollowUp({ product, token }: { product: OrderedProduct | null; token: s
   const { followUp } = orderKindOf(token);
   const again = followUp ?? (product && { label: product.again.label, href: product.path });
   const back = product
-    ? { label: product.back.label, href: product.hub.path }
-    : { label: "Strona główna", href: paths.home() };
+    ? { label: product.back.label, href: product.back.path ?? product.hub.path }
+    : null;
   return (
-    <nav aria-label="Co dalej" className="flex flex-wrap gap-3">
+    <nav aria-label="Co dalej" className="flex flex-wrap items-center gap-x-7 gap-y-3">
       {again && (
         <ButtonLink href={again.href} variant="secondary">
           {again.label}
         </ButtonLink>
       )}
-      <ButtonLink href={back.href} variant="quiet">
-        {back.label}
-      </ButtonLink>
+      {back && (
+        <a href={back.href} className="link inline-flex min-h-11 items-center">
+          {back.label}
+        </a>
+      )}
+      <a href={paths.home()} className="link inline-flex min-h-11 items-center">
+        Strona główna
+      </a>
     </nav>
   );
 }

@@ -71,8 +71,8 @@ export function orderStages(
     ...(isDownload
       ? []
       : [
-          { label: "Tekst napisany", at: order.writtenAt },
-          { label: "Dokument złożony", at: order.renderedAt },
+          { label: order.writtenAt ? "Tekst napisany" : "Piszemy tekst", at: order.writtenAt },
+          { label: order.renderedAt ? "PDF gotowy" : "Składamy PDF", at: order.renderedAt },
         ]),
     // Paid for without an address: there is no mail to wait for.
     ...(order.email === null && order.paidAt

@@ -36,7 +36,7 @@ export function PaymentProblem({
 }
 
 /** Whom to write to when nothing came. */
-export function SupportHint({ withEmail = true }: { withEmail?: boolean }) {
+export function SupportHint({ withEmail = false }: { withEmail?: boolean }) {
   return (
     <p className="text-sm text-muted">
       {withEmail

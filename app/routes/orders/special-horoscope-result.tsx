@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { formatDateTime } from "~/copy/format";
+import type { RouteHandle } from "~/http/route-handle";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/context.server";
 import { getOrderResult } from "~/services/buyers/order-result.server";
@@ -15,6 +16,8 @@ import { ResultContent, ResultLoading, ResultProblem, type Problem } from "./res
 import { tokenOf } from "./token";
 
 const title = "Twój horoskop specjalny";
+
+export const handle: RouteHandle = { slim: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded?.view === "content" ? loaded.title : title} – ${brand.name}` },

@@ -8,10 +8,12 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { findProduct } from "~/products/registry";
+import { drawConstellation } from "~/sky/drawing";
 import { readForm } from "~/http/form-body.server";
 import { flashCodeOf, withFlash } from "~/http/flash";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/context.server";
 import { findOrderPage, getOrderPage } from "~/services/buyers/queries.server";
 import { askWhileLookedAt } from "~/services/payments/check-payment.server";
@@ -21,6 +23,8 @@ import { OrderStatusPage, type OrderedProduct } from "./order-status-page";
 import { PaymentProblem } from "./payment-problem";
 import { orderLook, triesOf } from "./polling";
 import { tokenOf } from "./token";
+
+export const handle: RouteHandle = { slim: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   {
@@ -41,24 +45,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const answer = await askWhileLookedAt(ctx, found?.openPayment ?? null);
     if (answer === "paid") order = await getOrderPage(ctx, token);
   }
-  if (!order) return data({ view: "unknown" as const }, { status: 404 });
+  if (!order) {
+    const ofBook = new URL(request.url).pathname === "/ebook/thank-you";
+    return data({ view: "unknown" as const, ofBook }, { status: 404 });
+  }
 
   const tries = triesOf(searchParams);
-  const page = withFlash(paths.paymentSuccess(token), flashCodeOf(searchParams));
+  const flash = flashCodeOf(searchParams);
+  const page = withFlash(paths.paymentSuccess(token), flash);
+  // Without a way to pay there is no payment to look for.
+  const isPayable = flash !== "placed-without-link";
   return data({
     view: "order" as const,
     order,
     product: orderedProduct(order.productSlug),
     token,
-    look: orderLook(order, { token, tries, next: `${page}&try=${tries + 1}`, now: ctx.now() }),
+    look: isPayable
+      ? orderLook(order, { token, tries, next: `${page}&try=${tries + 1}`, now: ctx.now() })
+      : null,
   });
 }
 
 function orderedProduct(slug: string): OrderedProduct | null {
   const product = findProduct(slug);
   if (!product) return null;
-  const { title, path, hub, again, back, resultPath } = product;
-  return { title, path, hub, again, back, resultPath };
+  const { title, path, area, hub, again, back, resultPath, document } = product;
+  const drawing = drawConstellation(document.constellation, { width: 300, height: 220 });
+  return { title, path, area, hub, again, back, resultPath, drawing };
 }
 
 /** Does what the pressed button says and shows the page again. */
@@ -82,7 +95,11 @@ export default function PaymentSuccess() {
     case "unknown":
       return (
         <PaymentProblem
-          message="Nie znaleziono zamówienia lub płatność jeszcze się przetwarza."
+          message={
+            loaded.ofBook
+              ? "Nie znaleziono potwierdzonego zamówienia."
+              : "Nie znaleziono zamówienia lub płatność jeszcze się przetwarza."
+          }
           canReload
         />
       );

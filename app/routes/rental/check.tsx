@@ -18,6 +18,7 @@ import { rentalMessages } from "~/products/rental-agreement/messages";
 import { completeAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
 import { ExternalServiceError } from "~/services/errors";
+import { withFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import { passCrisisGate } from "~/crisis/gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
@@ -73,6 +74,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof ExternalServiceError)) throw error;
     ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
+    // The order stands; only the way to pay is missing, and its page offers one.
+    if (error.code === "no_payment_url")
+      return redirect(withFlash(paths.paymentSuccess(order.token), "placed-without-link"), 303);
     const unpaid: CheckPageFacts = { ...page, orderToken: order.token };
     throw refusal(unpaid, form, paymentErrorText(product, error), 502);
   }

@@ -34,7 +34,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { product, pages };
 }
 
-/** A whole sample: every page as it looks, and beside it what it says. */
+/** A whole sample: every page once, as it looks; what it says unfolds below it for whoever cannot see it. */
 export default function SamplePagesRoute() {
   const { product, pages } = useLoaderData<typeof loader>();
   return (
@@ -50,15 +50,17 @@ export default function SamplePagesRoute() {
           Otwórz jako PDF
         </ButtonLink>
       </PageHeader>
-      <Container width="wide" className="space-y-14 py-10">
-        {pages.map((page, index) => (
-          <PageInView
-            key={page.picture.src}
-            page={page as SamplePage}
-            number={index + 1}
-            total={pages.length}
-          />
-        ))}
+      <Container width="wide" className="space-y-12 py-10">
+        <div className="mx-auto grid max-w-5xl items-start gap-x-12 gap-y-10 md:grid-cols-2">
+          {pages.map((page, index) => (
+            <PageInView
+              key={page.picture.src}
+              page={page as SamplePage}
+              number={index + 1}
+              total={pages.length}
+            />
+          ))}
+        </div>
         <p className="border-t border-line pt-10 text-center">
           <ButtonLink href={product.path} size="large">
             {`Zamów swój dokument za ${formatPrice(product.priceGrosze)}`}
@@ -74,22 +76,19 @@ type PageInViewProps = { page: SamplePage; number: number; total: number };
 function PageInView({ page: { picture, reading }, number, total }: PageInViewProps) {
   const heading = `Strona ${number} z ${total}`;
   return (
-    <section
-      aria-label={heading}
-      className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
-    >
+    <section aria-label={heading}>
       <img
         {...picture}
-        alt={`${heading}, tak jak w pliku PDF. Jej treść jest obok.`}
-        loading={number > 1 ? "lazy" : undefined}
-        className="h-auto w-full max-w-lg rounded-sm shadow-sheet outline outline-line lg:sticky lg:top-6"
+        alt={`${heading}, tak jak w pliku PDF. Jej tekst jest poniżej.`}
+        loading={number > 2 ? "lazy" : undefined}
+        className="h-auto w-full rounded-sm shadow-sheet outline outline-line"
       />
-      <div>
-        <p className="text-sm text-muted" aria-hidden="true">
-          {heading}
-        </p>
+      <details className="mt-3">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-4">
+          Tekst strony {number}
+        </summary>
         <ReadingText reading={reading} />
-      </div>
+      </details>
     </section>
   );
 }

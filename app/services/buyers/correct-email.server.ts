@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { emailCorrections, mails, orders } from "~/db/schema";
 import { findProduct } from "~/products/registry";
-import { addressNoticeSubject } from "~/mails/address-notice-mail.server";
+import { addressNoticeMail } from "~/mails/address-notice-mail.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { replaceLink } from "../downloads/links.server";
 import { documentMailKey } from "../fulfilment/send-document.server";
@@ -71,7 +71,7 @@ async function tellOldAddress(
     orderId: order.id,
     kind: "address_notice",
     recipient,
-    subject: addressNoticeSubject(orderNumber(order.number)),
+    subject: addressNoticeMail.subject(orderNumber(order.number)),
     idempotencyKey: `order/${order.id}/address-notice`,
   });
 }

@@ -1,15 +1,19 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { deliveryOf } from "~/products/product";
 import { findProduct } from "~/products/registry";
 import { documentFiles, downloads, mails, orders, refunds, type payments } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
-import { hasEnded, hasRightToCopies } from "../downloads/rules";
+import { downloadsPerLink, hasEnded, hasRightToCopies } from "../downloads/rules";
 import type { Failure } from "../orders/failure";
+import { documentOpened } from "./note-document-opened.server";
 import { orderOptions, type OrderOptions } from "./order-options";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { isOrderToken } from "../orders/order-token";
 import type { Order } from "../orders/transition-order.server";
+
+/** By then whoever has the mail has looked at what came with it, in milliseconds. */
+const attachmentReadAfter = 60 * 60_000;
 
 /** Everything that an order page shows. Times in UTC. */
 export type OrderView = {
@@ -34,6 +38,11 @@ export type OrderView = {
   contentDeletedAt: Date | null;
   /** The document's files, in order; none until it is ready and after it has been deleted. */
   documents: { position: number; fileName: string; pageCount: number | null }[];
+  /** What the document is called, and whom it is for, as its cover says; null where it says nothing. */
+  documentTitle: string | null;
+  personName: string | null;
+  /** Whether somebody has had a look at what was bought, as far as we can know. */
+  opened: boolean;
   /** The link to the copies of a finished work; null for a document, and before the mail with it. */
   download: { token: string; expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
   /** The gateway's page of the payment that is still open. */
@@ -59,7 +68,13 @@ export async function findOrderPage(
   const order = await ctx.db.query.orders.findFirst({
     where: eq(orders.token, token),
     with: {
-      text: { columns: { writtenAt: true } },
+      text: {
+        columns: { writtenAt: true },
+        extras: ({ content }) => ({
+          title: sql<string | null>`${content} ->> 'title'`.as("title"),
+        }),
+      },
+      events: { columns: { id: true }, where: ({ type }) => eq(type, documentOpened), limit: 1 },
       files: {
         columns: { position: true, fileName: true, pageCount: true, renderedAt: true },
         orderBy: asc(documentFiles.position),
@@ -79,6 +94,8 @@ export async function findOrderPage(
   const deliveredAt = order.mails
     .filter(({ kind, acceptedAt }) => kind === "document" && acceptedAt)
     .map(({ acceptedAt }) => acceptedAt?.getTime() ?? 0);
+  const mailedAt = deliveredAt.length > 0 ? new Date(Math.min(...deliveredAt)) : null;
+  const link = downloadOf(order, order.downloads[0], ctx.now());
   const view = {
     id: order.id,
     number: orderNumber(order.number),
@@ -93,11 +110,18 @@ export async function findOrderPage(
     paidAt: order.paidAt,
     writtenAt: order.text?.writtenAt ?? null,
     renderedAt: order.files[0]?.renderedAt ?? null,
-    mailedAt: deliveredAt.length > 0 ? new Date(Math.min(...deliveredAt)) : null,
+    mailedAt,
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
     documents: order.files.map(({ renderedAt: _, ...file }) => file),
-    download: downloadOf(order, order.downloads[0], ctx.now()),
+    documentTitle: order.text?.title ?? null,
+    personName: order.personName,
+    opened:
+      order.events.length > 0 ||
+      (link !== null && link.downloadsLeft < downloadsPerLink) ||
+      // An attachment leaves no trace when it is opened.
+      (mailedAt !== null && ctx.now().getTime() - mailedAt.getTime() > attachmentReadAfter),
+    download: link,
     paymentUrl: openPayment?.paymentUrl ?? null,
     options: orderOptions(order, ctx.now()),
   };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { findProduct } from "~/products/registry";
 import { withdrawals } from "~/db/schema";
 import { formatDate } from "~/copy/format";
-import { withdrawalReceiptSubject } from "~/mails/withdrawal-receipt-mail.server";
+import { withdrawalReceiptMail } from "~/mails/withdrawal-receipt-mail.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { requestRefund } from "../payments/request-refund.server";
@@ -61,7 +61,7 @@ export async function withdrawOrder(
         orderId: order.id,
         kind: "withdrawal_receipt",
         recipient: order.email,
-        subject: withdrawalReceiptSubject(number),
+        subject: withdrawalReceiptMail.subject(number),
         idempotencyKey: `order/${order.id}/withdrawal`,
       });
     }

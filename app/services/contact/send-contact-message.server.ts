@@ -1,13 +1,14 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { brand } from "~/config/brand";
 import { contactMessages } from "~/db/schema";
-import { contactForwardSubject, contactReceiptSubject } from "~/mails/contact-mails.server";
+import { contactForwardMail } from "~/mails/contact-forward-mail.server";
+import { contactReceiptMail } from "~/mails/contact-receipt-mail.server";
 import type { CrisisLevel } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { mailboxOf } from "../throttle/mailbox";
 import { networkOf } from "../throttle/network";
 import { takeAllowance } from "../throttle/take-allowance.server";
-import { queueContactMail } from "./queue-contact-mail.server";
+import { queueMail } from "../mails/queue-mail.server";
 import { contactMessageLifetime } from "./retention";
 
 const hour = 60 * 60 * 1000;
@@ -50,19 +51,20 @@ export async function sendContactMessage(
     if (await cameBefore(tx, words)) return "sent";
 
     const id = crypto.randomUUID();
-    const mail = { messageId: id };
-    const forwardMailId = await queueContactMail(tx, {
-      ...mail,
+    const forwardMailId = await queueMail(tx, {
       kind: "contact_forward",
       recipient: brand.supportEmail,
-      subject: contactForwardSubject,
+      subject: contactForwardMail.subject(),
+      idempotencyKey: `contact_forward/${id}`,
     });
+    // The id is new, and so are its mails.
+    if (!forwardMailId) throw new Error("The mail of a new message was known already.");
     const receiptMailId = receipt.allowed
-      ? await queueContactMail(tx, {
-          ...mail,
+      ? await queueMail(tx, {
           kind: "contact_receipt",
           recipient: input.email,
-          subject: contactReceiptSubject,
+          subject: contactReceiptMail.subject(),
+          idempotencyKey: `contact_receipt/${id}`,
         })
       : null;
     await tx.db.insert(contactMessages).values({

@@ -1,6 +1,6 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Product } from "~/products/product";
-import { documentFiles } from "~/db/schema";
+import { documentFiles, documentTexts } from "~/db/schema";
 import { recipeOf } from "~/products/registry.server";
 import type { DocumentFacts } from "~/documents/templates/facts";
 import type { ServiceContext } from "../context.server";
@@ -85,4 +85,16 @@ export function readDocumentFiles(ctx: ServiceContext, orderId: string): Promise
     .from(documentFiles)
     .where(eq(documentFiles.orderId, orderId))
     .orderBy(asc(documentFiles.position));
+}
+
+/** What an order's document is called, as its cover says; null where it has no name of its own, or is gone. */
+export async function readDocumentTitle(
+  ctx: ServiceContext,
+  orderId: string,
+): Promise<string | null> {
+  const [text] = await ctx.db
+    .select({ title: sql<string | null>`${documentTexts.content} ->> 'title'` })
+    .from(documentTexts)
+    .where(eq(documentTexts.orderId, orderId));
+  return text?.title ?? null;
 }

@@ -8,7 +8,7 @@ import type { ServiceContext, TransactionContext } from "../context.server";
 import { handOver, type MailMessage } from "../mails/hand-over.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
-import type { DocumentFile } from "./render-order-document.server";
+import { readDocumentTitle, type DocumentFile } from "./render-order-document.server";
 import { whileInWork } from "./while-in-work.server";
 
 /** Third step: the mail with the document. See `sendDelivery`. */
@@ -18,7 +18,9 @@ export function sendDocument(
   product: Product,
   files: readonly DocumentFile[],
 ): Promise<string | null> {
-  return sendDelivery(ctx, order, (current) => documentMail(current, product, files));
+  return sendDelivery(ctx, order, async (current, tx) =>
+    documentMail(current, product, { files, title: await readDocumentTitle(tx, order.id) }),
+  );
 }
 
 /**
@@ -75,12 +77,15 @@ export function documentMailKey(orderId: string, corrected: boolean): string {
 export function documentMail(
   order: Order,
   product: Product,
-  files: readonly DocumentFile[],
+  { files, title }: { files: readonly DocumentFile[]; title: string | null },
 ): MailMessage {
   const content = deliveryMail({
     productTitle: product.title,
     fileNames: files.map(({ fileName }) => fileName),
+    documentTitle: title,
     personName: order.personName,
+    coverUrl: env.APP_URL + paths.productCover(product.slug),
+    documentUrl: env.APP_URL + paths.orderDocument(order.token),
     writtenByModel: product.writtenByModel,
     orderNumber: orderNumber(order.number),
     priceGrosze: order.priceGrosze,

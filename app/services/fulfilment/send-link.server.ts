@@ -42,6 +42,7 @@ export function linkMail(order: Order, product: Product, link: Download): MailMe
     placedAt: order.placedAt,
     consentText: order.consentText,
     consentedAt: order.consentedAt,
+    coverUrl: env.APP_URL + paths.productCover(product.slug),
     downloadUrl: env.APP_URL + paths.download(link.token),
     orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
     expiresAt: link.expiresAt,

@@ -2,32 +2,39 @@ import { addJob } from "~/db/add-job.server";
 import { mails } from "~/db/schema";
 import type { TransactionContext } from "../context.server";
 
-/** Mails about an order beside the one that delivers it; each has a composer in `send-order-mail.server.ts`. */
+/** Mails beside the one that delivers an order; each has a composer with the domain that it tells of. */
 export type OrderMailKind =
   | "document_again"
   | "document_corrected"
   | "address_notice"
   | "withdrawal_receipt"
   | "refund_notice";
+export type ContactMailKind = "contact_forward" | "contact_receipt";
+export type MailKind = OrderMailKind | ContactMailKind;
 
-/** Writes down a mail and enqueues the job that sends it. The same key again is the same mail. */
-export async function queueMail(
-  tx: TransactionContext,
-  mail: {
-    orderId: string;
-    kind: OrderMailKind;
-    recipient: string;
-    subject: string;
-    idempotencyKey: string;
-    refundId?: string;
-  },
-): Promise<void> {
+/** A mail as it is written down; what it is about, if not an order, names it by its id. */
+export type QueuedMail = {
+  kind: MailKind;
+  orderId?: string;
+  refundId?: string;
+  recipient: string;
+  /** As it is sent with the mail, for the records and for staff. */
+  subject: string;
+  idempotencyKey: string;
+};
+
+/**
+ * The outbox: writes down a mail and enqueues the job that sends it. The same key again is the same mail.
+ * @returns the mail's id; null when it had been written down before
+ */
+export async function queueMail(tx: TransactionContext, mail: QueuedMail): Promise<string | null> {
   const [queued] = await tx.db
     .insert(mails)
     .values({ ...mail, createdAt: tx.now() })
     .onConflictDoNothing()
     .returning({ id: mails.id });
-  if (!queued) return;
-  const job = { mailId: queued.id, orderId: mail.orderId };
-  await addJob(tx, "send_order_mail", job, `mail:${queued.id}`);
+  if (!queued) return null;
+  const { orderId } = mail;
+  await addJob(tx, "send_mail", { mailId: queued.id, orderId }, `mail:${queued.id}`);
+  return queued.id;
 }

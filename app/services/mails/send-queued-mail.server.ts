@@ -4,6 +4,9 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
 import { handOver, type Mail, type MailMessage } from "./hand-over.server";
 
+/** Writes one kind of mail from what is stored, always with the same bytes; null when it must not go out any more. */
+export type Composer = (ctx: ServiceContext, mail: Mail) => Promise<MailMessage | null>;
+
 /**
  * Sends a mail that has been written down. Safe to repeat: its key makes it one mail for the provider.
  * @param compose writes it from what is stored, always with the same bytes; null when it must not go out any more
@@ -13,7 +16,7 @@ import { handOver, type Mail, type MailMessage } from "./hand-over.server";
 export async function sendQueuedMail(
   ctx: ServiceContext,
   mailId: string,
-  compose: (mail: Mail) => Promise<MailMessage | null | undefined>,
+  compose: Composer,
 ): Promise<boolean> {
   const [mail] = await ctx.db
     .update(mails)
@@ -21,7 +24,7 @@ export async function sendQueuedMail(
     .where(eq(mails.id, mailId))
     .returning();
   if (mail?.status !== "pending") return false;
-  const message = await compose(mail);
+  const message = await compose(ctx, mail);
   if (!message) {
     await ctx.db
       .update(mails)

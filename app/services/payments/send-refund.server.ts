@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, ne, notExists, or, sql, sum } from "drizz
 import { alias } from "drizzle-orm/pg-core";
 import { addJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
-import { refundNoticeSubject } from "~/mails/refund-notice-mail.server";
+import { refundNoticeMail } from "~/mails/refund-notice-mail.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import {
   findTransaction,
@@ -147,7 +147,7 @@ async function complete(
         refundId: refund.id,
         kind: "refund_notice",
         recipient: order.email,
-        subject: refundNoticeSubject(orderNumber(order.number)),
+        subject: refundNoticeMail.subject(orderNumber(order.number)),
         idempotencyKey: `refund/${refund.id}`,
       });
     }

@@ -29,7 +29,7 @@ test("from the landing page to an order's page that finds out by itself that the
   // A model that takes its time.
   await world.arm({ service: "model", fault: "slow", delayMs: 1_500 });
   await paymentPage(page).pay.click();
-  await expect(headline(page, "Zamówienie opłacone")).toBeVisible();
+  await expect(headline(page, "Piszemy Twój dokument")).toBeVisible();
   await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible();
 });
 
@@ -38,7 +38,7 @@ test("the document opens from the order's page, and is gone once it is deleted",
   person,
 }) => {
   await buyDocument(page, person);
-  const address = await page.getByRole("link", { name: "Otwórz dokument" }).getAttribute("href");
+  const address = await page.getByRole("link", { name: "Otwórz PDF" }).getAttribute("href");
   const opened = await page.request.get(address ?? "");
   expect(opened.status()).toBe(200);
   expect(opened.headers()["content-type"]).toBe("application/pdf");
@@ -46,13 +46,13 @@ test("the document opens from the order's page, and is gone once it is deleted",
   await page.getByText("Usuń teraz").click();
   await page.getByRole("button", { name: "Usuń odpowiedzi i dokument" }).click();
   await expect(page.getByText(/Twoje odpowiedzi i dokument usunęliśmy/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Otwórz dokument" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Otwórz PDF" })).toBeHidden();
   expect((await page.request.get(address ?? "")).status()).toBe(404);
 });
 
 for (const { button, sentence } of [
-  { button: "reject", sentence: "Błąd płatności: płatność została odrzucona" },
-  { button: "abandon", sentence: "Błąd płatności: płatność została anulowana" },
+  { button: "reject", sentence: "Bank odrzucił płatność. Nie pobraliśmy pieniędzy." },
+  { button: "abandon", sentence: "Płatność została anulowana. Nie pobraliśmy pieniędzy." },
 ] as const) {
   test(`a payment that ends with "${button}" can be tried again and paid`, async ({
     page,

@@ -123,11 +123,11 @@ export const views: readonly View[] = [
       return show(visitor.page, `${orderPage(token)}&try=6`, "Czekamy na płatność");
     },
   },
-  orderIn("in work", { status: "processing", paid_at: now }, "Zamówienie opłacone"),
+  orderIn("in work", { status: "processing", paid_at: now }, "Piszemy Twój dokument"),
   orderIn(
     "that is held up",
     { status: "processing", paid_at: now, failure: "model_unavailable" },
-    "Zamówienie opłacone",
+    "Piszemy Twój dokument",
   ),
   {
     name: "the page of an order that is delivered",
@@ -143,7 +143,7 @@ export const views: readonly View[] = [
   orderIn(
     "that is late",
     { status: "processing", paid_at: new Date(now.getTime() - 12 * 60_000) },
-    "Zamówienie opłacone",
+    "Piszemy Twój dokument",
   ),
   orderIn(
     "that is stopped for a refund",

@@ -107,7 +107,7 @@ test("where scripts never arrive the order goes through all the same", async ({
   await orderForm(page).order.click();
   await world.arm({ service: "model", fault: "slow", delayMs: 1_000 });
   await paymentPage(page).pay.click();
-  await expect(headline(page, "Zamówienie opłacone")).toBeVisible();
+  await expect(headline(page, "Piszemy Twój dokument")).toBeVisible();
   await expect.poll(() => world.inbox(person.email)).toHaveLength(1);
   await page.getByRole("link", { name: "Odśwież" }).click();
   await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible();

@@ -24,7 +24,7 @@ async function orderPayAndReceive(shop: Pick<Shop, "url" | "sandboxUrl">, person
   const order = await untilNothingIsAwaited(await submit(payment, formWith(payment, "Zapłać")));
   expect(headingOf(order)).toBe("Twój dokument jest gotowy");
 
-  const document = await fetch(linkTo(order, "Otwórz dokument"));
+  const document = await fetch(linkTo(order, "Otwórz PDF"));
   expect(document.headers.get("content-type")).toBe("application/pdf");
   const [mail, ...more] = await new OutsideWorld(shop.sandboxUrl).inbox(person.email);
   expect(more).toEqual([]);

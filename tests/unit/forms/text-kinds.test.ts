@@ -75,10 +75,10 @@ describe.each([text, longText])("a $kind", (field) => {
 });
 
 describe("a text", () => {
-  test("may have 200 characters and not one more", () => {
-    expect(answerTo(text, "a".repeat(200)).errors).toBeUndefined();
-    expect(answerTo(text, "a".repeat(201)).errors).toEqual({
-      answer: ["Skróć tekst do 200 znaków."],
+  test("may have 2,000 characters and not one more", () => {
+    expect(answerTo(text, "a".repeat(2_000)).errors).toBeUndefined();
+    expect(answerTo(text, "a".repeat(2_001)).errors).toEqual({
+      answer: ["Skróć tekst do 2000 znaków."],
     });
   });
 });

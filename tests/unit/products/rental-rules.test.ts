@@ -108,7 +108,7 @@ const bad: [StepNumber, RentalFieldName, string, string[]][] = [
     ["anna", "anna@", "@example.com", "a@b", "a b@example.com", "a@@example.com", "a@b..pl"],
   ],
   [1, "rentalKind", "Wybierz rodzaj najmu.", ["other"]],
-  [1, "landlordName", "Skróć tekst do 200 znaków.", ["a".repeat(201)]],
+  [1, "landlordName", "Skróć tekst do 2000 znaków.", ["a".repeat(2001)]],
   [2, "equipment", "Skróć tekst do 2000 znaków.", ["a".repeat(2001)]],
 ];
 

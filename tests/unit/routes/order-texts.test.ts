@@ -94,7 +94,7 @@ test.each([
   ["Dream-x", "Analiza snu opłacona"],
   ["Ebook-x", "E-book opłacony"],
   ["Spec_Horo-x", "Horoskop specjalny opłacony"],
-  ["Smart-x", "Zamówienie opłacone"],
+  ["Smart-x", "Piszemy Twój dokument"],
   ["AiAppointment-x", "Porada opłacona"],
   ["Other-x", "Płatność zakończona sukcesem!"],
   ["", "Płatność zakończona sukcesem!"],

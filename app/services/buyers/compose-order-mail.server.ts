@@ -7,21 +7,23 @@ import { refundNoticeMail } from "~/mails/refund-notice-mail.server";
 import { withdrawalReceiptMail } from "~/mails/withdrawal-receipt-mail.server";
 import type { ServiceContext } from "../context.server";
 import { newestLink } from "../downloads/links.server";
-import { requestCopies } from "../downloads/request-copies.server";
 import { hasRightToCopies } from "../downloads/rules";
 import { linkMail } from "../fulfilment/send-link.server";
-import { readDocumentFiles } from "../fulfilment/render-order-document.server";
+import { readDocumentFiles, readDocumentTitle } from "../fulfilment/render-order-document.server";
 import { documentMail } from "../fulfilment/send-document.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
 import type { Mail, MailMessage } from "../mails/hand-over.server";
 import type { OrderMailKind } from "../mails/queue-mail.server";
-import { sendQueuedMail } from "../mails/send-queued-mail.server";
+import type { Composer } from "../mails/send-queued-mail.server";
 
-/** Writes one kind of mail from what is stored, always with the same bytes; null when it must not go out any more. */
-type Composer = (ctx: ServiceContext, order: Order, mail: Mail) => Promise<MailMessage | null>;
+type OrderMailComposer = (
+  ctx: ServiceContext,
+  order: Order,
+  mail: Mail,
+) => Promise<MailMessage | null>;
 
-const documentAgain: Composer = async (ctx, order, mail) => {
+const documentAgain: OrderMailComposer = async (ctx, order, mail) => {
   const product = findProduct(order.productSlug);
   if (product && deliveryOf(product) === "download") {
     const link = await newestLink(ctx, order.id, mail.createdAt);
@@ -30,11 +32,11 @@ const documentAgain: Composer = async (ctx, order, mail) => {
   const files = await readDocumentFiles(ctx, order.id);
   // Deleted between the wish and the job: then there is nothing to send any more.
   return product && files.length > 0 && !order.contentDeletedAt
-    ? documentMail(order, product, files)
+    ? documentMail(order, product, { files, title: await readDocumentTitle(ctx, order.id) })
     : null;
 };
 
-const composers: Record<OrderMailKind, Composer> = {
+const composers: Record<OrderMailKind, OrderMailComposer> = {
   document_again: documentAgain,
   document_corrected: documentAgain,
 
@@ -82,17 +84,24 @@ const composers: Record<OrderMailKind, Composer> = {
 
 const productTitle = ({ productSlug }: Order) => findProduct(productSlug)?.title ?? productSlug;
 
-/**
- * Sends a queued mail about an order. Safe to repeat: its key makes it one mail for the provider.
- * @throws ExternalServiceError when the provider should be asked again
- */
-export async function sendOrderMail(ctx: ServiceContext, mailId: string): Promise<void> {
-  let order: Order | undefined;
-  const accepted = await sendQueuedMail(ctx, mailId, async (mail) => {
-    if (!mail.orderId) return null;
-    [order] = await ctx.db.select().from(orders).where(eq(orders.id, mail.orderId));
-    return order && composers[mail.kind as OrderMailKind](ctx, order, mail);
-  });
-  // A fresh link's copies may have gone with the last one, or name an address that was corrected.
-  if (accepted && order) await requestCopies(ctx, order);
+async function orderOf(ctx: ServiceContext, { orderId }: Mail): Promise<Order | undefined> {
+  if (!orderId) return undefined;
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
+  return order;
 }
+
+const ofOrder =
+  (compose: OrderMailComposer): Composer =>
+  async (ctx, mail) => {
+    const order = await orderOf(ctx, mail);
+    return order ? compose(ctx, order, mail) : null;
+  };
+
+/** What writes each mail about an order. */
+export const orderMailComposers: Record<OrderMailKind, Composer> = {
+  document_again: ofOrder(composers.document_again),
+  document_corrected: ofOrder(composers.document_corrected),
+  address_notice: ofOrder(composers.address_notice),
+  withdrawal_receipt: ofOrder(composers.withdrawal_receipt),
+  refund_notice: ofOrder(composers.refund_notice),
+};

@@ -1,0 +1,33 @@
+/** What a file of a document is for, by its name: the document, the same to go on working with, or a comment on it. */
+export type FilePurpose = "document" | "editable" | "comment";
+
+type NamedFile = { fileName: string };
+
+export function purposeOf({ fileName }: NamedFile): FilePurpose {
+  if (/-komentarz\.\w+$/.test(fileName)) return "comment";
+  return fileName.endsWith(".pdf") ? "document" : "editable";
+}
+
+const formatOf = ({ fileName }: NamedFile) => fileName.split(".").at(-1)?.toUpperCase() ?? "";
+
+const openingLabels: Record<FilePurpose, (format: string) => string> = {
+  document: () => "Otwórz PDF",
+  editable: (format) => `Pobierz ${format}`,
+  comment: () => "Otwórz komentarz",
+};
+
+/** What the button of a file says. */
+export function openingLabel(file: NamedFile): string {
+  return openingLabels[purposeOf(file)](formatOf(file));
+}
+
+const descriptions: Record<FilePurpose, string> = {
+  document: "gotowy do czytania i wysłania",
+  editable: "to samo do poprawek",
+  comment: "komentarz tylko dla Ciebie",
+};
+
+/** A file by its name, with what it is for where there are several: `list-motywacyjny.docx – to samo do poprawek`. */
+export function describeFile(file: NamedFile): string {
+  return `${file.fileName} – ${descriptions[purposeOf(file)]}`;
+}

@@ -1,0 +1,38 @@
+import { brand } from "~/config/brand";
+import { tieWords } from "~/copy/typography";
+import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
+import { ConstellationDrawing } from "~/ui/constellation-drawing";
+
+type DocumentCoverProps = {
+  drawing: Drawing | null;
+  productTitle: string;
+  /** What the document is called; null for one that has no name of its own. */
+  title: string | null;
+  personName: string | null;
+};
+
+/** The cover of somebody's document as its first page shows it: the figure, the title and whom it is for. */
+export function DocumentCover({ drawing, productTitle, title, personName }: DocumentCoverProps) {
+  return (
+    <div className="flex aspect-[210/297] w-full max-w-60 flex-col rounded-sm bg-night p-5 shadow-sheet outline outline-line">
+      <p aria-hidden="true" className="text-xs font-semibold tracking-widest text-gold uppercase">
+        {brand.name}
+      </p>
+      <div className="grid grow place-items-center py-3">
+        {drawing && <ConstellationDrawing drawing={drawing} className="w-full" />}
+      </div>
+      {title && (
+        <p className="text-xs font-semibold tracking-wider text-gold uppercase">{productTitle}</p>
+      )}
+      <p className="mt-1 font-serif text-xl leading-tight wrap-anywhere">
+        {tieWords(shortened(title ?? productTitle, 90))}
+      </p>
+      {personName && (
+        <p className="mt-1.5 text-sm wrap-anywhere text-muted">dla: {shortened(personName, 60)}</p>
+      )}
+    </div>
+  );
+}
+
+const shortened = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;

@@ -1,0 +1,66 @@
+import { formatRating } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+import type { Product } from "~/products/product";
+import { BackLink } from "~/ui/back-link";
+import { Container } from "~/ui/container";
+import { Hills } from "~/ui/hills";
+import { PriceTag } from "~/ui/price-tag";
+import type { ShownReviews } from "~/ui/opinions";
+
+/** The picture of a cover: a page of the sample, or the cover of a finished work. */
+export type CoverPicture = { src: string; width: number; height: number };
+
+type OrderHeroProps = {
+  product: Pick<Product, "area" | "title" | "lead" | "hub" | "priceGrosze">;
+  cover: CoverPicture | null;
+  /** See `PriceTag`. */
+  lowestGrosze?: number;
+  /** Null until the first buyer has written one, and where only the form matters. */
+  reviews: Pick<ShownReviews, "average" | "count"> | null | undefined;
+  /** Whether `#przyklad` stands further down. */
+  hasSample: boolean;
+};
+
+/** The top of an order page, kept low so that the first question stands on the first screen of a telephone. */
+export function OrderHero({ product, cover, lowestGrosze, reviews, hasSample }: OrderHeroProps) {
+  const { area, title, lead, hub, priceGrosze } = product;
+  return (
+    <header data-theme="dark" data-area={area} className="area-night relative overflow-hidden">
+      <Container width="wide" className="relative pb-9 sm:pb-24">
+        <BackLink href={hub.path}>{hub.label}</BackLink>
+        <div className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3 sm:mt-3 sm:grid-rows-[auto_1fr] sm:gap-x-12">
+          <div className="space-y-2">
+            <h1 className="text-3xl sm:text-5xl">{tieWords(title)}</h1>
+            <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+              <PriceTag grosze={priceGrosze} lowestGrosze={lowestGrosze} />
+              {reviews && (
+                <p>
+                  <span className="sr-only">Średnia ocena: </span>
+                  <span aria-hidden="true">★ </span>
+                  {formatRating(reviews.average)}
+                  <span className="text-muted"> ({reviews.count})</span>
+                </p>
+              )}
+              {hasSample && (
+                <a href="#przyklad" className="link">
+                  Zobacz przykład
+                </a>
+              )}
+            </div>
+          </div>
+          {cover && (
+            <img
+              src={cover.src}
+              width={cover.width}
+              height={cover.height}
+              alt=""
+              className="h-auto w-18 -rotate-2 rounded-sm shadow-sheet outline outline-line sm:row-span-2 sm:w-40"
+            />
+          )}
+          <p className="col-span-2 max-w-xl sm:col-span-1 sm:text-lg">{tieWords(lead)}</p>
+        </div>
+      </Container>
+      <Hills className="h-8 sm:h-20" />
+    </header>
+  );
+}

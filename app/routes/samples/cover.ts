@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { drawCoverPicture } from "~/services/samples/cover-picture.server";
+
+/** The cover of a product's documents as mails show it. Says nothing about an order, so everybody may keep it. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const bytes = await drawCoverPicture(params.slug ?? "");
+  if (!bytes) throw new Response(null, { status: 404 });
+  return new Response(bytes, {
+    headers: {
+      "Content-Type": "image/png",
+      "Content-Length": String(bytes.byteLength),
+      "Cache-Control": "public, max-age=86400",
+      // Mail programs in the browser fetch it from pages of their own.
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

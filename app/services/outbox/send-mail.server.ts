@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { mails, orders } from "~/db/schema";
+import { orderMailComposers } from "../buyers/compose-order-mail.server";
+import { contactMailComposers } from "../contact/compose-contact-mail.server";
+import type { ServiceContext } from "../context.server";
+import { requestCopies } from "../downloads/request-copies.server";
+import type { MailKind } from "../mails/queue-mail.server";
+import { sendQueuedMail, type Composer } from "../mails/send-queued-mail.server";
+
+/** Every mail that goes out through the outbox; a new kind without a composer does not compile. */
+const composers: Record<MailKind, Composer> = { ...orderMailComposers, ...contactMailComposers };
+
+/**
+ * Sends a queued mail, whatever it is about. Safe to repeat: its key makes it one mail for the provider.
+ * @throws ExternalServiceError when the provider should be asked again
+ */
+export async function sendMail(ctx: ServiceContext, mailId: string): Promise<void> {
+  const accepted = await sendQueuedMail(ctx, mailId, (context, mail) =>
+    composers[mail.kind as MailKind](context, mail),
+  );
+  if (!accepted) return;
+  const [about] = await ctx.db
+    .select({ order: orders })
+    .from(mails)
+    .innerJoin(orders, eq(orders.id, mails.orderId))
+    .where(eq(mails.id, mailId));
+  // A fresh link's copies may have gone with the last one, or name an address that was corrected.
+  if (about) await requestCopies(ctx, about.order);
+}
