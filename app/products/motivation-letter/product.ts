@@ -121,7 +121,7 @@ export const motivationLetter = defineProduct({
     {
       kind: "email",
       name: "email",
-      ...required("E-mail"),
+      ...required("E-mail", "E-mail jest wymagany!"),
       hint: "Na ten adres wyślemy pliki. Znajdzie się też w nagłówku listu.",
     },
   ],
