@@ -33,8 +33,9 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
-/** A public page that may greet somebody by name is for nobody else's cache. */
+/** A public page that may greet somebody by name, or holds what somebody posted, is for nobody else's cache. */
 async function keepPrivate(request: Request, headers: Headers): Promise<void> {
+  if (request.method !== "GET") return headers.set("Cache-Control", "no-store");
   const isPublic = headers.get("Cache-Control")?.includes("public");
   if (isPublic && (await sessionKeyOf(request))) headers.set("Cache-Control", "private, no-cache");
 }

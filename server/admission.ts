@@ -27,12 +27,23 @@ export function admission(db: Database) {
     if (!methods.includes(request.method)) return refuse(reply, 405, { Allow: methods.join(", ") });
     const { pathname } = requestUrl(request.url);
     if (request.method !== "POST")
-      return byToken.test(pathname) ? within(db, "looksByToken", request, reply) : undefined;
+      return byToken.test(decoded(pathname))
+        ? within(db, "looksByToken", request, reply)
+        : undefined;
     // The gateway's come in bursts, and prove by signature whose they are.
     if (pathname === paths.paymentNotification()) return undefined;
     if (!isOwn(request)) return refuse(reply, 403);
     return within(db, "posts", request, reply);
   };
+}
+
+/** A path as the router will read it: letters written as `%6f` are no way around. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 async function within(

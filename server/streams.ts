@@ -1,8 +1,11 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { networkOf } from "~/services/throttle/network";
 
 /** Streams that one process holds at most; a page that gets none asks instead. */
 const mostStreams = 1_000;
+/** Streams that one network holds at most: a household, an office or a mobile network may share an address. */
+const mostOfNetwork = 60;
 /** How long a text that is under way may go on once the process should stop, in milliseconds. */
 const lastWords = 10_000;
 
@@ -16,7 +19,12 @@ export function isStream(response: Response): boolean {
  * written for one who has gone.
  */
 export function streams() {
-  const open = new Map<FastifyReply, { isEvents: boolean; reader: AbortController }>();
+  const open = new Map<
+    FastifyReply,
+    { isEvents: boolean; reader: AbortController; network: string }
+  >();
+  const heldBy = (network: string) =>
+    [...open.values()].filter((stream) => stream.network === network).length;
 
   /** @param reader aborted when nobody reads any more */
   function send(
@@ -24,7 +32,8 @@ export function streams() {
     reply: FastifyReply,
     { response, reader }: { response: Response; reader: AbortController },
   ) {
-    const isFull = open.size >= mostStreams;
+    const network = networkOf(request.ip);
+    const isFull = open.size >= mostStreams || heldBy(network) >= mostOfNetwork;
     reply.status(isFull ? 503 : response.status);
     for (const [name, value] of response.headers) reply.header(name, value);
     if (isFull || request.method === "HEAD" || !response.body) {
@@ -34,7 +43,7 @@ export function streams() {
     const isEvents = response.headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
     // A connection that is kept alive after its stream would hold up the end of the process.
     reply.header("Connection", "close");
-    open.set(reply, { isEvents, reader });
+    open.set(reply, { isEvents, reader, network });
     reply.raw.once("close", () => open.delete(reply));
     return reply.send(Readable.from(chunksOf(response.body, reader.signal)));
   }

@@ -8,6 +8,8 @@ const here = "http://here.invalid";
 export function localPath(address: string | null | undefined): string | null {
   // eslint-disable-next-line no-control-regex -- browsers drop tabs and line breaks from an address
   if (!address || !/^\/(?![/\\])[^\s\\\u0000-\u001f\u007f]*$/.test(address)) return null;
+  // Remix warns of double slashes on the console with the whole address, and addresses hold tokens.
+  if (/^[^?#]*\/\//.test(address)) return null;
   if (!URL.canParse(address, here) || new URL(address, here).origin !== here) return null;
   return address.length <= 500 ? address : null;
 }

@@ -38,7 +38,7 @@ export const loader = () => null;
 
 const problems = {
   too_many: { status: 429, text: "Coś poszło nie tak. Spróbuj ponownie później." },
-  failed: { status: 500, text: "Nie udało się wysłać wiadomości." },
+  failed: { status: 503, text: "Nie udało się wysłać wiadomości." },
 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
