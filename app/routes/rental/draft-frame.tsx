@@ -24,11 +24,11 @@ const stops = [
   ...rentalSteps.map(({ number, title }) => ({
     page: number,
     name: (
-      <>
+      <span>
         {number}
         {/* Four numbers in one line of a phone; the title above says which one this is. */}
         <span className="max-sm:sr-only">. {title}</span>
-      </>
+      </span>
     ),
   })),
   { page: "sprawdz" as const, name: "Sprawdź i zamów" },

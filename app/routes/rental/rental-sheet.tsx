@@ -106,7 +106,7 @@ function SheetTable({ caption, header, rows, widths }: Extract<RentalBlock, { ty
     <table className="w-full border-collapse font-sans text-xs wrap-break-word sm:text-sm">
       <colgroup>
         {widths.map((share, index) => (
-          <col key={index} style={{ width: `${share * 100}%` }} />
+          <col key={index} width={`${share * 100}%`} />
         ))}
       </colgroup>
       <caption className="pt-3 pb-1 text-left font-semibold">{caption}</caption>

@@ -33,7 +33,7 @@ test("going back and forth loses nothing, whichever way", async ({ page }) => {
   await expect(page.locator("#landlordName")).toHaveValue("Anna Żółć");
   await page
     .getByRole("navigation", { name: "Kroki" })
-    .getByRole("button", { name: "2. " })
+    .getByRole("button", { name: "Mieszkanie" })
     .click();
   await expect(page.locator("#apartmentAddress")).toHaveValue("ul. Nowa 5");
   await expect(page.locator("#area")).toHaveValue("zero");
