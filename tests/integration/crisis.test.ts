@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
-import { helpLines, helpLinesSentence } from "~/copy/help-lines";
+import { helpLines } from "~/copy/help-lines";
 import { deleteContentNow, deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { getOrderPage } from "~/services/buyers/queries.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
