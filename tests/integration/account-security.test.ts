@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { brand } from "~/config/brand";
 import { db } from "~/db/client.server";
 import { avatars, identityDeletions, sessions, users } from "~/db/schema";
 import { paths } from "~/http/paths";
@@ -235,7 +236,7 @@ describe("the copy of one's data", () => {
     expect(JSON.parse(json)).toMatchObject({
       profile: { auth0Id: identity.id, email: identity.email, nick: "Kasia" },
       preferences: { language: "polski", emailNotifications: false, theme: null },
-      terms: { version: "2026-11-20" },
+      terms: { version: brand.legalVersion },
       sessions: [{ roles: ["admin"] }, { name: "Kasia Nowak" }],
       orders: [{ number: `K-${order.number}`, product: "Lustro Emocji", priceGrosze: 1199 }],
       contactMessages: [{}],

@@ -84,7 +84,7 @@ describe("a message", () => {
     vi.spyOn(db, "transaction").mockRejectedValueOnce(new Error("no connection"));
     const form = { email: address(), message: "Nie zgub tego." };
     const answer = await send(form);
-    expect(answer.status).toBe(500);
+    expect(answer.status).toBe(503);
     expect(answer.data.errors[""]).toBe(
       "Nie udało się wysłać wiadomości. Twój tekst został w formularzu.",
     );
