@@ -73,6 +73,12 @@ export async function startAgreement(shopUrl: string, persist: Persist): Promise
   return persist(async () => arrived(await submit(landing, formWith(landing, "Zacznij umowę"))));
 }
 
+/** Whether a page asks for one of several answers, none of which is chosen yet. */
+const offersChoice = (html: string, name: string) =>
+  [...html.matchAll(/<input\b[^>]*>/g)].some(
+    ([input]) => input.includes('type="radio"') && input.includes(`name="${name}"`),
+  );
+
 /** Goes through the agreement's steps. @returns the page where answers are checked */
 export async function fillAgreement(
   shopUrl: string,
@@ -83,7 +89,9 @@ export async function fillAgreement(
   const goOn = (from: PlainPage) =>
     persist(async () => {
       const form = formWith(from, "Dalej");
-      const asked = Object.entries(answers).filter(([name]) => form.fields.has(name));
+      const asked = Object.entries(answers).filter(
+        ([name]) => form.fields.has(name) || offersChoice(from.html, name),
+      );
       return arrived(await submit(from, form, Object.fromEntries(asked)));
     });
   let page = await startAgreement(shopUrl, persist);

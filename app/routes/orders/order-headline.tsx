@@ -64,7 +64,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
       return (
         <header className="space-y-4">
           <h1 className="text-4xl">{paid.title}</h1>
-          <p className="text-lg">
+          <p className="text-lg wrap-anywhere">
             {paid.text} {waitingFor && <LookAgainLink href={waitingFor} />}
           </p>
         </header>
@@ -73,7 +73,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
       return (
         <header className="space-y-4">
           <h1 className="text-4xl">{title}</h1>
-          <p className="text-lg">
+          <p className="text-lg wrap-anywhere">
             {order.email === null
               ? "Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. Otwórz go i zapisz u siebie."
               : `${sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
@@ -99,7 +99,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
       return (
         <header className="space-y-4">
           <h1 className="text-4xl">Pieniądze zwrócone</h1>
-          <p className="text-lg">
+          <p className="text-lg wrap-anywhere">
             Zwróciliśmy {formatPrice(returnedGrosze(order))}. Bank zaksięguje je zwykle w&nbsp;ciągu
             kilku dni roboczych.
           </p>

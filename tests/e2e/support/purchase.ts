@@ -74,6 +74,8 @@ async function fillAgreement(page: Page, wish: Wish): Promise<void> {
   for (const { number } of rentalSteps) {
     await step(page, number).waitFor();
     for (const { name, kind } of rentalFieldsOf(number)) {
+      if (kind === "radio" && answers[name])
+        await page.locator(`input[name="${name}"][value="${answers[name]}"]`).check();
       const control = page.locator(`#${name}`);
       const isTyped = kind !== "checkbox" && kind !== "radio";
       if (isTyped && answers[name] && (await control.isEditable()))

@@ -52,7 +52,7 @@ export const views: readonly View[] = [
   pageAt("the landing page with a recommended group", "/?potrzeba=lek", /spokojny obraz/),
   pageAt("the page of gentle movement", "/fitvibes?sila=duzo&czas=20", /masz dziś siłę/),
   pageAt("the horoscope of a day", "/horoscope-detail?sign=rak", "Horoskop dzienny\u00a0– Rak"),
-  pageAt("the horoscope of a year", "/horoscope-detail?scope=yearly", "Horoskop roczny - Baran"),
+  pageAt("the horoscope of a year", "/horoscope-detail?scope=yearly", "Horoskop roczny – Baran"),
   pageAt("the terms", "/regulamin", "Regulamin"),
   pageAt("the privacy policy", "/polityka-prywatnosci", "Polityka prywatności"),
   pageAt("the accessibility statement", "/dostepnosc", "Deklaracja dostępności"),
