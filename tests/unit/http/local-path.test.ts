@@ -25,6 +25,7 @@ test.each([
   "https:evil.example",
   "javascript:alert(1)",
   "/ok\u0000",
+  "/orders//token/document",
   `/${"x".repeat(500)}`,
 ])("%j is none", (address) => expect(localPath(address)).toBeNull());
 
