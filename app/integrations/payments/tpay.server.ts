@@ -244,9 +244,12 @@ export type ListedTransaction = GatewayTransaction & {
   currency: string | null;
 };
 
+/** Whether a transaction's status means that the money has come: `correct` and `paid` have both been seen. */
+export const isPaidStatus = (status: string) => status === "correct" || status === "paid";
+
 /**
  * The gateway's list of transactions, page by page.
- * @param from YYYY-MM-DD in Europe/Warsaw, the first day
+ * @param from YYYY-MM-DD in Europe/Warsaw, the first day; all of them when left out
  * @param pages most pages that are asked for; all of them when left out
  * @throws ExternalServiceError
  */
@@ -254,14 +257,14 @@ export async function* listTransactions({
   from,
   pages = Infinity,
 }: {
-  from: string;
+  from?: string;
   pages?: number;
-}): AsyncGenerator<ListedTransaction> {
+} = {}): AsyncGenerator<ListedTransaction> {
   for (let page = 1; page <= pages; page += 1) {
     const query = new URLSearchParams({
       page: String(page),
       limit: String(pageSize),
-      "filters[date][from]": from,
+      ...(from && { "filters[date][from]": from }),
     });
     const { transactions } = checked(listAnswer, await authorised(`/transactions?${query}`, {}));
     for (const {
@@ -286,8 +289,7 @@ export async function* listTransactions({
   }
 }
 
-/** Transactions on one page of the gateway's list, and how many pages are looked through. */
-const pageLength = 100;
+/** How much of the list is looked through for one title. */
 const pagesSearched = 200;
 
 /**
@@ -296,14 +298,7 @@ const pagesSearched = 200;
  * @throws ExternalServiceError
  */
 export async function findTransaction(title: string): Promise<string | null> {
-  for (let page = 1; page <= pagesSearched; page++) {
-    const { transactions } = checked(
-      listAnswer,
-      await authorised(`/transactions?page=${page}&limit=${pageLength}`, {}),
-    );
-    const found = transactions.find((transaction) => transaction.title === title);
-    if (found) return found.transactionId;
-    if (transactions.length < pageLength) return null;
-  }
+  for await (const transaction of listTransactions({ pages: pagesSearched }))
+    if (transaction.title === title) return transaction.transactionId;
   return null;
 }

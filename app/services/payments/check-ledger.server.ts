@@ -1,7 +1,11 @@
 import { and, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import { ledgerDifferences, payments } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";
-import { listTransactions, type ListedTransaction } from "~/integrations/payments/tpay.server";
+import {
+  listTransactions,
+  type ListedTransaction,
+  isPaidStatus,
+} from "~/integrations/payments/tpay.server";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { findOrderOfReport } from "./find-order.server";
 import { markPaid } from "./mark-paid.server";
@@ -10,7 +14,6 @@ import { markPaid } from "./mark-paid.server";
 const period = 2 * 24 * 60 * 60_000;
 /** A payment younger than this may still be changing at the gateway, in milliseconds. */
 const settlingTime = 15 * 60_000;
-const paidStatuses = ["correct", "paid"];
 
 /** Payments whose money we know of, and those that have gone back. */
 const received: Payment["status"][] = ["paid", "underpaid", "refunding"];
@@ -49,7 +52,7 @@ export async function checkLedger(ctx: ServiceContext): Promise<number> {
   for (const [title, transaction] of theirs) {
     const payment = ours.get(title);
     if (payment) differences.push(...compare(payment, transaction));
-    else if (paidStatuses.includes(transaction.status)) {
+    else if (isPaidStatus(transaction.status)) {
       const sum = describe(transaction.status, transaction.paidGrosze);
       differences.push({ kind: "unknown_to_us", transactionTitle: title, ours: null, theirs: sum });
     }
@@ -73,7 +76,7 @@ const describe = (status: string, grosze: number | null) => `${status} ${grosze 
 /** Marks an order as paid whose payment got lost on every other way. */
 async function takeUp(ctx: ServiceContext, transaction: ListedTransaction): Promise<void> {
   const { title, status, orderToken, paidGrosze, currency, payerEmail } = transaction;
-  if (!paidStatuses.includes(status) || !orderToken) return;
+  if (!isPaidStatus(status) || !orderToken) return;
   if (paidGrosze === null) return;
   const order = await findOrderOfReport(ctx, orderToken);
   if (!order) return;
@@ -109,7 +112,7 @@ function compare(payment: Payment, transaction: ListedTransaction): Difference[]
   const ours = describe(payment.status, payment.paidGrosze);
   const theirs = describe(status, paidGrosze);
   const difference = (kind: DifferenceKind) => [{ kind, transactionTitle, ours, theirs }];
-  const theyHaveIt = paidStatuses.includes(status);
+  const theyHaveIt = isPaidStatus(status);
   const weHaveIt = received.includes(payment.status);
   // Everything returned, and the job's last step has still to come.
   const onItsWay = payment.status === "refunding" && status === "refund";

@@ -2,7 +2,11 @@ import { and, eq, lte } from "drizzle-orm";
 import { orders, payments } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { formatIsoDate } from "~/copy/format";
-import { getTransaction, listTransactions } from "~/integrations/payments/tpay.server";
+import {
+  getTransaction,
+  listTransactions,
+  isPaidStatus,
+} from "~/integrations/payments/tpay.server";
 import type { ServiceContext } from "../context.server";
 import { takeAllowance } from "../throttle/take-allowance.server";
 import { markPaid } from "./mark-paid.server";
@@ -11,8 +15,6 @@ import { withdrawPayments } from "./withdraw-payments.server";
 const minute = 60_000;
 /** When the gateway is asked about a payment that nobody reported, counted from the previous question, in milliseconds. */
 const checkIntervals = [10 * minute, 45 * minute, 4 * 60 * minute, 12 * 60 * minute];
-/** Statuses that mean that the money has come (`correct` and `paid` have both been seen). */
-const paidStatuses = ["correct", "paid"];
 /** How much of the gateway's list is looked through for one link; the ledger check reads all of it. */
 const pagesSearched = 20;
 
@@ -91,7 +93,7 @@ async function ask(ctx: ServiceContext, payment: Payment): Promise<PaymentAnswer
     if (!payment.transactionId || !payment.transactionTitle)
       return await askAboutLink(ctx, payment);
     const { status, paidGrosze, currency } = await getTransaction(payment.transactionId);
-    if (!paidStatuses.includes(status)) return "unpaid";
+    if (!isPaidStatus(status)) return "unpaid";
     const [order] = await ctx.db.select().from(orders).where(eq(orders.id, payment.orderId));
     if (!order) return "unpaid";
     await markPaid(ctx, order, {
@@ -121,7 +123,7 @@ async function askAboutLink(ctx: ServiceContext, payment: Payment): Promise<Paym
   const listed = listTransactions({ from: formatIsoDate(payment.createdAt), pages: pagesSearched });
   for await (const { title, status, orderToken, paidGrosze, currency, payerEmail } of listed) {
     const isOurs = orderToken === order.token || orderToken === order.formerToken;
-    if (!isOurs || !paidStatuses.includes(status)) continue;
+    if (!isOurs || !isPaidStatus(status)) continue;
     await markPaid(ctx, order, {
       transactionTitle: title,
       paidGrosze: paidGrosze ?? payment.amountGrosze,
