@@ -1,41 +1,4 @@
-/** Kinds of groups; a kind's number is its place in this list. */
-export const groupTypes = [
-  "Public",
-  "Private",
-  "WomenOnly",
-  "MenOnly",
-  "LGBT",
-  "YoungAdults",
-  "Adults",
-  "Experienced",
-  "Seniors",
-  "SingleParents",
-  "Entrepreneurs",
-  "Freelancers",
-  "JobSeekers",
-  "Expats",
-  "Students",
-  "Specialists",
-  "Retirees",
-  "MentalHealthSupport",
-  "AnxietyCoping",
-  "DepressionRecovery",
-  "SelfConfidenceBoost",
-  "IntrovertsCommunity",
-  "BreakupSupport",
-  "DivorceSupport",
-  "ToxicRelationships",
-  "ParentingChallenges",
-  "FamilyIssues",
-  "AddictionRecovery",
-  "WorkBurnoutSupport",
-  "GriefSupport",
-  "StressManagement",
-  "EmotionalHealing",
-  "LonelinessSupport",
-] as const;
-
-export type GroupType = (typeof groupTypes)[number];
+import type { GroupType } from "./group-types";
 
 /** A group that will open with the community, and that the landing page can recommend until then. */
 export type RecommendedGroup = {

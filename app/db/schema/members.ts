@@ -26,7 +26,10 @@ export const users = pgTable(
     auth0Id: text().notNull().unique(),
     email: text().notNull(),
     username: text().notNull(),
+    /** The name that others see; needed to write anything. */
     nick: text(),
+    /** The nick with case, diacritics and look-alikes folded; null for a nick from before it had to be unique. */
+    nickKey: text().unique(),
     fullName: text(),
     profilePictureUrl: text(),
     /** Of the texts that are written for them. */

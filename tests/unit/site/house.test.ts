@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { quoted, tieTitle } from "~/copy/typography";
 import { madeUpOpinions } from "~/routes/public/landing/made-up-opinions";
-import { findRecommendedGroup, groupTypes, recommendedGroups } from "~/site/groups";
+import { groupTypes } from "~/site/group-types";
+import { findRecommendedGroup, recommendedGroups } from "~/site/groups";
 import { hubs } from "~/site/hubs";
 import { durations, energies, planFor } from "~/routes/public/movement-plan";
 import { findPersona, teamOfHub, teams } from "~/site/personas";

@@ -1,0 +1,151 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { groupMembers, groups } from "./groups";
+import { users } from "./members";
+import { pictures } from "./pictures";
+import { comments, posts } from "./posts";
+
+/** `mute`: I do not see what they write. `block`: nor may they answer, mention or like what I write. */
+export const muteKind = pgEnum("mute_kind", ["mute", "block"]);
+
+/**
+ * Whom a member does not want to meet. It is the membership that is muted: in ordinary groups that reaches all memberships
+ * of the same nick, in a sensitive one nothing but the pseudonym of that group, or the pair would give it away.
+ */
+export const memberMutes = pgTable(
+  "member_mutes",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    targetId: uuid()
+      .notNull()
+      .references(() => groupMembers.id, { onDelete: "cascade" }),
+    kind: muteKind().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.targetId] }),
+    index("member_mutes_target").on(table.targetId),
+  ],
+);
+
+export const notificationKind = pgEnum("notification_kind", [
+  "reply",
+  "mention",
+  "like",
+  "decision",
+  "let_in",
+  "join_request",
+]);
+
+/** What happened to a member. It names memberships, never accounts. Kept 90 days. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: notificationKind().notNull(),
+    groupId: uuid().references(() => groups.id, { onDelete: "cascade" }),
+    postId: uuid().references(() => posts.id, { onDelete: "cascade" }),
+    commentId: uuid().references(() => comments.id, { onDelete: "cascade" }),
+    /** Whoever did it last; likes of one thing are one line. */
+    actorId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
+    actorCount: integer().notNull().default(1),
+    /** Of the latest of what is gathered here. */
+    happenedAt: instant().notNull(),
+    readAt: instant(),
+    /** When a mail told of it; null for what no mail has told. */
+    mailedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex("notifications_likes")
+      .on(table.userId, sql`coalesce(comment_id, post_id)`)
+      .where(sql`kind = 'like' and read_at is null`),
+    index("notifications_mine").on(table.userId, table.happenedAt.desc(), table.id.desc()),
+    index("notifications_age").on(table.happenedAt),
+  ],
+);
+
+/** Whether mails tell of answers: at once, once a day, or not at all. */
+export const notificationMails = pgEnum("notification_mails", ["none", "replies", "digest"]);
+
+/** What a member wants to hear of by mail; without a row: nothing. */
+export const notificationSettings = pgTable(
+  "notification_settings",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    mails: notificationMails().notNull(),
+    /** Opens nothing but the end of these mails, from the mail itself (RFC 8058). */
+    unsubscribeKey: uuid().notNull().unique().defaultRandom(),
+    lastDigestAt: instant(),
+  },
+  (table) => [index("notification_settings_digest").on(table.mails, table.lastDigestAt)],
+);
+
+export const reportReason = pgEnum("report_reason", [
+  "crisis",
+  "abuse",
+  "hate",
+  "sexual",
+  "private_data",
+  "advertising",
+  "false_harmful",
+  "illegal",
+  "other",
+]);
+
+/** A notice about something that somebody wrote or is (DSA, art. 16). The reporter stays unknown to whom it is about. */
+export const reports = pgTable(
+  "reports",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    postId: uuid().references(() => posts.id, { onDelete: "cascade" }),
+    commentId: uuid().references(() => comments.id, { onDelete: "cascade" }),
+    pictureId: uuid().references(() => pictures.id, { onDelete: "cascade" }),
+    memberId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
+    reason: reportReason().notNull(),
+    details: text().notNull(),
+    /** A member who reported it; null for others and once the account is deleted. */
+    reporterId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** Of somebody who is not signed in; counts once they have followed the link in our mail. */
+    reporterEmail: text(),
+    /** SHA-256 of the key in that link, in hex. */
+    confirmationHash: text().unique(),
+    createdAt: instant().notNull(),
+    /** Null while an address waits to be confirmed; such a report goes after a day. */
+    confirmedAt: instant(),
+  },
+  (table) => [
+    check(
+      "reports_subject",
+      sql`num_nonnulls(${table.postId}, ${table.commentId}, ${table.pictureId}, ${table.memberId}) = 1`,
+    ),
+    uniqueIndex("reports_once").on(
+      table.reporterId,
+      sql`coalesce(post_id, comment_id, picture_id, member_id)`,
+    ),
+    index("reports_post").on(table.postId),
+    index("reports_comment").on(table.commentId),
+    index("reports_picture").on(table.pictureId),
+    index("reports_member").on(table.memberId),
+    index("reports_waiting")
+      .on(table.createdAt)
+      .where(sql`confirmed_at is null`),
+  ],
+);

@@ -1,0 +1,108 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { users } from "./members";
+import { pictures } from "./pictures";
+
+/** A place where members write to each other. */
+export const groups = pgTable(
+  "groups",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** In the address of a group; never changed, so that links stay. */
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull(),
+    /** Place in `groupTypes`: a label, which by itself opens and closes nothing. */
+    type: smallint().notNull(),
+    iconId: uuid().references(() => pictures.id, { onDelete: "set null" }),
+    /** Closed: somebody has to let people in, and only members read it. */
+    isPrivate: boolean().notNull().default(false),
+    /** Who is in it is nobody's business. A trigger refuses to take it back: people wrote because it was so. */
+    isSensitive: boolean().notNull(),
+    /** Search engines may show it: only where staff say so, and never a private or sensitive one. */
+    isIndexed: boolean().notNull().default(false),
+    createdById: uuid().references(() => users.id, { onDelete: "set null" }),
+    createdAt: instant().notNull(),
+    /** Active memberships and published posts, kept by triggers. */
+    memberCount: integer().notNull().default(0),
+    postCount: integer().notNull().default(0),
+  },
+  (table) => [
+    check("groups_type", sql`${table.type} between 0 and 32`),
+    check(
+      "groups_indexed",
+      sql`not (${table.isIndexed} and (${table.isPrivate} or ${table.isSensitive}))`,
+    ),
+    check("groups_counts", sql`${table.memberCount} >= 0 and ${table.postCount} >= 0`),
+    index("groups_name").on(table.name),
+  ],
+);
+
+/** `requested` waits to be let into a private group; `banned` may not come back. */
+export const membershipState = pgEnum("membership_state", [
+  "requested",
+  "active",
+  "left",
+  "banned",
+]);
+/** A keeper looks after one group; staff appoint them. */
+export const membershipRole = pgEnum("membership_role", ["member", "keeper"]);
+
+/**
+ * Somebody in one group: the author of what is written there. Its id is random and says nothing about the account, and in
+ * a sensitive group nothing else does either: the pseudonym and the drawn picture are chosen for that group.
+ */
+export const groupMembers = pgTable(
+  "group_members",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    groupId: uuid()
+      .notNull()
+      .references(() => groups.id, { onDelete: "cascade" }),
+    /** Null once the account is deleted and its texts were to stay: then it is "Konto usunięte". */
+    userId: uuid().references(() => users.id, { onDelete: "set null" }),
+    state: membershipState().notNull(),
+    role: membershipRole().notNull().default("member"),
+    /** Of a sensitive group; null in others, where the nick and avatar of the account are shown. */
+    pseudonym: text(),
+    /** The pseudonym with case, diacritics and look-alikes folded. */
+    pseudonymKey: text(),
+    /** What the drawn picture follows from. Random, so that the same person looks different in every group. */
+    pictureSeed: uuid().notNull().defaultRandom(),
+    /** Of the explicit consent to the use of sensitive data (art. 9(2)(a) GDPR), which a sensitive group asks for. */
+    consentVersion: text(),
+    consentedAt: instant(),
+    /** Wants to see posts of a support group that nobody has answered. */
+    offersToLook: boolean().notNull().default(false),
+    /** May read but not write until then: a sanction of keepers or staff. */
+    silencedUntil: instant(),
+    /** What a private group was told by somebody who wants to be let in. */
+    request: text(),
+    joinedAt: instant().notNull(),
+  },
+  (table) => [
+    unique("group_members_account").on(table.groupId, table.userId),
+    unique("group_members_pseudonym").on(table.groupId, table.pseudonymKey),
+    check(
+      "group_members_pseudonyms",
+      sql`(${table.pseudonym} is null) = (${table.pseudonymKey} is null)`,
+    ),
+    check(
+      "group_members_consent",
+      sql`(${table.consentVersion} is null) = (${table.consentedAt} is null)`,
+    ),
+    index("group_members_user").on(table.userId, table.state),
+  ],
+);

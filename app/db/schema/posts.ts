@@ -1,0 +1,158 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { groupMembers, groups } from "./groups";
+import { crisisLevel } from "./orders";
+import { pictures } from "./pictures";
+
+const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * - `published`: whoever may read the group reads it.
+ * - `held`: its author sees it, and moderators do: it is acute, and somebody looks first.
+ * - `hidden`: moderators or keepers took it away; restorable.
+ * - `deleted`: its author took it back; its words are gone, a comment keeps its place in the thread.
+ */
+export const contentState = pgEnum("content_state", ["published", "held", "hidden", "deleted"]);
+/** What somebody wishes for: advice, or that somebody listens. */
+export const postWish = pgEnum("post_wish", ["advice", "listening"]);
+
+export const posts = pgTable(
+  "posts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    groupId: uuid()
+      .notNull()
+      .references(() => groups.id, { onDelete: "cascade" }),
+    authorId: uuid()
+      .notNull()
+      .references(() => groupMembers.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    content: text().notNull(),
+    wish: postWish(),
+    /** 'Trudny temat': folded until somebody opens it. */
+    isHard: boolean().notNull().default(false),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    pictureId: uuid().references(() => pictures.id, { onDelete: "set null" }),
+    state: contentState().notNull().default("published"),
+    crisisLevel: crisisLevel().notNull().default("none"),
+    /** Makes the same form, sent twice, one post. */
+    formToken: uuid().notNull().unique(),
+    createdAt: instant().notNull(),
+    /** When its words last changed; null while they are as they were first. */
+    editedAt: instant(),
+    /** Kept by triggers: likes, and comments that are published. */
+    likeCount: integer().notNull().default(0),
+    commentCount: integer().notNull().default(0),
+    /** Stems of its words, for search; written by the verb that writes the words. */
+    search: searchVector(),
+  },
+  (table) => [
+    check("posts_counts", sql`${table.likeCount} >= 0 and ${table.commentCount} >= 0`),
+    index("posts_feed")
+      .on(table.groupId, table.createdAt.desc(), table.id.desc())
+      .where(sql`state = 'published'`),
+    index("posts_author").on(table.authorId, table.createdAt),
+    index("posts_search").using("gin", table.search),
+    index("posts_picture").on(table.pictureId),
+  ],
+);
+
+/** An answer to a post or to another comment. Deleted ones stay without their words, so that the thread holds. */
+export const comments = pgTable(
+  "comments",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    authorId: uuid()
+      .notNull()
+      .references(() => groupMembers.id, { onDelete: "cascade" }),
+    /** What it answers; null for an answer to the post. */
+    parentId: uuid(),
+    /** 1 for an answer to the post; grows without end. */
+    depth: integer().notNull(),
+    /**
+     * Under which comment it is shown: its parent down to the third level, below that the parent's own place. So a chain
+     * of a thousand answers is a flat list under one comment, each saying whom it answers.
+     */
+    shownUnderId: uuid(),
+    /** The level at which it is shown, 1 to 3. */
+    shownDepth: smallint().notNull(),
+    content: text().notNull(),
+    state: contentState().notNull().default("published"),
+    crisisLevel: crisisLevel().notNull().default("none"),
+    formToken: uuid().notNull().unique(),
+    createdAt: instant().notNull(),
+    editedAt: instant(),
+    /** Kept by triggers: likes, and comments shown under this one that are not deleted or have answers themselves. */
+    likeCount: integer().notNull().default(0),
+    replyCount: integer().notNull().default(0),
+    search: searchVector(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }).onDelete("cascade"),
+    foreignKey({ columns: [table.shownUnderId], foreignColumns: [table.id] }).onDelete("cascade"),
+    check("comments_counts", sql`${table.likeCount} >= 0 and ${table.replyCount} >= 0`),
+    check("comments_shown_depth", sql`${table.shownDepth} between 1 and 3`),
+    check("comments_parent", sql`(${table.parentId} is null) = (${table.depth} = 1)`),
+    index("comments_top")
+      .on(table.postId, table.createdAt, table.id)
+      .where(sql`shown_under_id is null`),
+    index("comments_replies").on(table.shownUnderId, table.createdAt, table.id),
+    index("comments_parent_index").on(table.parentId),
+    index("comments_author").on(table.authorId, table.createdAt),
+    index("comments_search").using("gin", table.search),
+  ],
+);
+
+export const postLikes = pgTable(
+  "post_likes",
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    memberId: uuid()
+      .notNull()
+      .references(() => groupMembers.id, { onDelete: "cascade" }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.memberId] }),
+    index("post_likes_member").on(table.memberId),
+  ],
+);
+
+export const commentLikes = pgTable(
+  "comment_likes",
+  {
+    commentId: uuid()
+      .notNull()
+      .references(() => comments.id, { onDelete: "cascade" }),
+    memberId: uuid()
+      .notNull()
+      .references(() => groupMembers.id, { onDelete: "cascade" }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.memberId] }),
+    index("comment_likes_member").on(table.memberId),
+  ],
+);

@@ -1,0 +1,115 @@
+import { and, eq, or, sql, type SQL } from "drizzle-orm";
+import { groupMembers, groups, users } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { NotAllowed, NotFound } from "../errors";
+
+export type Group = typeof groups.$inferSelect;
+export type Membership = typeof groupMembers.$inferSelect;
+
+/** A group as one viewer may see it. */
+export type GroupAccess = {
+  group: Group;
+  /** The viewer's own membership in whatever state; null for visitors and strangers. */
+  membership: Membership | null;
+  /** Their texts may be read: the group is open, or the viewer is in it. */
+  canRead: boolean;
+  /** Why the viewer may not write; null for whoever may. */
+  cannotWrite: WriteRefusal | null;
+};
+
+/** Why somebody may not write in a group, most fundamental reason first. */
+export type WriteRefusal =
+  "not_signed_in" | "banned_account" | "banned" | "not_a_member" | "silenced" | "nick_missing";
+
+/** The account that a context acts for; null for visitors and machines. */
+export function viewerOf({ actor }: Pick<ServiceContext, "actor">): string | null {
+  return actor.kind === "member" ? actor.userId : null;
+}
+
+/** Whether anybody at all may read a group: it is neither private nor sensitive. */
+export const isOpen = ({ isPrivate, isSensitive }: Pick<Group, "isPrivate" | "isSensitive">) =>
+  !isPrivate && !isSensitive;
+
+/**
+ * The condition on `groups` under which a viewer may read what is written in them. The one place that says so for lists;
+ * `groupAccess` says the same for one group.
+ * @param viewer an account, or null for visitors
+ */
+export function readableGroups(viewer: string | null): SQL | undefined {
+  const open = and(eq(groups.isPrivate, false), eq(groups.isSensitive, false));
+  if (viewer === null) return open;
+  return or(
+    open,
+    sql`exists (select 1 from ${groupMembers} where ${groupMembers.groupId} = ${groups.id}
+      and ${groupMembers.userId} = ${viewer} and ${groupMembers.state} = 'active')`,
+  );
+}
+
+/**
+ * A group with what the viewer may do in it.
+ * @returns null when there is no such group. That a private or sensitive group exists is no secret: its name and
+ * description stand in the directory; its members and texts do not.
+ */
+export async function groupAccess(
+  ctx: ServiceContext,
+  by: { id: string } | { slug: string },
+): Promise<GroupAccess | null> {
+  const viewer = viewerOf(ctx);
+  const [found] = await ctx.db
+    .select({
+      group: groups,
+      membership: groupMembers,
+      nickKey: users.nickKey,
+      status: users.status,
+    })
+    .from(groups)
+    .leftJoin(users, viewer === null ? sql`false` : eq(users.id, viewer))
+    .leftJoin(
+      groupMembers,
+      and(eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, users.id)),
+    )
+    .where("id" in by ? eq(groups.id, by.id) : eq(groups.slug, by.slug));
+  if (!found) return null;
+  const { group, membership } = found;
+  return {
+    group,
+    membership,
+    canRead: isOpen(group) || membership?.state === "active",
+    cannotWrite: writeRefusal(found, ctx.now()),
+  };
+}
+
+function writeRefusal(
+  found: {
+    group: Group;
+    membership: Membership | null;
+    nickKey: string | null;
+    status: "active" | "banned" | null;
+  },
+  now: Date,
+): WriteRefusal | null {
+  const { group, membership, nickKey, status } = found;
+  if (status === null) return "not_signed_in";
+  if (status === "banned") return "banned_account";
+  if (membership?.state === "banned") return "banned";
+  if (membership?.state !== "active") return "not_a_member";
+  if (membership.silencedUntil && membership.silencedUntil > now) return "silenced";
+  if (!group.isSensitive && nickKey === null) return "nick_missing";
+  return null;
+}
+
+/**
+ * The group and the membership that writes in it; stands first in every verb that writes.
+ * @throws NotFound where the viewer may not even read: what is closed to somebody looks as if it were not there
+ * @throws NotAllowed with a `WriteRefusal` as its code
+ */
+export async function authoriseWriting(
+  ctx: ServiceContext,
+  by: { id: string } | { slug: string },
+): Promise<{ group: Group; membership: Membership }> {
+  const access = await groupAccess(ctx, by);
+  if (!access?.canRead) throw new NotFound("group");
+  const { group, membership, cannotWrite } = access;
+  if (cannotWrite || !membership) throw new NotAllowed(cannotWrite ?? "not_a_member");
+  return { group, membership };
+}

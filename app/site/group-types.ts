@@ -1,0 +1,103 @@
+/** Types of groups as the specification numbers them; a type's number is its place in this list. */
+export const groupTypes = [
+  "Public",
+  "Private",
+  "WomenOnly",
+  "MenOnly",
+  "LGBT",
+  "YoungAdults",
+  "Adults",
+  "Experienced",
+  "Seniors",
+  "SingleParents",
+  "Entrepreneurs",
+  "Freelancers",
+  "JobSeekers",
+  "Expats",
+  "Students",
+  "Specialists",
+  "Retirees",
+  "MentalHealthSupport",
+  "AnxietyCoping",
+  "DepressionRecovery",
+  "SelfConfidenceBoost",
+  "IntrovertsCommunity",
+  "BreakupSupport",
+  "DivorceSupport",
+  "ToxicRelationships",
+  "ParentingChallenges",
+  "FamilyIssues",
+  "AddictionRecovery",
+  "WorkBurnoutSupport",
+  "GriefSupport",
+  "StressManagement",
+  "EmotionalHealing",
+  "LonelinessSupport",
+] as const;
+
+export type GroupType = (typeof groupTypes)[number];
+
+/** What people read; a type is a label and opens or closes nothing. */
+export const groupTypeLabels: Record<GroupType, string> = {
+  Public: "Dla wszystkich",
+  Private: "W małym gronie",
+  WomenOnly: "Kobiety",
+  MenOnly: "Mężczyźni",
+  LGBT: "LGBT+",
+  YoungAdults: "Młodzi dorośli",
+  Adults: "Dorośli",
+  Experienced: "Z doświadczeniem",
+  Seniors: "Seniorzy",
+  SingleParents: "Samodzielni rodzice",
+  Entrepreneurs: "Przedsiębiorcy",
+  Freelancers: "Wolni strzelcy",
+  JobSeekers: "Szukający pracy",
+  Expats: "Polacy za granicą",
+  Students: "Studenci",
+  Specialists: "Specjaliści",
+  Retirees: "Emeryci",
+  MentalHealthSupport: "Zdrowie psychiczne",
+  AnxietyCoping: "Lęk",
+  DepressionRecovery: "Depresja",
+  SelfConfidenceBoost: "Pewność siebie",
+  IntrovertsCommunity: "Introwertycy",
+  BreakupSupport: "Po rozstaniu",
+  DivorceSupport: "Rozwód",
+  ToxicRelationships: "Trudne związki",
+  ParentingChallenges: "Rodzicielstwo",
+  FamilyIssues: "Rodzina",
+  AddictionRecovery: "Wychodzenie z uzależnienia",
+  WorkBurnoutSupport: "Wypalenie w pracy",
+  GriefSupport: "Żałoba",
+  StressManagement: "Stres",
+  EmotionalHealing: "Trudne emocje",
+  LonelinessSupport: "Samotność",
+};
+
+/** Types whose groups are sensitive from the start: being in one says something about health, love or family. */
+const sensitiveTypes: ReadonlySet<GroupType> = new Set<GroupType>([
+  "LGBT",
+  "AddictionRecovery",
+  "MentalHealthSupport",
+  "AnxietyCoping",
+  "DepressionRecovery",
+  "SelfConfidenceBoost",
+  "IntrovertsCommunity",
+  "BreakupSupport",
+  "DivorceSupport",
+  "ToxicRelationships",
+  "FamilyIssues",
+  "WorkBurnoutSupport",
+  "GriefSupport",
+  "StressManagement",
+  "EmotionalHealing",
+  "LonelinessSupport",
+]);
+
+/** Whether a group of this type is sensitive without anybody saying so. */
+export const isSensitiveType = (type: GroupType) => sensitiveTypes.has(type);
+
+/** The type with a number of the specification; unknown numbers have none. */
+export const groupTypeOf = (number: number): GroupType | undefined => groupTypes[number];
+
+export const groupTypeNumber = (type: GroupType) => groupTypes.indexOf(type);
