@@ -11,6 +11,8 @@ export type GroupAccess = {
   group: Group;
   /** The viewer's own membership in whatever state; null for visitors and strangers. */
   membership: Membership | null;
+  /** The viewer's account; null for visitors. */
+  account: Pick<typeof users.$inferSelect, "nick" | "nickKey" | "status"> | null;
   /** Their texts may be read: the group is open, or the viewer is in it. */
   canRead: boolean;
   /** Why the viewer may not write; null for whoever may. */
@@ -59,8 +61,7 @@ export async function groupAccess(
     .select({
       group: groups,
       membership: groupMembers,
-      nickKey: users.nickKey,
-      status: users.status,
+      account: { nick: users.nick, nickKey: users.nickKey, status: users.status },
     })
     .from(groups)
     .leftJoin(users, viewer === null ? sql`false` : eq(users.id, viewer))
@@ -70,10 +71,11 @@ export async function groupAccess(
     )
     .where("id" in by ? eq(groups.id, by.id) : eq(groups.slug, by.slug));
   if (!found) return null;
-  const { group, membership } = found;
+  const { group, membership, account } = found;
   return {
     group,
     membership,
+    account,
     canRead: isOpen(group) || membership?.state === "active",
     cannotWrite: writeRefusal(found, ctx.now()),
   };
@@ -83,18 +85,17 @@ function writeRefusal(
   found: {
     group: Group;
     membership: Membership | null;
-    nickKey: string | null;
-    status: "active" | "banned" | null;
+    account: GroupAccess["account"];
   },
   now: Date,
 ): WriteRefusal | null {
-  const { group, membership, nickKey, status } = found;
-  if (status === null) return "not_signed_in";
-  if (status === "banned") return "banned_account";
+  const { group, membership, account } = found;
+  if (account === null) return "not_signed_in";
+  if (account.status === "banned") return "banned_account";
   if (membership?.state === "banned") return "banned";
   if (membership?.state !== "active") return "not_a_member";
   if (membership.silencedUntil && membership.silencedUntil > now) return "silenced";
-  if (!group.isSensitive && nickKey === null) return "nick_missing";
+  if (!group.isSensitive && account.nickKey === null) return "nick_missing";
   return null;
 }
 

@@ -1,0 +1,27 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { groupMembers } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { NotAllowed } from "../errors";
+import { viewerOf } from "./access.server";
+
+/**
+ * Leaves a group, or takes back the wish to be let in. What was written stays, under the same name; coming back is as the
+ * same membership. A keeper who leaves is a keeper no more.
+ * @returns false when there was nothing to leave
+ */
+export async function leaveGroup(ctx: ServiceContext, groupId: string): Promise<boolean> {
+  const userId = viewerOf(ctx);
+  if (userId === null) throw new NotAllowed("not_signed_in");
+  const left = await ctx.db
+    .update(groupMembers)
+    .set({ state: "left", role: "member", offersToLook: false, request: null })
+    .where(
+      and(
+        eq(groupMembers.groupId, groupId),
+        eq(groupMembers.userId, userId),
+        inArray(groupMembers.state, ["active", "requested"]),
+      ),
+    )
+    .returning({ id: groupMembers.id });
+  return left.length > 0;
+}
