@@ -5,6 +5,7 @@ import {
   integer,
   pgEnum,
   pgTable,
+  pgView,
   primaryKey,
   text,
   uniqueIndex,
@@ -40,6 +41,24 @@ export const memberMutes = pgTable(
     index("member_mutes_target").on(table.targetId),
   ],
 );
+
+/**
+ * Every membership that an account has muted or blocked: the one it named, and in ordinary groups all of the same account.
+ * Nothing leads from a sensitive group to another one or back.
+ */
+export const mutedMembers = pgView("muted_members", {
+  userId: uuid().notNull(),
+  memberId: uuid().notNull(),
+  kind: muteKind().notNull(),
+}).as(sql`
+  select user_id, target_id as member_id, kind from member_mutes
+  union all
+  select mutes.user_id, reached.id as member_id, mutes.kind
+  from member_mutes mutes
+  join group_members target on target.id = mutes.target_id
+  join groups target_group on target_group.id = target.group_id and not target_group.is_sensitive
+  join group_members reached on reached.user_id = target.user_id and reached.id <> target.id
+  join groups reached_group on reached_group.id = reached.group_id and not reached_group.is_sensitive`);
 
 export const notificationKind = pgEnum("notification_kind", [
   "reply",

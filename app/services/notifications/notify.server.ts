@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { groupMembers, memberMutes, notifications } from "~/db/schema";
+import { groupMembers, mutedMembers, notifications } from "~/db/schema";
 import type { TransactionContext } from "../context.server";
 
 type Notice = {
@@ -53,8 +53,9 @@ export async function notify(tx: TransactionContext, notice: Notice): Promise<vo
 
 async function isMuted(tx: TransactionContext, userId: string, actorId: string): Promise<boolean> {
   const [muted] = await tx.db
-    .select({ kind: memberMutes.kind })
-    .from(memberMutes)
-    .where(and(eq(memberMutes.userId, userId), eq(memberMutes.targetId, actorId)));
+    .select({ kind: mutedMembers.kind })
+    .from(mutedMembers)
+    .where(and(eq(mutedMembers.userId, userId), eq(mutedMembers.memberId, actorId)))
+    .limit(1);
   return muted !== undefined;
 }

@@ -1,0 +1,67 @@
+import { eq, sql } from "drizzle-orm";
+import { avatars, groupMembers, groups, users } from "~/db/schema";
+
+/** Whoever wrote something, as everybody may see them who may read it. */
+export type Author = {
+  /** Of the membership: nothing about the account follows from it. */
+  id: string;
+  name: string;
+  /** The account's own picture, by the address it is served at, or one that is drawn for this membership alone. */
+  picture: { kind: "avatar"; digest: string } | { kind: "drawn"; seed: string };
+  isKeeper: boolean;
+  /** The account is gone and its texts were to stay. */
+  isDeleted: boolean;
+};
+
+/** What an account is called of which nothing but its texts is left. */
+export const deletedAccountName = "Konto usunięte";
+
+const isSensitive = sql`(select ${groups.isSensitive} from ${groups} where ${groups.id} = ${groupMembers.groupId})`;
+
+/**
+ * What of an author leaves the database. Select it under one name, `author: authorColumns`, from anything that joins
+ * `groupMembers`, with `leftJoin(users, authorAccount)` and `leftJoin(avatars, authorAvatar)`. The account's nick and
+ * picture are not even read for a sensitive group.
+ */
+export const authorColumns = {
+  id: groupMembers.id,
+  nick: sql<string | null>`case when not ${isSensitive} then ${users.nick} end`,
+  avatar: sql<string | null>`case when not ${isSensitive} then ${avatars.digest} end`,
+  pseudonym: groupMembers.pseudonym,
+  pictureSeed: groupMembers.pictureSeed,
+  role: groupMembers.role,
+  isDeleted: sql<boolean>`${groupMembers.userId} is null`,
+};
+
+export const authorAccount = eq(users.id, groupMembers.userId);
+export const authorAvatar = eq(avatars.userId, groupMembers.userId);
+
+/** A row of `authorColumns`. */
+export type AuthorRow = {
+  id: string;
+  nick: string | null;
+  avatar: string | null;
+  pseudonym: string | null;
+  pictureSeed: string;
+  role: "member" | "keeper";
+  isDeleted: boolean;
+};
+
+export function readAuthor(row: AuthorRow): Author {
+  return {
+    id: row.id,
+    name: nameOf(row),
+    picture:
+      row.avatar === null
+        ? { kind: "drawn", seed: row.pictureSeed }
+        : { kind: "avatar", digest: row.avatar },
+    isKeeper: row.role === "keeper",
+    isDeleted: row.isDeleted,
+  };
+}
+
+function nameOf({ nick, pseudonym, isDeleted }: AuthorRow): string {
+  if (isDeleted) return deletedAccountName;
+  // Without either: a group that staff made sensitive later, where this member has chosen no pseudonym yet.
+  return pseudonym ?? nick ?? "Ktoś z grupy";
+}

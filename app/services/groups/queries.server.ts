@@ -1,0 +1,180 @@
+import { and, asc, count, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { avatars, groupMembers, groups, users } from "~/db/schema";
+import { groupTypeNumber, groupTypeOf, type GroupType } from "~/site/group-types";
+import type { ServiceContext } from "../context.server";
+import { groupAccess, isOpen, viewerOf, type WriteRefusal } from "./access.server";
+import {
+  authorAccount,
+  authorAvatar,
+  authorColumns,
+  readAuthor,
+  type Author,
+} from "./author.server";
+
+type MembershipState = (typeof groupMembers.$inferSelect)["state"];
+
+/** A group in a list. */
+export type GroupCard = {
+  slug: string;
+  name: string;
+  description: string;
+  type: GroupType;
+  isPrivate: boolean;
+  isSensitive: boolean;
+  iconId: string | null;
+  /** How many are in it and how much they wrote; null where that is the members' business. */
+  memberCount: number | null;
+  postCount: number | null;
+  /** The viewer's own; null for visitors and strangers. */
+  state: MembershipState | null;
+};
+
+export type GroupList = {
+  groups: GroupCard[];
+  /** The `after` of the next ones; null at the end. */
+  next: string | null;
+  /** Of the whole list, not of this part. */
+  total: number;
+};
+
+type Page = { after?: string; limit?: number };
+
+/** Groups by their names, after the one with the address `after`. */
+async function listGroups(
+  ctx: ServiceContext,
+  condition: SQL | undefined,
+  { after, limit = 10 }: Page,
+): Promise<GroupList> {
+  const viewer = viewerOf(ctx);
+  const rows = await ctx.db
+    .select({ group: groups, state: groupMembers.state })
+    .from(groups)
+    .leftJoin(
+      groupMembers,
+      and(
+        eq(groupMembers.groupId, groups.id),
+        viewer === null ? sql`false` : eq(groupMembers.userId, viewer),
+      ),
+    )
+    .where(
+      and(
+        condition,
+        after === undefined
+          ? undefined
+          : sql`(${groups.name}, ${groups.id}) > (select "from".name, "from".id from ${groups} "from" where "from".slug = ${after})`,
+      ),
+    )
+    .orderBy(asc(groups.name), asc(groups.id))
+    .limit(limit + 1);
+  const [counted] = await ctx.db.select({ total: count() }).from(groups).where(condition);
+  const shown = rows.slice(0, limit);
+  return {
+    groups: shown.map(({ group, state }) => groupCard(group, state)),
+    next: rows.length > limit ? (shown.at(-1)?.group.slug ?? null) : null,
+    total: counted?.total ?? 0,
+  };
+}
+
+function groupCard(group: typeof groups.$inferSelect, state: MembershipState | null): GroupCard {
+  const canCount = isOpen(group) || state === "active";
+  return {
+    slug: group.slug,
+    name: group.name,
+    description: group.description,
+    type: groupTypeOf(group.type) ?? "Public",
+    isPrivate: group.isPrivate,
+    isSensitive: group.isSensitive,
+    iconId: group.iconId,
+    memberCount: canCount ? group.memberCount : null,
+    postCount: canCount ? group.postCount : null,
+    state,
+  };
+}
+
+/** The groups that the viewer is in; none for visitors. */
+export async function myGroups(ctx: ServiceContext, page: Page = {}): Promise<GroupList> {
+  const viewer = viewerOf(ctx);
+  if (viewer === null) return { groups: [], next: null, total: 0 };
+  const mine = ctx.db
+    .select({ id: groupMembers.groupId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.userId, viewer), eq(groupMembers.state, "active")));
+  return listGroups(ctx, inArray(groups.id, mine), page);
+}
+
+/** Every group, closed ones too: that a group exists is no secret. */
+export async function groupDirectory(
+  ctx: ServiceContext,
+  { type, ...page }: Page & { type?: GroupType } = {},
+): Promise<GroupList> {
+  return listGroups(ctx, type ? eq(groups.type, groupTypeNumber(type)) : undefined, page);
+}
+
+/** A group's page without what is written in it. */
+export type GroupPage = {
+  id: string;
+  card: GroupCard;
+  isIndexed: boolean;
+  canRead: boolean;
+  cannotWrite: WriteRefusal | null;
+  /** The viewer's own membership in whatever state. */
+  membership: {
+    id: string;
+    state: MembershipState;
+    role: "member" | "keeper";
+    pseudonym: string | null;
+  } | null;
+  /** Who looks after it; nobody for those who may not read it. */
+  keepers: Author[];
+  /** How many wait to be let in; null for whoever does not answer them. */
+  waiting: number | null;
+};
+
+/** @returns null when there is no such group */
+export async function groupPage(ctx: ServiceContext, slug: string): Promise<GroupPage | null> {
+  const access = await groupAccess(ctx, { slug });
+  if (!access) return null;
+  const { group, membership, canRead, cannotWrite } = access;
+  const isKeeper = membership?.state === "active" && membership.role === "keeper";
+  return {
+    id: group.id,
+    card: groupCard(group, membership?.state ?? null),
+    isIndexed: group.isIndexed,
+    canRead,
+    cannotWrite,
+    membership: membership && {
+      id: membership.id,
+      state: membership.state,
+      role: membership.role,
+      pseudonym: membership.pseudonym,
+    },
+    keepers: canRead ? await keepersOf(ctx, group.id) : [],
+    waiting: isKeeper ? await waitingIn(ctx, group.id) : null,
+  };
+}
+
+/** Who looks after a group, by the order in which they came. */
+export async function keepersOf(ctx: ServiceContext, groupId: string): Promise<Author[]> {
+  const rows = await ctx.db
+    .select({ author: authorColumns })
+    .from(groupMembers)
+    .leftJoin(users, authorAccount)
+    .leftJoin(avatars, authorAvatar)
+    .where(
+      and(
+        eq(groupMembers.groupId, groupId),
+        eq(groupMembers.role, "keeper"),
+        eq(groupMembers.state, "active"),
+      ),
+    )
+    .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.id));
+  return rows.map(({ author }) => readAuthor(author));
+}
+
+async function waitingIn(ctx: ServiceContext, groupId: string): Promise<number> {
+  const [counted] = await ctx.db
+    .select({ waiting: count() })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.state, "requested")));
+  return counted?.waiting ?? 0;
+}

@@ -1,0 +1,51 @@
+import type { Author } from "~/services/groups/author.server";
+import { seededRandom } from "~/sky/random";
+import { Avatar } from "./avatar";
+
+/** Side of the picture: beside a comment, beside a post, on a card of its own. */
+const sizes = { small: "size-8", medium: "size-11", large: "size-20" } as const;
+
+const hues = [262, 231, 190, 152, 38, 340, 12, 290] as const;
+
+type AuthorPictureProps = { author: Pick<Author, "picture">; size?: keyof typeof sizes };
+
+/** An author's picture, decoration beside their name: the account's own, or a figure of stars that no sky has. */
+export function AuthorPicture({ author: { picture }, size = "medium" }: AuthorPictureProps) {
+  if (picture.kind === "avatar") return <Avatar digest={picture.digest} className={sizes[size]} />;
+  return <DrawnPicture seed={picture.seed} className={sizes[size]} />;
+}
+
+/** The seed itself does not reach the page, only what follows from it. */
+function DrawnPicture({ seed, className }: { seed: string; className: string }) {
+  const random = seededRandom(seed);
+  const hue = hues[Math.floor(random() * hues.length)] ?? hues[0];
+  const count = 4 + Math.floor(random() * 3);
+  const turn = random() * 2 * Math.PI;
+  const stars = Array.from({ length: count }, (_, position) => {
+    const angle = turn + (position / count) * 2 * Math.PI + random() * 0.6;
+    const distance = 9 + random() * 19;
+    return {
+      x: Math.round(48 + Math.cos(angle) * distance),
+      y: Math.round(48 + Math.sin(angle) * distance),
+      radius: 2.5 + Math.round(random() * 3),
+    };
+  });
+  return (
+    <svg
+      viewBox="0 0 96 96"
+      aria-hidden
+      className={`${className} shrink-0 rounded-full border-2 border-gold`}
+    >
+      <rect width="96" height="96" fill={`hsl(${hue} 42% 24%)`} />
+      <polyline
+        points={stars.map(({ x, y }) => `${x},${y}`).join(" ")}
+        fill="none"
+        stroke={`hsl(${hue} 60% 78%)`}
+        strokeWidth="1.5"
+      />
+      {stars.map(({ x, y, radius }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill={`hsl(${hue} 80% 92%)`} />
+      ))}
+    </svg>
+  );
+}
