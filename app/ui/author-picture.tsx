@@ -1,4 +1,4 @@
-import type { Author } from "~/services/groups/author.server";
+import type { Author } from "~/site/author";
 import { seededRandom } from "~/sky/random";
 import { Avatar } from "./avatar";
 
