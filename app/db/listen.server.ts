@@ -1,8 +1,20 @@
 import { logger } from "~/config/logger.server";
 import { openListener } from "./client.server";
 
-/** What the triggers announce (`drizzle/`): an order by its id, and that public pages show something else now. */
-const channels = ["order_changed", "public_pages_changed"] as const;
+/**
+ * What the triggers announce (`drizzle/`): an order by its id; that public pages show something else now; and of the
+ * community a published post by its group, a published comment by its post, a notification and a changed membership by
+ * the account, a session that has ended by its id.
+ */
+const channels = [
+  "order_changed",
+  "public_pages_changed",
+  "post_published",
+  "comment_published",
+  "member_notified",
+  "membership_changed",
+  "session_ended",
+] as const;
 export type Channel = (typeof channels)[number];
 
 /** Hears a word of a channel; null when words may have been missed, because nobody could listen for a while. */

@@ -12,6 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
+import { mails } from "./fulfilment";
 import { groupMembers, groups } from "./groups";
 import { users } from "./members";
 import { pictures } from "./pictures";
@@ -87,15 +88,25 @@ export const notifications = pgTable(
     /** Of the latest of what is gathered here. */
     happenedAt: instant().notNull(),
     readAt: instant(),
-    /** When a mail told of it; null for what no mail has told. */
+    /** The mail that tells of it; its sender reads here what to write. Null for what no mail has told. */
+    mailId: uuid().references(() => mails.id, { onDelete: "set null" }),
+    /** When that mail was written down. */
     mailedAt: instant(),
   },
   (table) => [
     uniqueIndex("notifications_likes")
       .on(table.userId, sql`coalesce(comment_id, post_id)`)
       .where(sql`kind = 'like' and read_at is null`),
-    index("notifications_mine").on(table.userId, table.happenedAt.desc(), table.id.desc()),
+    index("notifications_mine").on(
+      table.userId,
+      table.happenedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index("notifications_age").on(table.happenedAt),
+    index("notifications_unread")
+      .on(table.userId)
+      .where(sql`read_at is null`),
+    index("notifications_mail").on(table.mailId),
   ],
 );
 
@@ -149,6 +160,9 @@ export const reports = pgTable(
     createdAt: instant().notNull(),
     /** Null while an address waits to be confirmed; such a report goes after a day. */
     confirmedAt: instant(),
+    /** The mail with that link, and the receipt (DSA, art. 16(4)). */
+    confirmationMailId: uuid().references(() => mails.id, { onDelete: "set null" }),
+    receiptMailId: uuid().references(() => mails.id, { onDelete: "set null" }),
   },
   (table) => [
     check(
@@ -157,6 +171,10 @@ export const reports = pgTable(
     ),
     uniqueIndex("reports_once").on(
       table.reporterId,
+      sql`coalesce(post_id, comment_id, picture_id, member_id)`,
+    ),
+    uniqueIndex("reports_once_by_address").on(
+      sql`lower(reporter_email)`,
       sql`coalesce(post_id, comment_id, picture_id, member_id)`,
     ),
     index("reports_post").on(table.postId),

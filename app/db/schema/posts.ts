@@ -66,9 +66,15 @@ export const posts = pgTable(
   (table) => [
     check("posts_counts", sql`${table.likeCount} >= 0 and ${table.commentCount} >= 0`),
     index("posts_feed")
-      .on(table.groupId, table.createdAt.desc(), table.id.desc())
+      .on(table.groupId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state = 'published'`),
     index("posts_author").on(table.authorId, table.createdAt),
+    index("posts_newest")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`state = 'published'`),
+    index("posts_unsearched")
+      .on(table.createdAt)
+      .where(sql`search is null`),
     index("posts_search").using("gin", table.search),
     index("posts_picture").on(table.pictureId),
   ],
@@ -119,6 +125,12 @@ export const comments = pgTable(
     index("comments_replies").on(table.shownUnderId, table.createdAt, table.id),
     index("comments_parent_index").on(table.parentId),
     index("comments_author").on(table.authorId, table.createdAt),
+    index("comments_newest")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`state = 'published'`),
+    index("comments_unsearched")
+      .on(table.createdAt)
+      .where(sql`search is null`),
     index("comments_search").using("gin", table.search),
   ],
 );

@@ -1,5 +1,12 @@
 /** Letters that Unicode does not take apart into a plain one and a mark. */
-const whole: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe" };
+const whole: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+};
 
 /** Small letters without their marks: "Żółć" and "zolc" are written the same. */
 export function fold(text: string): string {

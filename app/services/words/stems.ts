@@ -12,9 +12,23 @@ const nounEndings = longestFirst(
 /** What verbs and the words made of them end in, the vowel before it included: it changes from form to form. */
 const pastPersons = ["", "em", "am", "es", "as", "a", "o", "y", "i"];
 const pastPlurals = ["smy", "scie"].flatMap((end) => [`li${end}`, `ly${end}`]);
-const pastEndings = ["a", "e", "i", "y", "ia", "ie", "owa", "iowa", "ywa", "iwa", "na", "ne"].flatMap(
-  (vowel) => [...pastPersons.map((person) => `${vowel}l${person}`), ...pastPlurals.map((end) => vowel + end)],
-);
+const pastEndings = [
+  "a",
+  "e",
+  "i",
+  "y",
+  "ia",
+  "ie",
+  "owa",
+  "iowa",
+  "ywa",
+  "iwa",
+  "na",
+  "ne",
+].flatMap((vowel) => [
+  ...pastPersons.map((person) => `${vowel}l${person}`),
+  ...pastPlurals.map((end) => vowel + end),
+]);
 const verbEndings = longestFirst(
   `${pastEndings.join(" ")} ac ec ic yc iac iec owac iowac ywac iwac nac am asz amy acie aja ajac ajacy ajaca ajace esz emy ecie iesz iemy iecie isz imy icie ysz ymy ycie uje ujesz ujemy ujecie uja ujac eje ejesz eja ia e a i y nie anie ania aniu aniem enie enia eniu eniem owanie owania owaniu owaniem any ana ane ani anych anym ony ona one oni onych onym iony iona ione eni ieni iono ano aj ajcie ij ijcie uty uta ute`,
 );
@@ -22,11 +36,13 @@ const verbEndings = longestFirst(
 const shortestStem = 2;
 
 /** The word without the longest of the endings that leaves enough of it. */
-function without(word: string, endings: readonly string[]): { stem: string; ending: string } | null {
+function without(
+  word: string,
+  endings: readonly string[],
+): { stem: string; ending: string } | null {
   // A long ending on a short word is most likely a part of it.
   const ending = endings.find(
-    (one) =>
-      word.endsWith(one) && word.length - one.length >= (one.length > 1 ? 3 : shortestStem),
+    (one) => word.endsWith(one) && word.length - one.length >= (one.length > 1 ? 3 : shortestStem),
   );
   return ending === undefined ? null : { stem: word.slice(0, -ending.length), ending };
 }
@@ -53,7 +69,8 @@ function variantsOf(stem: string, ending: string): string[] {
   const variants = [stem];
   if (startsSoft.test(ending) || ending === "")
     for (const [soft, hard] of hardened)
-      if (soft.test(stem) && (ending !== "" || hard !== "k")) variants.push(stem.replace(soft, hard));
+      if (soft.test(stem) && (ending !== "" || hard !== "k"))
+        variants.push(stem.replace(soft, hard));
   // "sukienek" and "sukienka", "sen" and "snu": an e that comes and goes.
   if (ending === "") {
     const short = stem.replace(/([^aeiouy])i?e([kclnrtwbmsz]|ch|sc)$/, "$1$2");
