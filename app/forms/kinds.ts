@@ -11,6 +11,7 @@ import { formToken } from "./kinds/form-token";
 import { link } from "./kinds/link";
 import { longText } from "./kinds/long-text";
 import { number } from "./kinds/number";
+import { publicName } from "./kinds/public-name";
 import { radio } from "./kinds/radio";
 import { text } from "./kinds/text";
 import { word } from "./kinds/word";
@@ -30,6 +31,7 @@ export const kinds = {
   link,
   longText,
   number,
+  publicName,
   radio,
   text,
   word,

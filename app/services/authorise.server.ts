@@ -3,7 +3,10 @@ import { NotAllowed } from "./errors";
 import type { Permission } from "./permissions";
 
 /** What an act is done to: its kind and its id. */
-export type Target = { kind: "member" | "order" | "act" | "audit"; id: string };
+export type Target = {
+  kind: "member" | "membership" | "group" | "order" | "act" | "audit";
+  id: string;
+};
 
 /** A member of staff. */
 export type Staff = Extract<Actor, { kind: "staff" }>;

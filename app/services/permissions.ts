@@ -5,6 +5,8 @@ export const permissions = [
   "ban_members",
   "unban_members",
   "verify_audit",
+  "appoint_keepers",
+  "let_people_in",
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -17,7 +19,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   admin: permissions,
   finance: ["refund_orders", "approve_refunds", "verify_audit"],
   support: ["refund_orders"],
-  moderator: ["ban_members", "unban_members"],
+  moderator: ["ban_members", "unban_members", "appoint_keepers", "let_people_in"],
 };
 
 /** Whether a role of the claim is one of ours; other roles say nothing here. */
