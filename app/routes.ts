@@ -70,6 +70,17 @@ export default [
   route("profile/settings/delete-account", "routes/account/delete-account.tsx"),
   route("account-deleted", "routes/account/account-deleted.tsx"),
   route("avatars/:digest", "routes/account/avatar.ts"),
+
+  route("grupy", "routes/community/directory.tsx"),
+  route("grupy/:slug", "routes/community/group.tsx"),
+  route("groups/:slug/join", "routes/community/join.tsx"),
+  route("groups/:slug/leave", "routes/community/leave.tsx"),
+  route("groups/:slug/requests", "routes/community/join-requests.tsx"),
+  route("groups/:slug/keepers", "routes/community/keepers.tsx"),
+  route("members/:id", "routes/community/member.tsx"),
+  route("profile/nick", "routes/community/nick.tsx"),
+  route("profile/settings/muted", "routes/account/muted.tsx"),
+
   route("admin", "routes/admin/start.tsx"),
 
   route("payment/success", "routes/orders/success.tsx"),

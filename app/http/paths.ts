@@ -3,6 +3,11 @@ function withReturn(path: string, returnTo: string | undefined): string {
   return returnTo ? `${path}?${new URLSearchParams({ returnTo })}` : path;
 }
 
+function withQuery(path: string, parameters: Record<string, string | undefined>): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given as [string, string][])}` : path;
+}
+
 /** Typed builders for the addresses of pages, relative to the site's root. */
 export const paths = {
   home: () => "/",
@@ -70,6 +75,20 @@ export const paths = {
   accountExport: (format: "json" | "zip") => `/profile/settings/export/${format}`,
   /** @param digest of the picture; without one the picture that we drew */
   avatar: (digest: string | null) => `/avatars/${digest ?? "default.svg"}`,
+  /** @param filter number of a type; `after` is the address of the group before */
+  groups: (filter: { type?: string; after?: string } = {}) => withQuery("/grupy", filter),
+  group: (slug: string) => `/grupy/${encodeURIComponent(slug)}`,
+  /** The posts of one group that a member is in, or of all of them. */
+  groupFeed: (group?: string, more: { groupsAfter?: string } = {}) =>
+    withQuery("/panel", { group, ...more }),
+  joinGroup: (slug: string) => `/groups/${encodeURIComponent(slug)}/join`,
+  leaveGroup: (slug: string) => `/groups/${encodeURIComponent(slug)}/leave`,
+  joinRequests: (slug: string) => `/groups/${encodeURIComponent(slug)}/requests`,
+  keepers: (slug: string) => `/groups/${encodeURIComponent(slug)}/keepers`,
+  /** @param id of a membership */
+  member: (id: string) => `/members/${encodeURIComponent(id)}`,
+  mutedMembers: () => "/profile/settings/muted",
+  nick: (returnTo?: string) => withReturn("/profile/nick", returnTo),
   admin: () => "/admin",
   paymentNotification: () => "/webhooks/tpay",
 };

@@ -63,7 +63,7 @@ describe("the profile", () => {
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toEqual({
       username: "Wpisz nazwę użytkownika.",
-      nick: "Nick może mieć najwyżej 60 znaków.",
+      nick: "Nazwa może mieć najwyżej 30 znaków.",
       fullName: "Imię i nazwisko mogą mieć najwyżej 120 znaków.",
     });
     expect(answer.data.values).toMatchObject(form);

@@ -83,7 +83,7 @@ function AvatarForms({ digest, error }: { digest: string | null; error?: string 
           </h2>
           <p className="text-sm text-muted">
             {tieWords(
-              "Przytniemy je do kwadratu i zapiszemy bez danych o miejscu i czasie wykonania. Widzisz je tylko Ty.",
+              "Przytniemy je do kwadratu i zapiszemy bez danych o miejscu i czasie wykonania. Widać je przy tym, co piszesz pod swoim nickiem.",
             )}
           </p>
         </div>
