@@ -81,7 +81,13 @@ export default [
   route("profile/nick", "routes/community/nick.tsx"),
   route("profile/settings/muted", "routes/account/muted.tsx"),
 
-  route("admin", "routes/admin/start.tsx"),
+  route("admin", "routes/admin/layout.tsx", [
+    index("routes/admin/dashboard.tsx"),
+    route("users/:id?", "routes/admin/users.tsx"),
+    route("agreements/:id?", "routes/admin/agreements.tsx"),
+    route("audit", "routes/admin/audit.tsx"),
+    route(":tab/:id/:act", "routes/admin/act.tsx"),
+  ]),
 
   route("payment/success", "routes/orders/success.tsx"),
   route("payment/error", "routes/orders/error.tsx"),

@@ -14,6 +14,7 @@ import { number } from "./kinds/number";
 import { publicName } from "./kinds/public-name";
 import { radio } from "./kinds/radio";
 import { text } from "./kinds/text";
+import { uuid } from "./kinds/uuid";
 import { word } from "./kinds/word";
 
 /** Every kind of question. A new kind is its file and a line here. */
@@ -34,5 +35,6 @@ export const kinds = {
   publicName,
   radio,
   text,
+  uuid,
   word,
 };

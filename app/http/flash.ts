@@ -104,6 +104,10 @@ const flashes = {
     text: "Nie zobaczysz już, co pisze ta osoba, a ona nie odpowie na Twoje wpisy.",
   },
   unmuted: { kind: "success", text: "Znów widzicie się jak dawniej." },
+  "member-banned": { kind: "success", text: "Konto jest zbanowane, a jego logowania zakończone." },
+  "member-unbanned": { kind: "success", text: "Konto znów działa." },
+  "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
+  "act-declined": { kind: "success", text: "Prośba jest zamknięta i nic się nie wydarzyło." },
   reviewed: { kind: "success", text: "Dziękujemy za opinię! Możesz ją zmienić przez 14 dni." },
 } satisfies Record<string, Flash>;
 

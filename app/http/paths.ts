@@ -90,5 +90,10 @@ export const paths = {
   mutedMembers: () => "/profile/settings/muted",
   nick: (returnTo?: string) => withReturn("/profile/nick", returnTo),
   admin: () => "/admin",
+  /** @param key of the tab; empty for the dashboard. @param id of the row in view */
+  adminTab: (key: string, id?: string) =>
+    ["/admin", key, id].filter((part) => part !== undefined && part !== "").join("/"),
+  /** The page on which an act of staff is confirmed. */
+  adminAct: (tab: string, id: string, act: string) => `/admin/${tab}/${id}/${act}`,
   paymentNotification: () => "/webhooks/tpay",
 };

@@ -1,9 +1,12 @@
 /** What somebody may do for others: each verb that is not for everybody names one. */
 export const permissions = [
-  "refund_orders",
-  "approve_refunds",
+  "view_members",
+  "edit_members",
   "ban_members",
   "unban_members",
+  "refund_orders",
+  "approve_refunds",
+  "read_audit",
   "verify_audit",
   "appoint_keepers",
   "let_people_in",
@@ -17,8 +20,8 @@ export type Role = "admin" | "finance" | "support" | "moderator";
 /** Who may do what: the one place that says so. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   admin: permissions,
-  finance: ["refund_orders", "approve_refunds", "verify_audit"],
-  support: ["refund_orders"],
+  finance: ["refund_orders", "approve_refunds", "read_audit", "verify_audit"],
+  support: ["view_members", "edit_members", "refund_orders"],
   moderator: ["ban_members", "unban_members", "appoint_keepers", "let_people_in"],
 };
 

@@ -59,6 +59,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/join-requests.tsx": [404],
   "routes/community/keepers.tsx": [404],
   "routes/community/member.tsx": [404],
+  "routes/admin/act.tsx": [404],
 };
 
 const accessOf = (file: string) => access[file] ?? access[file.replace(/[^/]+$/, "")];
