@@ -64,5 +64,14 @@ export const lifeDecisionRecipe = defineRecipe({
   product: lifeDecision,
   prompt: lifeDecisionPrompt,
   document: defineTemplate(lifeDecisionContentSchema, lifeDecisionToDocument),
+  // The table has a cell for each option. Which of the two is wrong cannot be told from their lengths: both are asked for,
+  // so that they match.
+  findFaults: ({ options, criteria }) =>
+    criteria.every(({ ratings }) => ratings.length === options.length)
+      ? []
+      : [
+          { path: ["options"], rule: "ratings" },
+          { path: ["criteria"], rule: "ratings" },
+        ],
   sample,
 });
