@@ -1,6 +1,6 @@
 import { helpLinesSentence } from "../../copy/help-lines";
 import { formsField } from "../forms-of-address";
-import { defineProduct } from "../product";
+import { defineProduct, documentReady } from "../product";
 
 const dreamLength = 1000;
 
@@ -105,5 +105,13 @@ export const dreamAnalysis = defineProduct({
   messages: {
     noPaymentLink: "Nie udało się wygenerować linku płatności.",
     orderFailed: "Wystąpił błąd podczas składania zamówienia.",
+  },
+  orderWords: {
+    paid: {
+      title: "Analiza snu opłacona",
+      text: "Analizę snu wyślemy na e-mail podany w zamówieniu. Zajrzyj też do folderów Spam i Oferty.",
+    },
+    notPaid: "Analiza snu nie została opłacona.",
+    ready: documentReady,
   },
 });

@@ -1,6 +1,6 @@
 import type { Field } from "~/forms/fields";
 import { rentalFields, type RentalField } from "./fields";
-import { defineProduct } from "../product";
+import { defineProduct, documentReady } from "../product";
 
 /** The wizard's questions as the order, its summary and the crisis lexicon read them: as texts. */
 function asField({ name, kind, label, side, ...field }: RentalField): Field {
@@ -60,4 +60,14 @@ export const rentalAgreement = defineProduct({
     noPaymentLink: "Zamówienie złożone! Sprawdź e-mail po opłaceniu.",
     orderFailed: "Wystąpił błąd podczas składania zamówienia.",
   },
+  orderWords: {
+    paid: {
+      title: "Płatność zakończona sukcesem!",
+      text: "Składamy Twój dokument. Wyślemy go na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
+    },
+    notPaid:
+      "Dokument nie został opłacony. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",
+    ready: documentReady,
+  },
+  crisisPlace: "rental",
 });

@@ -1,6 +1,6 @@
 import { drawConstellation } from "../../sky/drawing";
 import { signs } from "../../sky/signs";
-import { defineProduct } from "../product";
+import { defineProduct, documentReady } from "../product";
 
 export const specialHoroscope = defineProduct({
   slug: "special-horoscope",
@@ -104,5 +104,13 @@ export const specialHoroscope = defineProduct({
   messages: {
     noPaymentLink: "Brak linku płatności w odpowiedzi serwera.",
     orderFailed: "Wystąpił błąd podczas składania zamówienia.",
+  },
+  orderWords: {
+    paid: {
+      title: "Horoskop specjalny opłacony",
+      text: "Horoskop wyślemy na e-mail, jeśli został podany, i pokażemy go na tej stronie.",
+    },
+    notPaid: "Horoskop specjalny nie został opłacony.",
+    ready: documentReady,
   },
 });

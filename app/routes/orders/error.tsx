@@ -7,8 +7,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { orderKindOf } from "./order-kinds";
 import { paymentMethodName } from "~/products/order-fields";
+import { followUpOf, orderWordsOf } from "~/products/order-words";
 import { findProduct } from "~/products/registry";
 import { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
@@ -57,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         message,
         order: null,
         notPaid: null,
-        back: orderKindOf(token ?? "").followUp?.href ?? null,
+        back: followUpOf(token ?? "")?.href ?? null,
       },
       { status: token ? 404 : 400 },
     );
@@ -66,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({
     message,
     order: { token, productSlug, priceGrosze },
-    notPaid: orderKindOf(token).notPaid,
+    notPaid: orderWordsOf(token).notPaid,
     back: findProduct(productSlug)?.path ?? null,
   });
 }
