@@ -20,7 +20,7 @@ import { readForm } from "~/http/form-body.server";
 import { ExternalServiceError } from "~/services/errors";
 import { withFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
-import { passCrisisGate } from "~/crisis/gate.server";
+import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
