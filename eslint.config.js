@@ -108,7 +108,7 @@ export default tseslint.config(
     rules: { "no-console": "off" },
   },
   mayNotImport(["app/*", "app/{config,mails}/**"], [never.outside]),
-  mayNotImport(["app/http/**"], [never.outside, never.routes, never.db]),
+  mayNotImport(["app/http/**"], [never.outside, never.routes, never.db, never.integrations]),
   ...areas.map((area) =>
     mayNotImport(
       [`app/routes/${area}/**`],
@@ -159,7 +159,10 @@ export default tseslint.config(
     ["app/{db,documents}/**"],
     [never.outside, never.routes, never.services, never.react],
   ),
-  mayNotImport([`app/${lower}/**/*.server.{ts,tsx}`], [never.outside, never.routes]),
+  mayNotImport(
+    [`app/${lower}/**/*.server.{ts,tsx}`],
+    [never.outside, never.routes, never.services, never.db, never.integrations],
+  ),
   mayNotImport([`app/${lower}/**`], [never.outside, never.routes, never.server], ["**/*.server.*"]),
   mayNotImport(
     ["app/enhance/**"],

@@ -39,9 +39,7 @@ for (const [shape, name] of Object.entries(shapes)) {
     // Writing, setting and mailing: what a worker does in a second takes long on a busy machine.
     const title = headline(page, ready.title);
     await expect(title).toBeVisible({ timeout: 90_000 });
-    await expect(
-      page.getByText(`${ready.sent} ${wish.email}`),
-    ).toBeVisible();
+    await expect(page.getByText(`${ready.sent} ${wish.email}`)).toBeVisible();
     await expectDelivery(world, wish);
     await afterwards[offer.name]?.(page);
   });

@@ -85,7 +85,7 @@ describe.each(Object.entries(allowed))("%s/", (room, others) => {
 const above: Readonly<Record<string, readonly string[]>> = {
   services: ["routes", "ui", "http", "jobs", "app"],
   jobs: ["routes", "ui", "http", "app"],
-  http: ["routes", "ui", "jobs", "db", "app"],
+  http: ["routes", "ui", "jobs", "db", "integrations", "app"],
   ui: ["routes", "services", "http", "jobs", "db", "integrations", "mails", "app"],
   forms: ["routes", "services", "http", "jobs", "db", "integrations", "mails", "app"],
   products: ["routes", "services", "http", "ui", "jobs", "db", "integrations", "mails", "app"],

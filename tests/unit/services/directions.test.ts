@@ -62,6 +62,10 @@ describe("lint", () => {
     ["app/routes/public/new.tsx", "../orders/token"],
     ["app/routes/public/landing/new.tsx", "../../orders/token"],
     ["app/routes/public/new.tsx", "~/routes/orders/token"],
+    ["app/routes/public/new.tsx", "~/integrations/mail/resend.server"],
+    ["app/http/new.server.ts", "~/integrations/identity/tokens.server"],
+    ["app/crisis/new.server.ts", "~/services/crisis/count-crisis.server"],
+    ["app/crisis/new.server.ts", "~/integrations/ai/model.server"],
   ])("in %s refuses %s, also for a type", async (filePath, specifier) => {
     expect(await lintImport(filePath, specifier)).toEqual([rule]);
     expect(await lintImport(filePath, specifier, "type ")).toEqual([rule]);
