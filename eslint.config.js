@@ -107,6 +107,20 @@ export default tseslint.config(
     files: ["scripts/**", "sandbox/**", "tests/**", "app/config/env.server.ts"],
     rules: { "no-console": "off" },
   },
+  {
+    files: ["app/**"],
+    ignores: ["app/config/env.server.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "process",
+          property: "env",
+          message: "Settings are read once: ~/config/env.server.",
+        },
+      ],
+    },
+  },
   mayNotImport(["app/*", "app/{config,mails}/**"], [never.outside]),
   mayNotImport(["app/http/**"], [never.outside, never.routes, never.db, never.integrations]),
   ...areas.map((area) =>

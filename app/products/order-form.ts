@@ -1,6 +1,5 @@
 import type { Field } from "~/forms/fields";
 import { formSchema } from "~/forms/form-schema";
-import { parseForm } from "~/forms/parse-form";
 import { orderFields, formTokenField, formTokenName } from "./order-fields";
 import type { Product } from "./product";
 
@@ -26,9 +25,4 @@ export function orderFormSchema(product: Product, today: string) {
     const { email = null, ...others } = answers;
     return { formToken: given[formTokenName] ?? "", email, answers: others };
   });
-}
-
-/** Checks a posted order form against its product's schema. */
-export function checkOrderForm(product: Product, formData: FormData, today: string) {
-  return parseForm(formData, orderFormSchema(product, today));
 }
