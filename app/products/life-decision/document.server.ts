@@ -32,7 +32,7 @@ function matrixBlock({ options, criteria }: LifeDecisionContent): Block {
 }
 
 /** A decision in reading order: what is at stake, the options, the matrix, the fears, questions to sleep on, a plan. */
-export function lifeDecisionToDocument(
+function lifeDecisionToDocument(
   content: LifeDecisionContent,
   facts: DocumentFacts,
 ): DocumentModel {

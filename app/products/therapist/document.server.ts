@@ -67,7 +67,7 @@ function experimentBlock({
 }
 
 /** A worksheet in the order in which it is worked through: chain, record, balanced thoughts, experiment, week. */
-export function therapistToDocument(
+function therapistToDocument(
   content: TherapistContent,
   facts: DocumentFacts,
 ): DocumentModel {

@@ -6,7 +6,7 @@ import { PictureProblem, pictureTypeOf, redrawPicture } from "../attachments/red
 import { takeTurns } from "../take-turns";
 
 /** Largest file that may be sent as an avatar, in bytes. */
-export const maxAvatarBytes = 5 * 1024 * 1024;
+const maxAvatarBytes = 5 * 1024 * 1024;
 /** Edge of an avatar as it is kept, in pixels. */
 const edge = 256;
 
