@@ -69,7 +69,7 @@ export default [
   route("profile/settings/export/:format", "routes/account/export.ts"),
   route("profile/settings/delete-account", "routes/account/delete-account.tsx"),
   route("account-deleted", "routes/account/account-deleted.tsx"),
-  route("avatars/:digest", "routes/account/avatar.ts"),
+  route("avatars/:id", "routes/account/avatar.ts"),
 
   route("grupy", "routes/community/directory.tsx"),
   route("grupy/:slug", "routes/community/group.tsx"),

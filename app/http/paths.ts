@@ -73,8 +73,8 @@ export const paths = {
   /** @param leaving also signs out at the identity provider, shortly */
   accountDeleted: (leaving = false) => `/account-deleted${leaving ? "?wyloguj=1" : ""}`,
   accountExport: (format: "json" | "zip") => `/profile/settings/export/${format}`,
-  /** @param digest of the picture; without one the picture that we drew */
-  avatar: (digest: string | null) => `/avatars/${digest ?? "default.svg"}`,
+  /** Without an id the picture that we drew. */
+  avatar: (id: string | null) => `/avatars/${id ?? "default.svg"}`,
   /** @param filter number of a type; `after` is the address of the group before */
   groups: (filter: { type?: string; after?: string } = {}) => withQuery("/grupy", filter),
   group: (slug: string) => `/grupy/${encodeURIComponent(slug)}`,

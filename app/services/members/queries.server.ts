@@ -7,15 +7,15 @@ export type Profile = {
   username: string;
   nick: string | null;
   fullName: string | null;
-  /** Of the avatar; null for a member without one. */
-  avatarDigest: string | null;
+  /** Null for a member without an avatar. */
+  avatarId: string | null;
 };
 
 /** What a member tells about themselves. */
 export async function findProfile(ctx: ServiceContext, memberId: string): Promise<Profile | null> {
   const { email, username, nick, fullName } = users;
   const [found] = await ctx.db
-    .select({ email, username, nick, fullName, avatarDigest: avatars.digest })
+    .select({ email, username, nick, fullName, avatarId: avatars.id })
     .from(users)
     .leftJoin(avatars, eq(avatars.userId, users.id))
     .where(eq(users.id, memberId));
@@ -41,11 +41,10 @@ export async function findPreferences(
 }
 
 /** The bytes of an avatar, WebP; null when nobody has it any more. */
-export async function readAvatar(ctx: ServiceContext, digest: string): Promise<Buffer | null> {
+export async function readAvatar(ctx: ServiceContext, id: string): Promise<Buffer | null> {
   const [found] = await ctx.db
     .select({ bytes: avatars.bytes })
     .from(avatars)
-    .where(eq(avatars.digest, digest))
-    .limit(1);
+    .where(eq(avatars.id, id));
   return found?.bytes ?? null;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { avatars } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
@@ -38,8 +38,7 @@ export async function saveAvatar(
     }
   });
   if (typeof bytes === "string") return bytes;
-  const digest = createHash("sha256").update(bytes).digest("base64url");
-  const avatar = { digest, bytes, createdAt: ctx.now() };
+  const avatar = { id: randomUUID(), digest: null, bytes, createdAt: ctx.now() };
   await ctx.db
     .insert(avatars)
     .values({ userId: memberId, ...avatar })
