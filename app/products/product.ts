@@ -98,6 +98,15 @@ export const defaultMessages: PaymentMessages = {
   orderFailed: "Wystąpił błąd podczas składania zamówienia",
 };
 
+/** The messages of the products that say themselves that there is no page to pay on. */
+export const paymentMessages = (noPaymentLink: string): PaymentMessages => ({
+  noPaymentLink,
+  orderFailed: "Wystąpił błąd podczas składania zamówienia.",
+});
+
+/** On the button of an order, which has to say that it costs money (art. 17 of the Consumer Rights Act). */
+export const orderAndPay = "Zamawiam i płacę";
+
 /** What the payment pages say about an order. */
 export type OrderWords = {
   paid: { title: string; text: string };

@@ -32,10 +32,7 @@ function matrixBlock({ options, criteria }: LifeDecisionContent): Block {
 }
 
 /** A decision in reading order: what is at stake, the options, the matrix, the fears, questions to sleep on, a plan. */
-function lifeDecisionToDocument(
-  content: LifeDecisionContent,
-  facts: DocumentFacts,
-): DocumentModel {
+function lifeDecisionToDocument(content: LifeDecisionContent, facts: DocumentFacts): DocumentModel {
   return analysisOf(content, facts, [
     { type: "lead", text: content.opening },
     ...part("O co tu naprawdę chodzi", ...paragraphs(content.core)),

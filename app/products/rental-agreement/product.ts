@@ -1,6 +1,6 @@
 import type { Field } from "~/forms/fields";
 import { rentalFields, type RentalField } from "./fields";
-import { defineProduct, documentReady } from "../product";
+import { defineProduct, documentReady, orderAndPay, paymentMessages } from "../product";
 
 /** The wizard's questions as the order, its summary and the crisis lexicon read them: as texts. */
 function asField({ name, kind, label, side, ...field }: RentalField): Field {
@@ -49,17 +49,14 @@ export const rentalAgreement = defineProduct({
       text: "Umowa odpowiada typowemu najmowi. Gdy sprawa jest nietypowa albo dużo od niej zależy, pokaż dokument prawnikowi przed podpisem.",
     },
   ],
-  submitLabel: "Zamawiam i płacę",
+  submitLabel: orderAndPay,
   sampleSentence:
     "Umowa zostaje zawarta na czas oznaczony 12 miesięcy, od dnia 1 kwietnia 2026 r. do dnia 31 marca 2027 r.",
   writtenByModel: false,
   document: { constellation: "libra", fileName: "umowa-najmu.pdf" },
   again: { label: "Przygotuj kolejną umowę" },
   back: { label: "Wróć do doradcy prawnego" },
-  messages: {
-    noPaymentLink: "Zamówienie złożone! Sprawdź e-mail po opłaceniu.",
-    orderFailed: "Wystąpił błąd podczas składania zamówienia.",
-  },
+  messages: paymentMessages("Zamówienie złożone! Sprawdź e-mail po opłaceniu."),
   orderWords: {
     paid: {
       title: "Płatność zakończona sukcesem!",

@@ -1,6 +1,6 @@
 import { drawConstellation } from "../../sky/drawing";
 import { signs } from "../../sky/signs";
-import { defineProduct, documentReady } from "../product";
+import { defineProduct, documentReady, orderAndPay, paymentMessages } from "../product";
 
 export const specialHoroscope = defineProduct({
   slug: "special-horoscope",
@@ -73,7 +73,7 @@ export const specialHoroscope = defineProduct({
       text: "Horoskop trzymamy najwyżej 24 godziny od dostarczenia, potem go usuwamy. Możesz też usunąć go od razu.",
     },
   ],
-  submitLabel: "Zamawiam i płacę",
+  submitLabel: orderAndPay,
   sampleSentence:
     "Niebo niczego za Ciebie nie postanowiło. Pokazało lampę, lustro i lekko pochyloną drogę, a Ty wiesz najlepiej, który z tych obrazów pasuje do Twojego biurka.",
   demonstration: {
@@ -101,10 +101,7 @@ export const specialHoroscope = defineProduct({
   resultPath: "/special-horoscope-result",
   again: { label: "Zamów kolejny horoskop" },
   back: { label: "Powrót do horoskopów" },
-  messages: {
-    noPaymentLink: "Brak linku płatności w odpowiedzi serwera.",
-    orderFailed: "Wystąpił błąd podczas składania zamówienia.",
-  },
+  messages: paymentMessages("Brak linku płatności w odpowiedzi serwera."),
   orderWords: {
     paid: {
       title: "Horoskop specjalny opłacony",
