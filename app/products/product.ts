@@ -24,7 +24,7 @@ export type ExplanatoryBox = { title: string; text?: string; items?: readonly st
 /** Something that can be bought: everything that its pages, its order and its document need to know. */
 export type Product = {
   slug: string;
-  /** Raised whenever fields, price or prompt change, so that an order says which version it was placed for. */
+  /** Raised whenever questions, consents or price change, so that an order says what it was placed for. */
   version: number;
   path: string;
   /** Ordered from pages of its own: the shared order form is not at its path. */

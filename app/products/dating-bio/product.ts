@@ -6,7 +6,7 @@ const required = "Zainteresowania i osobowość są wymagane do wygenerowania do
 
 export const datingBio = defineProduct({
   slug: "dating-bio",
-  version: 2,
+  version: 3,
   path: "/smart/dating-bio",
   orderType: "TinderDescriptionGenerator",
   tokenPrefix: "Smart-",

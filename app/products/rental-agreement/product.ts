@@ -13,7 +13,7 @@ function asField({ name, kind, label, side, ...field }: RentalField): Field {
 
 export const rentalAgreement = defineProduct({
   slug: "rental-agreement",
-  version: 2,
+  version: 3,
   path: "/doradca-prawny",
   ownScreen: true,
   orderType: "RentalAgreement",

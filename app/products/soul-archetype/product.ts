@@ -6,7 +6,7 @@ const required = "Uzupełnij wymagane pola";
 
 export const soulArchetype = defineProduct({
   slug: "soul-archetype",
-  version: 2,
+  version: 3,
   path: "/horoscope/archetype",
   orderType: "SoulArchetype",
   tokenPrefix: "Smart-",
