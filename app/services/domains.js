@@ -5,11 +5,14 @@
  */
 export const serviceDomains = {
   audit: [],
+  groups: [],
   mails: [],
+  notifications: [],
   operations: [],
   prices: [],
   staff: [],
   throttle: [],
+  words: [],
   sessions: ["staff", "throttle"],
   contact: ["mails", "throttle"],
   attachments: ["throttle"],
