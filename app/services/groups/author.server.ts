@@ -19,7 +19,7 @@ export const authorColumns = {
   nick: sql<
     string | null
   >`case when not ${isSensitive} and ${users.nickKey} is not null then ${users.nick} end`,
-  avatar: sql<string | null>`case when not ${isSensitive} then ${avatars.digest} end`,
+  avatar: sql<string | null>`case when not ${isSensitive} then ${avatars.id} end`,
   pseudonym: groupMembers.pseudonym,
   pictureSeed: groupMembers.pictureSeed,
   role: groupMembers.role,
@@ -47,7 +47,7 @@ export function readAuthor(row: AuthorRow): Author {
     picture:
       row.avatar === null
         ? { kind: "drawn", seed: row.pictureSeed }
-        : { kind: "avatar", digest: row.avatar },
+        : { kind: "avatar", id: row.avatar },
     isKeeper: row.role === "keeper",
     isDeleted: row.isDeleted,
   };
