@@ -5,7 +5,6 @@
  */
 export const serviceDomains = {
   audit: [],
-  groups: [],
   mails: [],
   notifications: [],
   operations: [],
@@ -15,6 +14,8 @@ export const serviceDomains = {
   words: [],
   sessions: ["staff", "throttle"],
   contact: ["mails", "throttle"],
+  groups: ["audit", "notifications", "throttle"],
+  posts: ["groups"],
   attachments: ["throttle"],
   orders: ["attachments"],
   rental: ["orders"],
@@ -26,6 +27,6 @@ export const serviceDomains = {
   samples: ["fulfilment"],
   buyers: ["downloads", "fulfilment", "mails", "orders", "payments"],
   outbox: ["buyers", "contact", "downloads", "mails"],
-  members: ["attachments", "audit", "orders", "sessions", "staff", "throttle"],
+  members: ["attachments", "audit", "groups", "orders", "sessions", "staff", "throttle"],
   acts: ["audit", "payments", "staff"],
 };
