@@ -4,6 +4,7 @@ import { avatars, contactMessages, languages, orders, sessions, staff, users } f
 import type { ServiceContext } from "../context.server";
 import { NotFound } from "../errors";
 import { orderNumber } from "../orders/order-number";
+import { exportCommunity } from "./export-community.server";
 import { placedBy } from "./own-orders.server";
 import { takeAllowance } from "../throttle/take-allowance.server";
 
@@ -47,7 +48,8 @@ async function gather(
   if (!found) throw new NotFound("no_such_member");
   const { user, language } = found;
   const confirmed = emailVerified ? email : null;
-  const [asStaff, signedIn, placed, messages] = await Promise.all([
+  const [community, asStaff, signedIn, placed, messages] = await Promise.all([
+    exportCommunity(ctx, user.id),
     ctx.db
       .select({ roles: staff.roles, signedInAt: staff.signedInAt })
       .from(staff)
@@ -116,5 +118,6 @@ async function gather(
       ...rest,
     })),
     contactMessages: messages,
+    community,
   };
 }
