@@ -27,6 +27,6 @@ export const serviceDomains = {
   samples: ["fulfilment"],
   buyers: ["downloads", "fulfilment", "mails", "orders", "payments"],
   outbox: ["buyers", "contact", "downloads", "mails"],
-  members: ["attachments", "audit", "groups", "orders", "sessions", "staff", "throttle"],
+  members: ["attachments", "audit", "groups", "orders", "posts", "sessions", "staff", "throttle"],
   acts: ["audit", "payments", "staff"],
 };

@@ -38,7 +38,7 @@ export const heart: readonly DemoGroup[] = [
           ["Kasztan", "Wstaję i piszę to na kartce. Rano zwykle zostaje jeden punkt z dziesięciu."],
           [
             "Zeszyt",
-            "Kładę rękę na brzuchu i wydycham dłużej, niż wdycham. Nie zawsze zasnę, ale zebranie cichnie.",
+            "Kładę rękę na brzuchu i wydycham dłużej, niż wdycham. Sen przychodzi różnie, ale zebranie cichnie.",
           ],
           [
             "Miętowa",
