@@ -107,26 +107,29 @@ describe("what is found", () => {
     expect(titles(await search(outsider.ctx, "kalafior"))).toHaveLength(1);
   });
 
-  test.each(["newest", "best"] as const)("comes page by page, each hit once, %s first", async (sort) => {
-    const word = `kartka${sort}`;
-    for (let index = 0; index < 23; index++)
-      await writePost(memberships.open, {
-        title: index % 3 === 0 ? `${word} ${index}` : `Wpis ${index}`,
-        content: `Treść i ${word}.`,
-        createdAt: new Date(Date.parse("2026-11-01T10:00:00Z") + Math.floor(index / 2) * 1000),
-      });
-    const seen: string[] = [];
-    let before: string | null = null;
-    do {
-      const page: SearchResult = (await searchCommunity(visitor, word, { sort, before }))!;
-      seen.push(...page.hits.map(({ id }) => id));
-      before = page.next;
-    } while (before);
-    expect(seen).toHaveLength(23);
-    expect(new Set(seen).size).toBe(23);
-    const first = (await search(visitor, word, sort)).hits[0]!;
-    if (sort === "best") expect(marked(first.title)).toEqual([word]);
-  });
+  test.each(["newest", "best"] as const)(
+    "comes page by page, each hit once, %s first",
+    async (sort) => {
+      const word = `kartka${sort}`;
+      for (let index = 0; index < 23; index++)
+        await writePost(memberships.open, {
+          title: index % 3 === 0 ? `${word} ${index}` : `Wpis ${index}`,
+          content: `Treść i ${word}.`,
+          createdAt: new Date(Date.parse("2026-11-01T10:00:00Z") + Math.floor(index / 2) * 1000),
+        });
+      const seen: string[] = [];
+      let before: string | null = null;
+      do {
+        const page: SearchResult = (await searchCommunity(visitor, word, { sort, before }))!;
+        seen.push(...page.hits.map(({ id }) => id));
+        before = page.next;
+      } while (before);
+      expect(seen).toHaveLength(23);
+      expect(new Set(seen).size).toBe(23);
+      const first = (await search(visitor, word, sort)).hits[0]!;
+      if (sort === "best") expect(marked(first.title)).toEqual([word]);
+    },
+  );
 });
 
 describe("questions that nobody types", () => {
@@ -148,7 +151,13 @@ describe("questions that nobody types", () => {
   });
 
   test("have places that lead nowhere", async () => {
-    for (const before of ["", "x", "0_1_2", `9e9_1_${"0".repeat(36)}`, "0_99999999999999_00000000-0000-0000-0000-000000000000"])
+    for (const before of [
+      "",
+      "x",
+      "0_1_2",
+      `9e9_1_${"0".repeat(36)}`,
+      "0_99999999999999_00000000-0000-0000-0000-000000000000",
+    ])
       expect(await searchCommunity(visitor, "pies", { sort: "best", before })).toBeTruthy();
   });
 
@@ -164,5 +173,10 @@ test("texts that came without stems get them, and those that are written meanwhi
   expect(titles(await search(visitor, "lutnia"))).toEqual([]);
   await indexForSearch(testContext("schedule"));
   expect((await search(visitor, "lutnia")).hits).toHaveLength(2);
-  expect(await db.select().from(posts).where(sql`search is null`)).toEqual([]);
+  expect(
+    await db
+      .select()
+      .from(posts)
+      .where(sql`search is null`),
+  ).toEqual([]);
 });
