@@ -13,6 +13,14 @@ export const reportKindLabels: Record<ReportKind, string> = {
   member: "osoba w grupie",
 };
 
+/** What somebody reports: "zgłoszono …". */
+export const reportKindsReported: Record<ReportKind, string> = {
+  post: "post",
+  comment: "komentarz",
+  picture: "zdjęcie",
+  member: "osobę",
+};
+
 /** Why something is reported, in the order in which the form asks; moderators see the first ones first. */
 export const reportReasons = {
   crisis: "Ktoś może zrobić sobie krzywdę",
