@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { groupMembers, mails, pictures, posts, reports } from "~/db/schema";
+import { mails, pictures, posts, reports, type groupMembers } from "~/db/schema";
 import {
   action as confirmAction,
   loader as confirmLoader,

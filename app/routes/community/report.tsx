@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { helpSeenName } from "~/crisis/detour";
-import { passCrisisGate } from "~/crisis/gate.server";
+import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { FieldInput } from "~/forms/field-input";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
@@ -55,8 +55,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   return (await read(visit)).page;
 }
 
-const done = ["reported", "already", "confirm"] as const;
-type Done = (typeof done)[number];
+type Done = "reported" | "already" | "confirm";
 
 export const action = answering(async (visit: ActionFunctionArgs) => {
   const { ctx, page } = await read(visit);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { notificationMails, notificationSettings } from "~/db/schema";
+import { notificationSettings, type notificationMails } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { NotAllowed } from "../errors";
 
