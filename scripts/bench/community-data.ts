@@ -5,6 +5,9 @@ import { seededRandom } from "../../app/sky/random";
 /** Posts of the whole community; everything else follows from their number. */
 export const wholeCommunity = 1_000_000;
 
+/** One to compare it with: what is fast in it has to be fast in the whole one. */
+export const smallCommunity = 10_000;
+
 /** Where a community of so many posts is kept. */
 export const communityFolder = (posts: number) => `.data/bench-${posts}`;
 
