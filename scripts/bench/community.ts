@@ -160,7 +160,7 @@ async function measureMembers(
       ],
     });
     if (result.errors + result.timeouts + result["5xx"] > 0 || result["2xx"] + result["3xx"] === 0)
-      throw new Error(`${path(0, 0)}: ${JSON.stringify(result.statusCodeStats)}`);
+      throw new Error(`${path(0, 0)}: ${result["4xx"]} refused, ${result["5xx"]} failed.`);
     return result;
   };
   await load(2);
