@@ -43,7 +43,10 @@ export function pictureFile(
 }
 
 /** Forgets pictures with their files. */
-export async function deletePictures(tx: TransactionContext, ids: readonly string[]): Promise<void> {
+export async function deletePictures(
+  tx: TransactionContext,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return;
   await postgresStorage(tx.db).remove(ids.flatMap((id) => sizes.map((size) => keyOf(id, size))));
   await tx.db.delete(pictures).where(inArray(pictures.id, [...ids]));

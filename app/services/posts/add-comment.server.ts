@@ -38,7 +38,8 @@ export async function addComment(
   const earlier = await sentBefore(ctx, input.formToken, membership.id);
   if (earlier) return earlier;
   await assertWelcome(ctx, post, membership);
-  const parent = input.parentId === null ? null : await answeredComment(ctx, input.parentId, post.id);
+  const parent =
+    input.parentId === null ? null : await answeredComment(ctx, input.parentId, post.id);
   if (parent) await assertWelcome(ctx, parent, membership);
   await takeTurn(ctx, "communityComments", membership.id);
 
@@ -72,7 +73,9 @@ export async function addComment(
 }
 
 /** Where an answer is shown: below what it answers or, at the last level, beside it. */
-export function placeUnder(parent: Pick<Comment, "id" | "depth" | "shownDepth" | "shownUnderId"> | null) {
+export function placeUnder(
+  parent: Pick<Comment, "id" | "depth" | "shownDepth" | "shownUnderId"> | null,
+) {
   if (parent === null) return { depth: 1, shownDepth: 1, shownUnderId: null };
   const isBeside = parent.shownDepth === shownLevels;
   return {

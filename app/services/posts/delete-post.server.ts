@@ -15,7 +15,15 @@ export async function deletePost(ctx: ServiceContext, postId: string): Promise<v
     const [post] = await tx.db.select().from(posts).where(eq(posts.id, own.id)).for("update");
     const deleted = await tx.db
       .update(posts)
-      .set({ state: "deleted", title: "", content: "", tags: [], wish: null, pictureId: null, search: null })
+      .set({
+        state: "deleted",
+        title: "",
+        content: "",
+        tags: [],
+        wish: null,
+        pictureId: null,
+        search: null,
+      })
       .where(and(eq(posts.id, own.id), ne(posts.state, "deleted")))
       .returning({ id: posts.id });
     if (deleted.length === 0) throw new NotFound("post");

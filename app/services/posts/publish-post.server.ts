@@ -60,8 +60,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
         wish: input.wish,
         isHard: input.isHard,
         tags: [...input.tags],
-        pictureId:
-          picture && (await storePicture(tx, picture.prepared, picture.alternativeText)),
+        pictureId: picture && (await storePicture(tx, picture.prepared, picture.alternativeText)),
         state,
         crisisLevel: input.crisisLevel,
         formToken: input.formToken,

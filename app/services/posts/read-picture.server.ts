@@ -22,7 +22,11 @@ export async function readPicture(
   const viewer = viewerOf(ctx);
   const [found] = await ctx.db
     .select({
-      group: { isPrivate: groups.isPrivate, isSensitive: groups.isSensitive, iconId: groups.iconId },
+      group: {
+        isPrivate: groups.isPrivate,
+        isSensitive: groups.isSensitive,
+        iconId: groups.iconId,
+      },
       post: { state: posts.state, authorId: posts.authorId },
       membership: { id: groupMembers.id, state: groupMembers.state },
     })

@@ -23,10 +23,7 @@ export async function setCommentLike(
       await tx.db
         .delete(commentLikes)
         .where(
-          and(
-            eq(commentLikes.commentId, like.commentId),
-            eq(commentLikes.memberId, like.memberId),
-          ),
+          and(eq(commentLikes.commentId, like.commentId), eq(commentLikes.memberId, like.memberId)),
         );
       return;
     }

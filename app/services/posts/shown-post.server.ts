@@ -81,4 +81,5 @@ export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPos
 export const isBefore = (
   { createdAt, id }: { createdAt: SQL; id: SQL },
   cursor: { at: Date; id: string },
-): SQL => sql`(${createdAt}, ${id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
+): SQL =>
+  sql`(${createdAt}, ${id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`;

@@ -32,7 +32,12 @@ export function readTags(typed: string): string[] {
   const words = cleanText(typed)
     .toLocaleLowerCase("pl")
     .split(/[,;\n#]+/)
-    .map((tag) => tag.replace(/[^\p{L}\p{N} _-]/gu, "").replace(/\s+/g, " ").trim())
+    .map((tag) =>
+      tag
+        .replace(/[^\p{L}\p{N} _-]/gu, "")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
     .filter((tag) => tag !== "" && !isLongerThan(tag, tagLimits.length));
   return [...new Set(words)].slice(0, tagLimits.most);
 }
