@@ -1,3 +1,4 @@
+export { isDatabaseAway } from "~/db/is-database-away";
 export { ExternalServiceError } from "~/integrations/external-service-error";
 export { SignInError, type SignInFailure } from "~/integrations/identity/identity";
 
