@@ -7,7 +7,8 @@ import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import { addComment } from "~/services/posts/add-comment.server";
-import { printCursor } from "~/services/posts/cursor";
+import { commentPageSize } from "~/services/posts/comments-page.server";
+import { cursorBefore } from "~/services/posts/cursor";
 import { findPost } from "~/services/posts/post-page.server";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
@@ -49,9 +50,7 @@ export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   );
   if (typeof outcome === "string") return sayNo(form, page, writingWords[outcome].comment);
   const { comment, state } = outcome;
-  // The page that begins with it, however many came before.
-  const before = printCursor({ ...comment, createdAt: new Date(comment.createdAt.getTime() - 1) });
-  const after = before.replace(/\.[^]*$/, ".00000000-0000-4000-8000-000000000000");
+  const after = found.post.commentCount < commentPageSize ? null : cursorBefore(comment);
   const thread = comment.shownUnderId
     ? paths.comment(comment.shownUnderId, after)
     : paths.post(page.postId, after);

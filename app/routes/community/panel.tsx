@@ -54,7 +54,7 @@ export default function Panel() {
   const slug = group?.slug ?? null;
   return (
     <Columns slug={slug} isStaff={isStaff}>
-      <h1 className="text-3xl">{group?.name ?? "Twoja tablica"}</h1>
+      <h1 className="text-3xl">{group?.name ?? "Dzień dobry!"}</h1>
       <FlashNotice flash={flash} />
       {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
       {cannotWrite === null ? (
