@@ -98,7 +98,7 @@ function PostHeader({ post, now, showsGroup }: PostCardProps) {
           {showsGroup && (
             <>
               {" · "}
-              <a href={paths.feed(post.group.slug)} className="link">
+              <a href={paths.groupFeed(post.group.slug)} className="link">
                 {post.group.name}
               </a>
             </>

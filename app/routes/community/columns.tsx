@@ -1,31 +1,30 @@
 import type { ReactNode } from "react";
 import { paths } from "~/http/paths";
+import type { GroupList } from "~/services/groups/queries.server";
 import { Container } from "~/ui/container";
+import { MyGroups } from "./my-groups";
 
 type ColumnsProps = {
   /** Of the selected group. */
   slug: string | null;
+  groups: GroupList;
   isStaff: boolean;
   children: ReactNode;
 };
 
 /** The panel: one's groups, the posts and what is one's own; on small screens one below the other. */
-export function Columns({ slug, isStaff, children }: ColumnsProps) {
+export function Columns({ slug, groups, isStaff, children }: ColumnsProps) {
   return (
     <div data-area="community">
       <Container
         width="wide"
-        className="grid gap-x-8 gap-y-6 py-6 sm:py-10 lg:grid-cols-[14rem_minmax(0,1fr)]"
+        className="grid gap-x-8 gap-y-6 py-6 sm:py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
       >
-        <aside className="order-2 space-y-6 lg:order-none">
-          {slug && (
-            <a href={paths.panel()} className="link inline-flex min-h-11 items-center">
-              Wszystkie moje grupy
-            </a>
-          )}
-          <AccountLinks isStaff={isStaff} />
-        </aside>
-        <div className="min-w-0 space-y-5">{children}</div>
+        <MyGroups list={groups} selected={slug} />
+        <div className="min-w-0 space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {children}
+        </div>
+        <AccountLinks isStaff={isStaff} />
       </Container>
     </div>
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { viewerContext } from "~/http/viewer.server";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { emptyForm } from "~/forms/refusal";
@@ -16,7 +17,6 @@ import { Comment, CommentList, repliesId, replyFormId } from "./comments";
 import { DraftSent } from "./draft";
 import { draftOf } from "./drafts";
 import { PostBoundary } from "./post-boundary";
-import { asReader } from "./viewer.server";
 
 export const handle: RouteHandle = { community: true };
 
@@ -27,7 +27,7 @@ export const meta = () => [
 
 /** A comment with its answers: for visitors, too, where they may read the group. */
 export async function loader(visit: LoaderFunctionArgs) {
-  const ctx = await asReader(visit);
+  const ctx = await viewerContext(visit);
   const after = new URL(visit.request.url).searchParams.get("after");
   const page = await findCommentPage(ctx, visit.params.id ?? "", { after });
   if (!page) throw new Response(null, { status: 404 });

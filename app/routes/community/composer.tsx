@@ -24,7 +24,7 @@ export type ComposerPage = {
 };
 
 /** 'Co słychać?': leads to the composer and, where scripts run, opens it here. */
-export function ComposerBar({ name, group }: { name: string; group: string | null }) {
+export function ComposerBar({ name, group }: { name: string | null; group: string | null }) {
   return (
     <div id={composerId}>
       <InPlace part={composerId}>
@@ -32,7 +32,7 @@ export function ComposerBar({ name, group }: { name: string; group: string | nul
           href={paths.newPost(group)}
           className="flex min-h-14 items-center rounded-card border border-line bg-surface px-5 text-lg text-muted shadow-card hover:border-control"
         >
-          Co słychać, {name}?
+          {name ? `Co słychać, ${name}?` : "Co słychać?"}
         </a>
       </InPlace>
     </div>
@@ -41,7 +41,7 @@ export function ComposerBar({ name, group }: { name: string; group: string | nul
 
 /** The page that a post is written on. */
 export function Composer({ page, form }: { page: ComposerPage; form: FormState }) {
-  const back = paths.feed(page.slug);
+  const back = paths.groupFeed(page.slug);
   return (
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
@@ -50,7 +50,7 @@ export function Composer({ page, form }: { page: ComposerPage; form: FormState }
         {page.groups.length === 0 ? (
           <EmptyState
             title="Najpierw dołącz do grupy"
-            action={<ButtonLink href="/grupy">Zobacz grupy</ButtonLink>}
+            action={<ButtonLink href={paths.groups()}>Zobacz grupy</ButtonLink>}
           >
             Posty czytają osoby z tej samej grupy.
           </EmptyState>
@@ -92,8 +92,13 @@ function ComposerForm({ page, form }: { page: ComposerPage; form: FormState }) {
           {isUnnamed && (
             <p className="text-muted">
               Zanim opublikujesz,{" "}
-              <a href={paths.profileSettings()} className="link">
-                wybierz nick
+              <a
+                href={
+                  here?.isSensitive ? paths.joinGroup(here.slug) : paths.nick(paths.newPost(slug))
+                }
+                className="link"
+              >
+                wybierz {here?.isSensitive ? "pseudonim" : "nick"}
               </a>
               : pod nim zobaczą Cię inni.
             </p>
@@ -113,7 +118,7 @@ function ComposerForm({ page, form }: { page: ComposerPage; form: FormState }) {
           <p className="flex flex-wrap items-center gap-4">
             <Button busyLabel="Publikuję…">Opublikuj</Button>
             <a
-              href={paths.feed(slug)}
+              href={paths.groupFeed(slug)}
               data-close
               className="link inline-flex min-h-11 items-center"
             >

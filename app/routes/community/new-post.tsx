@@ -73,7 +73,7 @@ export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   const { postId, state } = outcome;
   if (state === "held") return redirect(withFlash(paths.post(postId), "post-held"), 303);
   const slug = page.groups.find(({ id }) => id === answers.groupId)?.slug;
-  return redirect(`${withFlash(paths.feed(slug), "post-published")}#post-${postId}`, 303);
+  return redirect(`${withFlash(paths.groupFeed(slug), "post-published")}#post-${postId}`, 303);
 });
 
 /** The picture of a form, drawn anew; a picture that cannot be one brings the form back. */

@@ -4,13 +4,14 @@ import { brand } from "~/config/brand";
 import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
+import { myGroups } from "~/services/groups/queries.server";
 import { groupFeed, myFeed } from "~/services/posts/feed.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorPage } from "~/ui/error-page";
 import { FlashNotice } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
-import { cannotWriteWords } from "./refusals";
+import { CannotWrite } from "./cannot-write";
 import { ComposerBar } from "./composer";
 import { DraftSent } from "./draft";
 import { newPostDraft } from "./drafts";
@@ -30,6 +31,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { ctx, session } = await asMember(visit);
   const { searchParams } = new URL(visit.request.url);
   const [slug, before] = [searchParams.get("group"), searchParams.get("before")];
+  const after = searchParams.get("groupsAfter") ?? undefined;
   const found = slug ? await groupFeed(ctx, slug, { before }) : null;
   if (slug && !found) throw new Response(null, { status: 404 });
   const { posts, next } = found ?? (await myFeed(ctx, { before }));
@@ -40,6 +42,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     isLater: before !== null,
     now: ctx.now().toISOString(),
     group: group ? { slug: group.slug, name: group.name } : null,
+    groups: await myGroups(ctx, { after }),
     canRead: canRead ?? true,
     cannotWrite: cannotWrite ?? null,
     name: membership?.pseudonym ?? session.member.nick ?? session.member.username,
@@ -48,35 +51,33 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export default function Panel() {
-  const { posts, next, isLater, now, group, canRead, cannotWrite, name, isStaff } =
+  const { posts, next, isLater, now, group, groups, canRead, cannotWrite, name, isStaff } =
     useLoaderData<typeof loader>();
   const flash = useFlash();
   const slug = group?.slug ?? null;
   return (
-    <Columns slug={slug} isStaff={isStaff}>
+    <Columns slug={slug} groups={groups} isStaff={isStaff}>
       <h1 className="text-3xl">{group?.name ?? "Dzień dobry!"}</h1>
       <FlashNotice flash={flash} />
       {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
       {cannotWrite === null ? (
         <ComposerBar name={name} group={slug} />
       ) : (
-        <Notice>
-          <p>{cannotWriteWords[cannotWrite]}</p>
-          {group && (
-            <p>
-              <a href={paths.group(group.slug)} className="link inline-flex min-h-11 items-center">
-                Przejdź do grupy
-              </a>
-            </p>
-          )}
-        </Notice>
+        group && (
+          <CannotWrite
+            cannotWrite={cannotWrite}
+            group={group}
+            what="post"
+            back={paths.groupFeed(group.slug)}
+          />
+        )
       )}
       {!isLater && (
         <new-posts
           hidden
           stream={paths.communityEvents()}
           group={slug ?? ""}
-          href={paths.feed(slug)}
+          href={paths.groupFeed(slug)}
         >
           <p role="status" className="text-center" />
         </new-posts>
@@ -85,7 +86,7 @@ export default function Panel() {
         <Feed
           posts={posts}
           now={now}
-          moreHref={next && paths.feed(slug, next)}
+          moreHref={next && paths.groupFeed(slug, { before: next })}
           hrefOf={({ id }) => paths.post(id)}
           canLike={cannotWrite === null}
           showsGroup={group === null}

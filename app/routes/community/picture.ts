@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { viewerContext } from "~/http/viewer.server";
 import { readPicture } from "~/services/posts/read-picture.server";
-import { asReader } from "./viewer.server";
 
 /**
  * A picture for those who may see what it belongs to. One of an open group never changes and may stay in the browser;
@@ -10,7 +10,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { id = "", size = "" } = visit.params;
   const found =
     size === "large" || size === "small"
-      ? await readPicture(await asReader(visit), id, size)
+      ? await readPicture(await viewerContext(visit), id, size)
       : null;
   if (!found) throw new Response(null, { status: 404 });
   const { file, isPublic } = found;

@@ -7,14 +7,13 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice } from "~/ui/flash-notice";
-import { Notice } from "~/ui/notice";
 import { PostCard } from "~/ui/post-card";
 import { Actions } from "./actions";
+import { CannotWrite } from "./cannot-write";
 import { CommentForm } from "./comment-form";
 import { CommentList } from "./comments";
 import { draftOf, newPostDraft } from "./drafts";
 import { DraftSent } from "./draft";
-import { cannotWriteWords } from "./refusals";
 
 /** A post with its comments as a page has it. */
 export type PostView = PostPage & {
@@ -95,24 +94,7 @@ function Answer({ view, canWrite, back }: { view: PostView; canWrite: boolean; b
         draft={group.isSensitive || owner === null ? null : draftOf("comment", post.id, owner)}
       />
     );
-  if (cannotWrite === null) return null;
-  const way = {
-    not_signed_in: { href: paths.login(back), label: "Zaloguj się, aby dodać komentarz" },
-    not_a_member: { href: paths.group(group.slug), label: "Przejdź do grupy" },
-    nick_missing: { href: paths.profileSettings(), label: "Ustaw nick" },
-  }[cannotWrite as string];
-  return (
-    <Notice>
-      {cannotWrite !== "not_signed_in" && <p>{cannotWriteWords[cannotWrite]}</p>}
-      {way && (
-        <p>
-          <a href={way.href} className="link inline-flex min-h-11 items-center font-semibold">
-            {way.label}
-          </a>
-        </p>
-      )}
-    </Notice>
-  );
+  return cannotWrite && <CannotWrite {...{ cannotWrite, back }} group={group} what="komentarz" />;
 }
 
 /** What stands in the place of a post or comment that is not there, or not for whoever asks. */

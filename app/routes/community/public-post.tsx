@@ -6,10 +6,10 @@ import { cutText } from "~/site/posts";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { viewerOf } from "~/services/groups/access.server";
+import { viewerContext } from "~/http/viewer.server";
 import { findPostPage } from "~/services/posts/post-page.server";
 import { PostBoundary } from "./post-boundary";
 import { PostView } from "./post-view";
-import { asReader } from "./viewer.server";
 
 export const handle: RouteHandle = { community: true };
 
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 /** A post in an open group, for anybody; who is in a closed one reads at the member's address. */
 export async function loader(visit: LoaderFunctionArgs) {
   const { slug = "", postId = "" } = visit.params;
-  const ctx = await asReader(visit);
+  const ctx = await viewerContext(visit);
   const after = new URL(visit.request.url).searchParams.get("after");
   const page = await findPostPage(ctx, postId, { after });
   if (page?.group.slug !== slug) throw new Response(null, { status: 404 });

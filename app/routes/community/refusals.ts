@@ -8,7 +8,8 @@ export const cannotWriteWords: Record<WriteRefusal, string> = {
   banned: "Nie możesz już pisać w tej grupie.",
   not_a_member: "Dołącz do grupy, aby w niej pisać.",
   silenced: "Przez pewien czas możesz w tej grupie czytać, ale nie pisać.",
-  nick_missing: "Wybierz nick w ustawieniach profilu: pod nim zobaczą Cię inni.",
+  nick_missing: "Wybierz nick: pod nim zobaczą Cię inni.",
+  pseudonym_missing: "Wybierz pseudonim, pod którym będziesz tu pisać.",
 };
 
 const isRefusal = (code: string): code is WriteRefusal => code in cannotWriteWords;

@@ -7,7 +7,7 @@ import { readForm } from "~/http/form-body.server";
 import { requireMember, type MemberSession } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { answering } from "~/http/service-errors.server";
-import { actorOf, sessionOf } from "~/http/session.server";
+import { actorOf } from "~/http/session.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { isDatabaseAway } from "~/services/errors";
 
@@ -17,13 +17,6 @@ export async function asMember(
 ): Promise<{ ctx: ServiceContext; session: MemberSession }> {
   const session = await requireMember(visit);
   return { ctx: serviceContext(actorOf(session), requestLog(visit.context)), session };
-}
-
-/** Whoever reads what is open to everybody: a member as such, anybody else as a visitor. */
-export async function asReader({ request, context }: LoaderFunctionArgs): Promise<ServiceContext> {
-  const session = await sessionOf(request, context);
-  const isMember = session && session !== "banned" && session.emailVerified;
-  return serviceContext(isMember ? actorOf(session) : "visitor", requestLog(context));
 }
 
 /** A form without characters that nobody sees: pasted text brings them along, and its writer did nothing wrong. */
