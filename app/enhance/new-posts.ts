@@ -1,4 +1,3 @@
-import { hear } from "./community-stream";
 import { Enhancement } from "./enhancement";
 
 const plural = new Intl.PluralRules("pl");
@@ -8,27 +7,42 @@ const words = (count: number) => {
 };
 
 /**
- * Says how many posts have come since the page was opened, as a link to the top. The server's stream names the group of
- * each in an event `post`; with `group` only that group's count. What is being read never moves.
+ * Says how many posts have come since the page was written, as a link to the top: what is being read never moves. The
+ * server's stream counts them; it is closed while nobody looks.
  */
 export class NewPosts extends Enhancement {
-  #count = 0;
+  #stream: EventSource | undefined;
 
   protected start(): void {
-    const group = this.getAttribute("group");
-    const told = ({ data }: MessageEvent<string>) => {
-      if (!group || group === data) this.#tell();
-    };
-    hear(this.getAttribute("stream") ?? "", "post", told, this.connection);
+    const look = () => (document.hidden ? this.#rest() : this.#listen());
+    this.on(document, "visibilitychange", look);
+    this.connection.addEventListener("abort", () => this.#rest());
+    look();
   }
 
-  #tell(): void {
-    this.#count += 1;
+  #rest(): void {
+    this.#stream?.close();
+    this.#stream = undefined;
+  }
+
+  #listen(): void {
+    if (this.#stream) return;
+    this.#stream = new EventSource(this.getAttribute("stream") ?? "");
+    this.#stream.onmessage = ({ data }: MessageEvent<string>) => {
+      const { posts } = JSON.parse(data) as { posts: number };
+      this.#tell(posts);
+    };
+  }
+
+  #tell(count: number): void {
+    const said = this.firstElementChild;
+    const text = `${count} ${words(count)}`;
+    this.hidden = count === 0;
+    if (!said || said.textContent === text) return;
     const link = document.createElement("a");
     link.href = this.getAttribute("href") ?? "";
     link.className = "link inline-flex min-h-11 items-center font-semibold";
-    link.textContent = `${this.#count} ${words(this.#count)}`;
-    this.hidden = false;
-    this.firstElementChild?.replaceChildren(link);
+    link.textContent = text;
+    said.replaceChildren(link);
   }
 }

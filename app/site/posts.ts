@@ -63,7 +63,7 @@ export type ShownComment = {
       /** Whom it answers, where its place does not say so. */
       answers: string | null;
     }
-  | { kind: "deleted" | "hidden" | "muted" }
+  | { kind: "deleted" | "hidden" | "unwanted" }
 );
 
 const graphemes = new Intl.Segmenter("pl", { granularity: "grapheme" });

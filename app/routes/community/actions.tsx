@@ -12,9 +12,18 @@ type ActionsProps = {
 const look =
   "inline-flex min-h-11 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline";
 
-/** What may be done with a text: its author changes it or takes it back. */
+/** What may be done with a text: its author changes it or takes it back, everybody else may report it. */
 export function Actions({ kind, id, isMine, canAct }: ActionsProps) {
-  if (!isMine) return null;
+  if (!isMine)
+    return (
+      <a
+        href={paths.report(kind, id)}
+        className={look}
+        aria-label={kind === "post" ? "Zgłoś post" : "Zgłoś komentarz"}
+      >
+        Zgłoś
+      </a>
+    );
   const [edit, remove] =
     kind === "post"
       ? [paths.postEditing(id), paths.postDeletion(id)]

@@ -55,7 +55,7 @@ type CommentProps = { comment: ShownComment; now: string; canWrite: boolean; alo
 const placeholders = {
   deleted: "Ten komentarz został usunięty.",
   hidden: "Ten komentarz nie jest teraz widoczny.",
-  muted: "Komentarz osoby, którą wyciszasz.",
+  unwanted: "Komentarz ukryty na Twoje życzenie.",
 } as const;
 
 /** One comment; of one that is not shown, a line in its place. */

@@ -17,6 +17,7 @@ import { DraftSent } from "./draft";
 import { newPostDraft } from "./drafts";
 import { Feed } from "./feed";
 import { Columns } from "./columns";
+import { readSidePanel } from "./side-panel";
 import { asMember } from "./viewer.server";
 
 export const handle: RouteHandle = { community: true };
@@ -43,6 +44,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     now: ctx.now().toISOString(),
     group: group ? { slug: group.slug, name: group.name } : null,
     groups: await myGroups(ctx, { after }),
+    side: await readSidePanel(ctx),
     canRead: canRead ?? true,
     cannotWrite: cannotWrite ?? null,
     name: membership?.pseudonym ?? session.member.nick ?? session.member.username,
@@ -51,12 +53,12 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export default function Panel() {
-  const { posts, next, isLater, now, group, groups, canRead, cannotWrite, name, isStaff } =
+  const { posts, next, isLater, now, group, groups, side, canRead, cannotWrite, name, isStaff } =
     useLoaderData<typeof loader>();
   const flash = useFlash();
   const slug = group?.slug ?? null;
   return (
-    <Columns slug={slug} groups={groups} isStaff={isStaff}>
+    <Columns slug={slug} groups={groups} side={side} isStaff={isStaff}>
       <h1 className="text-3xl">{group?.name ?? "Dzień dobry!"}</h1>
       <FlashNotice flash={flash} />
       {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
@@ -75,8 +77,10 @@ export default function Panel() {
       {!isLater && (
         <new-posts
           hidden
-          stream={paths.communityEvents()}
-          group={slug ?? ""}
+          stream={paths.communityEvents({
+            since: Date.parse(now),
+            ...(slug !== null && { group: slug }),
+          })}
           href={paths.groupFeed(slug)}
         >
           <p role="status" className="text-center" />

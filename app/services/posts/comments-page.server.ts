@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { avatars, commentLikes, comments, groupMembers, groups, users } from "~/db/schema";
 import { cutText, type ContentState, type ShownComment } from "~/site/posts";
@@ -8,6 +8,7 @@ import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../group
 import { mutedAuthors } from "../groups/mutes.server";
 import { shownLevels } from "./add-comment.server";
 import { printCursor, readCursor } from "./cursor";
+import { reportedBy } from "./reported.server";
 
 /** Comments of one page. */
 export const commentPageSize = 10;
@@ -22,8 +23,15 @@ const parent = alias(comments, "parent");
 const answered = alias(groupMembers, "answered");
 const answeredAccount = alias(users, "answered_account");
 
+/** What the viewer does not want to see: of whom they muted, and what or whom they reported. */
+function unwanted(ctx: ServiceContext): SQL {
+  const viewer = viewerOf(ctx);
+  return sql`(${mutedAuthors(viewer, comments.authorId)}
+    or ${reportedBy(viewer, { comment: comments.id })}
+    or ${reportedBy(viewer, { member: comments.authorId })})`;
+}
+
 function selectComments(ctx: ServiceContext, memberId: string | null) {
-  const isMuted = mutedAuthors(viewerOf(ctx), comments.authorId);
   return ctx.db
     .select({
       id: comments.id,
@@ -38,7 +46,7 @@ function selectComments(ctx: ServiceContext, memberId: string | null) {
       replyCount: comments.replyCount,
       authorId: comments.authorId,
       author: authorColumns,
-      isMuted: sql<boolean>`${isMuted}`,
+      isUnwanted: sql<boolean>`${unwanted(ctx)}`,
       liked:
         memberId === null
           ? sql<boolean>`false`
@@ -84,10 +92,7 @@ export async function readComments(
         // What is not shown keeps its place where answers hang on it.
         or(
           eq(comments.state, "deleted"),
-          and(
-            eq(comments.state, "published"),
-            sql`not (${mutedAuthors(viewerOf(ctx), comments.authorId)})`,
-          ),
+          and(eq(comments.state, "published"), sql`not ${unwanted(ctx)}`),
           and(ne(comments.state, "deleted"), isOwn),
           sql`${comments.replyCount} > 0`,
         ),
@@ -126,7 +131,7 @@ function shownComment(
   const isMine = row.authorId === memberId;
   if (row.state === "deleted") return { ...place, kind: "deleted" };
   if (row.state !== "published" && !isMine) return { ...place, kind: "hidden" };
-  if (row.isMuted && !isMine) return { ...place, kind: "muted" };
+  if (row.isUnwanted && !isMine) return { ...place, kind: "unwanted" };
   const { text, isCut } = whole ? { text: row.content, isCut: false } : cutText(row.content);
   return {
     ...place,

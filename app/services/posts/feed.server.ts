@@ -5,6 +5,7 @@ import type { ServiceContext } from "../context.server";
 import { groupAccess, viewerOf, type GroupAccess } from "../groups/access.server";
 import { mutedAuthors } from "../groups/mutes.server";
 import { printCursor, readCursor } from "./cursor";
+import { reportedBy } from "./reported.server";
 import { selectPosts, shownPost } from "./shown-post.server";
 
 /** Posts of one page of the feed. */
@@ -54,6 +55,7 @@ async function readFeed(
   groupIds: SQL,
   before: string | null | undefined,
 ): Promise<Feed> {
+  const viewer = viewerOf(ctx);
   const cursor = readCursor(before);
   const earlier = cursor
     ? sql`and (newest.created_at, newest.id) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
@@ -62,7 +64,9 @@ async function readFeed(
     select newest_of_all.id from (${groupIds}) of_group cross join lateral (
       select newest.id, newest.created_at from ${posts} newest
       where newest.group_id = of_group.id and newest.state = 'published' ${earlier}
-        and not (${mutedAuthors(viewerOf(ctx), sql`newest.author_id`)})
+        and not (${mutedAuthors(viewer, sql`newest.author_id`)})
+        and not (${reportedBy(viewer, { post: sql`newest.id` })})
+        and not (${reportedBy(viewer, { member: sql`newest.author_id` })})
       order by newest.created_at desc, newest.id desc limit ${feedPageSize + 1}
     ) newest_of_all
     order by newest_of_all.created_at desc, newest_of_all.id desc limit ${feedPageSize + 1})`;
