@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import { brand } from "~/config/brand";
 import { foldName } from "~/services/groups/fold-name";
 import { cast } from "../sandbox/auth0/cast";
 import { seedCommunity } from "./demo-community/seed";
@@ -28,6 +29,8 @@ export async function seedDemo(databaseUrl: string): Promise<void> {
     language_id: 1,
     status,
     created_at: new Date(),
+    terms_version: brand.legalVersion,
+    terms_accepted_at: new Date(),
     banned_at: status === "banned" ? new Date() : null,
   }));
   const staff = members

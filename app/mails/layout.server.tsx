@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "~/config/brand";
+import { tieWords } from "~/copy/typography";
 import type { HelpLine } from "~/copy/help-lines";
 import { colours, sans, serif, styleSheet } from "./look";
 
@@ -169,7 +170,7 @@ function withLinks(text: string): ReactNode {
   return text.split(brand.supportEmail).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <MailLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</MailLink>}
-      {part}
+      {tieWords(part)}
     </Fragment>
   ));
 }
@@ -238,7 +239,7 @@ export function MailList({ items }: { items: readonly string[] }) {
     <ul style={{ margin: "0 0 16px", paddingLeft: 20 }}>
       {items.map((item) => (
         <li key={item} style={{ margin: "0 0 4px" }}>
-          {item}
+          {tieWords(item)}
         </li>
       ))}
     </ul>
@@ -255,7 +256,7 @@ export function MailHelpLines({
 }) {
   return (
     <>
-      <p style={{ margin: "0 0 8px" }}>{invitation}</p>
+      <p style={{ margin: "0 0 8px" }}>{tieWords(invitation)}</p>
       <ul style={{ margin: "0 0 24px", paddingLeft: 20 }}>
         {lines.map(({ number, href, purpose }) => (
           <li key={number} style={{ margin: "0 0 4px" }}>
@@ -266,7 +267,7 @@ export function MailHelpLines({
             >
               {number}
             </a>{" "}
-            – {purpose}
+            – {tieWords(purpose)}
           </li>
         ))}
       </ul>

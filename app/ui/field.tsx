@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { tieWords } from "~/copy/typography";
 import { classNames } from "./class-names";
 
 /** What every form control takes, whatever its kind. */
@@ -38,7 +39,7 @@ export function Field({ id, label, hint, error, required, className, children }:
   return (
     <div className={classNames("space-y-1.5", className)}>
       <label htmlFor={id} className="block font-semibold">
-        {label}
+        {tieWords(label)}
         {!required && <OptionalMark />}
       </label>
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
@@ -71,7 +72,7 @@ export function FieldGroup({
       className={classNames("min-w-0 space-y-1.5", className)}
     >
       <legend className="font-semibold">
-        {legend}
+        {tieWords(legend)}
         {!required && <OptionalMark />}
       </legend>
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
@@ -88,7 +89,7 @@ function OptionalMark() {
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={`${id}-hint`} className="text-sm text-muted">
-      {children}
+      {typeof children === "string" ? tieWords(children) : children}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { tieWords } from "~/copy/typography";
 import { Badge } from "./badge";
 
 type OpinionProps = {
@@ -15,7 +16,7 @@ export function Opinion({ text, author, detail, example }: OpinionProps) {
   return (
     <figure className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <blockquote className="grow font-serif text-lg leading-relaxed">
-        <p>„{text}”</p>
+        <p>„{tieWords(text)}”</p>
       </blockquote>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
         <span>

@@ -93,7 +93,7 @@ function NoReviews({ sentence }: { sentence: string | undefined }) {
 }
 
 /** The heading of whatever is made up. */
-export const demonstrationHeading = "Przykładowe opinie – tylko w\u00a0wersji demonstracyjnej";
+export const demonstrationHeading = "Przykładowe opinie\u00a0– tylko w\u00a0wersji demonstracyjnej";
 
 function DemonstrationOpinions({ rating, opinions }: NonNullable<Product["demonstration"]>) {
   return (

@@ -1,5 +1,6 @@
 import type { Product } from "~/products/product";
 import { formatPrice } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import { busyLabel, Button } from "./button";
 
 type PayButtonsProps = {
@@ -15,7 +16,7 @@ export function PayButtons({ product, methodName, describedBy }: PayButtonsProps
   return (
     <>
       <Button size="large" wide busyLabel={busyLabel} aria-describedby={describedBy}>
-        {product.submitLabel} {formatPrice(product.priceGrosze)}
+        {tieWords(product.submitLabel)} {formatPrice(product.priceGrosze)}
       </Button>
       <Button
         size="large"
@@ -25,7 +26,7 @@ export function PayButtons({ product, methodName, describedBy }: PayButtonsProps
         value="blik"
         busyLabel={busyLabel}
       >
-        Zamów i zapłać BLIK-iem {formatPrice(product.priceGrosze)}
+        {tieWords("Zamów i zapłać BLIK-iem")} {formatPrice(product.priceGrosze)}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { tieWords } from "~/copy/typography";
 import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { ConstellationDrawing } from "./constellation-drawing";
 import { FieldGroup, type FieldBasics } from "./field";
@@ -10,7 +11,7 @@ type RadioCardsProps = FieldBasics & {
 };
 
 /**
- * One answer out of a few, each on a card of its own, under its constellation where it has one. The first radio carries
+ * One answer out of a few, each on a card of its own, above its constellation where it has one. The first radio carries
  * `id`, so that the error summary can lead to it.
  */
 export function RadioCards({ id, name, options, defaultValue, ...rest }: RadioCardsProps) {
@@ -27,11 +28,6 @@ export function RadioCards({ id, name, options, defaultValue, ...rest }: RadioCa
             key={value}
             className="flex cursor-pointer flex-col overflow-hidden rounded-card border-2 border-line bg-surface has-checked:border-primary has-checked:bg-area-soft"
           >
-            {drawing && (
-              <span data-theme="dark" data-area="spirituality" className="area-night block p-2.5">
-                <ConstellationDrawing drawing={drawing} className="h-16 w-full sm:h-20" />
-              </span>
-            )}
             <span className="flex grow items-start gap-2.5 p-3">
               <input
                 type="radio"
@@ -43,9 +39,14 @@ export function RadioCards({ id, name, options, defaultValue, ...rest }: RadioCa
               />
               <span className="min-w-0">
                 <span className="block font-semibold">{label}</span>
-                {hint && <span className="block text-sm text-muted">{hint}</span>}
+                {hint && <span className="block text-sm text-muted">{tieWords(hint)}</span>}
               </span>
             </span>
+            {drawing && (
+              <span data-theme="dark" data-area="spirituality" className="area-night block p-2.5">
+                <ConstellationDrawing drawing={drawing} className="h-16 w-full sm:h-20" />
+              </span>
+            )}
           </label>
         ))}
       </div>

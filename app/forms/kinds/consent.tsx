@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { z } from "zod";
+import { tieWords } from "~/copy/typography";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { defineKind } from "../kind";
 
@@ -16,7 +17,7 @@ export const consent = defineKind<ConsentOptions>({
     <CheckboxField
       id={field.name}
       name={field.name}
-      label={field.statement ? <Statement pieces={field.statement} /> : field.label}
+      label={field.statement ? <Statement pieces={field.statement} /> : tieWords(field.label)}
       error={errors[field.name]}
       defaultChecked={values[field.name] === "on"}
       required
@@ -29,7 +30,7 @@ export const consent = defineKind<ConsentOptions>({
 function Statement({ pieces }: { pieces: NonNullable<ConsentOptions["statement"]> }) {
   return pieces.map((piece, index) =>
     typeof piece === "string" ? (
-      <Fragment key={index}>{piece}</Fragment>
+      <Fragment key={index}>{tieWords(piece)}</Fragment>
     ) : (
       <a key={index} href={piece.href} target="_blank" className="link">
         {piece.text}

@@ -31,7 +31,7 @@ export const rentalSteps: readonly { number: StepNumber; title: string }[] = [
   { number: 1, title: "Wynajmujący i najemca" },
   { number: 2, title: "Mieszkanie" },
   { number: 3, title: "Warunki najmu" },
-  { number: 4, title: "Płatność i podsumowanie" },
+  { number: 4, title: "Konto do czynszu i e-mail" },
 ];
 
 type Kinds = "text" | "longText" | "email" | "day" | "number" | "amount" | "checkbox" | "radio";

@@ -21,7 +21,7 @@ export const rentalAgreement = defineProduct({
   area: "law",
   hub: { path: "/doradca-prawny", label: "Doradca prawny" },
   title: "Umowa najmu mieszkania",
-  lead: "Odpowiedz na pytania w czterech krokach, a złożymy umowę najmu z protokołem: gotową do podpisu w PDF i do poprawek w DOCX.",
+  lead: "Odpowiedz na pytania w czterech krokach, a przygotujemy umowę najmu z protokołem: gotową do podpisu w PDF i do poprawek w DOCX.",
   description:
     "Umowa najmu mieszkania z protokołem zdawczo-odbiorczym, także okazjonalnego i instytucjonalnego. Podgląd przed zakupem, PDF i DOCX na e-mail w 1–2 minuty.",
   priceGrosze: 3999,
@@ -38,7 +38,7 @@ export const rentalAgreement = defineProduct({
     },
     {
       title: "Jak to działa",
-      text: "Umowę składamy ze stałych, opisanych źródłami klauzul i z Twoich odpowiedzi. Nie pisze jej sztuczna inteligencja. Cały dokument zobaczysz, zanim zapłacisz.",
+      text: "Umowę składamy ze stałych klauzul z podaną podstawą prawną i z Twoich odpowiedzi. Nie pisze jej sztuczna inteligencja. Cały dokument zobaczysz, zanim zapłacisz.",
     },
     {
       title: "Twoje dane są bezpieczne",

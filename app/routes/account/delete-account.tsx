@@ -128,7 +128,7 @@ function DeleteAccountPage({ form = emptyForm, ...page }: Leaving & { form?: For
       </div>
       <p>
         {tieWords("Jeśli chcesz zachować kopię, ")}
-        <a href={paths.accountExport("zip")} className="link inline-block py-1">
+        <a href={paths.accountExport("zip")} className="link">
           pobierz najpierw swoje dane
         </a>
         .

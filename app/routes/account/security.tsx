@@ -133,7 +133,7 @@ function SecurityPage({ view, form }: { view: Security; form?: FormState }) {
             "Możesz odejść w każdej chwili. Na następnej stronie napiszemy, co zniknie, a co zostanie, i zapytamy jeszcze raz.",
           )}
         </p>
-        <ButtonLink href={paths.accountDeletion()} variant="quiet" className="-ml-6">
+        <ButtonLink href={paths.accountDeletion()} variant="quiet">
           Usuń konto
         </ButtonLink>
       </Card>

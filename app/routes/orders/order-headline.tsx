@@ -1,11 +1,12 @@
 import { formatPrice, formatTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import { paths } from "~/http/paths";
 import { orderWordsOf } from "~/products/order-words";
 import type { OrderView } from "~/services/buyers/queries.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { LookAgainLink, PendingStatus } from "~/ui/pending";
-import { failureText, returnedGrosze } from "./order-texts";
+import { failureText, refundedText, returnedGrosze } from "./order-texts";
 
 type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string | null };
 
@@ -13,6 +14,7 @@ type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string 
 export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) {
   const { paid, notPaid, ready } = orderWordsOf(token);
   const stopped = order.failure === "refund_requested" || order.failure === "withdrawn";
+  const isGone = order.contentDeletedAt !== null && order.delivery === "document";
   switch (order.status) {
     case "awaiting_payment":
       if (order.options.short.length > 0) return <ShortPayment order={order} token={token} />;
@@ -60,20 +62,22 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
     case "processing":
       return (
         <header className="space-y-4">
-          <h1 className="text-4xl">{paid.title}</h1>
+          <h1 className="text-4xl">{tieWords(paid.title)}</h1>
           <p className="text-lg wrap-anywhere">
-            {paid.text} {waitingFor && <LookAgainLink href={waitingFor} />}
+            {tieWords(paid.text)} {waitingFor && <LookAgainLink href={waitingFor} />}
           </p>
         </header>
       );
     case "completed":
       return (
         <header className="space-y-4">
-          <h1 className="text-4xl">{ready.title}</h1>
+          <h1 className="text-4xl">{tieWords(isGone ? "Dokument usunięty" : ready.title)}</h1>
           <p className="text-lg wrap-anywhere">
-            {order.email === null
-              ? "Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. Otwórz go i zapisz u siebie."
-              : `${ready.sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
+            {isGone
+              ? goneText(order.email)
+              : order.email === null
+                ? "Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. Otwórz go i zapisz u siebie."
+                : `${ready.sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
           </p>
         </header>
       );
@@ -97,8 +101,8 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
         <header className="space-y-4">
           <h1 className="text-4xl">Pieniądze zwrócone</h1>
           <p className="text-lg wrap-anywhere">
-            Zwróciliśmy {formatPrice(returnedGrosze(order))}. Bank zaksięguje je zwykle w&nbsp;ciągu
-            kilku dni roboczych.
+            {tieWords(refundedText(order) ?? "")} Zwróciliśmy {formatPrice(returnedGrosze(order))}.
+            Bank zaksięguje je zwykle w&nbsp;ciągu kilku dni roboczych.
           </p>
         </header>
       );
@@ -123,6 +127,11 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
       );
   }
 }
+
+const goneText = (email: string | null) =>
+  email === null
+    ? "Usunęliśmy go razem z\u00a0odpowiedziami."
+    : `Wysłaliśmy go na ${email}. U\u00a0nas już go nie ma; kopia została w\u00a0Twojej poczcie.`;
 
 /** Money has come, but not the price: what arrived, and both ways on. */
 function ShortPayment({ order, token }: { order: OrderView; token: string }) {

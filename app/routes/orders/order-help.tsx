@@ -1,5 +1,6 @@
 import { MailCheck, RotateCcw, Star, Undo2 } from "lucide-react";
 import { formatDateTime, formatTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import { paths } from "~/http/paths";
 import type { OrderView } from "~/services/buyers/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -144,8 +145,8 @@ export function Rights({ order, token }: Props) {
         <p>Odstąpienie od umowy przyjęliśmy {formatDateTime(withdrawnAt)}.</p>
       ) : (
         <p>
-          {rightsTexts[order.options.withdrawal]}{" "}
-          <a href={paths.orderWithdrawal(token)} className="link inline-block py-2.5 font-semibold">
+          {tieWords(rightsTexts[order.options.withdrawal])}{" "}
+          <a href={paths.orderWithdrawal(token)} className="link font-semibold">
             odstąp od umowy tutaj
           </a>
         </p>

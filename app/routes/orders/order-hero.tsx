@@ -1,5 +1,5 @@
 import { formatRating } from "~/copy/format";
-import { tieWords } from "~/copy/typography";
+import { tieTitle, tieWords } from "~/copy/typography";
 import type { Product } from "~/products/product";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
@@ -30,7 +30,7 @@ export function OrderHero({ product, cover, lowestGrosze, reviews, hasSample }: 
         <BackLink href={hub.path}>{hub.label}</BackLink>
         <div className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3 sm:mt-3 sm:grid-rows-[auto_1fr] sm:gap-x-12">
           <div className="space-y-2">
-            <h1 className="text-3xl sm:text-5xl">{tieWords(title)}</h1>
+            <h1 className="text-3xl sm:text-5xl">{tieTitle(title)}</h1>
             <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
               <PriceTag grosze={priceGrosze} lowestGrosze={lowestGrosze} />
               {reviews && (

@@ -4,6 +4,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, type FormState } from "~/forms/refusal";
 import { helpSeenName } from "~/crisis/detour";
 import { fileFieldOf, formTokenName, paymentMethodName } from "~/products/order-fields";
+import { tieTitle, tieWords } from "~/copy/typography";
 import type { Product } from "~/products/product";
 import { paths } from "~/http/paths";
 import { BookFacts, type ShownBookFacts } from "~/ui/book-facts";
@@ -62,7 +63,7 @@ export function OrderPage({
       />
       <Container
         width="wide"
-        className="grid gap-x-16 gap-y-12 py-6 sm:py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+        className="grid gap-x-16 gap-y-12 pt-4 pb-6 sm:py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
       >
         <OrderForm
           product={product}
@@ -96,7 +97,7 @@ function OrderForm({ product, fields, sample, formToken, sent }: OrderFormProps)
     >
       <FormErrors fields={fields} errors={sent.errors} />
       <h2 id="order-heading" className="text-2xl sm:text-3xl">
-        {product.form?.heading ?? "Opowiedz"}
+        {tieTitle(product.form?.heading ?? "Opowiedz")}
       </h2>
       <input type="hidden" name={formTokenName} value={formToken} />
       {sent.values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
@@ -107,8 +108,10 @@ function OrderForm({ product, fields, sample, formToken, sent }: OrderFormProps)
       <div className="space-y-3">
         <PayButtons methodName={paymentMethodName} product={product} describedBy="order-note" />
         <p id="order-note" className="text-sm text-muted">
-          {product.form?.note ??
-            "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2 minut."}{" "}
+          {tieWords(
+            product.form?.note ??
+              "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2\u00a0minut.",
+          )}{" "}
           Zasady są w{"\u00a0"}
           <a href={paths.terms()} className="link">
             regulaminie

@@ -61,6 +61,15 @@ export function OrderStatusPage({ order, product, token, waitingFor }: OrderStat
               />
             </div>
           )}
+          {order.download && (
+            <img
+              src={paths.bookCover()}
+              width={600}
+              height={852}
+              alt=""
+              className="h-auto w-36 rounded-sm shadow-sheet outline outline-line sm:w-44"
+            />
+          )}
           {!isReady && isAwaited && drawing && (
             <OrderSky drawing={drawing} stages={stages} className="w-60 max-sm:mx-auto sm:w-64" />
           )}

@@ -49,6 +49,24 @@ export const failureTexts: Record<Failure, string> = {
   unexpected: "Nie udało się przygotować dokumentu. Przepraszamy – zwracamy całą kwotę.",
 };
 
+/** The same once the money is back: why there is no document. */
+const refundedTexts: Partial<Record<Failure, string>> = {
+  model_unavailable: "Nie udało się napisać dokumentu. Przepraszamy.",
+  model_invalid: "Nie udało się napisać dokumentu dość dobrze. Przepraszamy.",
+  model_refused: "Z tych odpowiedzi nie mogliśmy napisać dokumentu, który byłby dla Ciebie dobry.",
+  adults_only:
+    "Ten dokument piszemy tylko dla osób, które skończyły 18 lat, a odpowiedzi mówiły o kimś młodszym.",
+  content_deleted: "Płatność przyszła, gdy odpowiedzi były już usunięte.",
+  refund_requested: "Zgodnie z Twoją prośbą zatrzymaliśmy zamówienie.",
+  withdrawn: "Przyjęliśmy odstąpienie od umowy.",
+  unexpected: "Nie udało się zrealizować zamówienia. Przepraszamy.",
+};
+
+/** Why the money of an order went back; null where nothing had gone wrong with it. */
+export function refundedText({ failure }: Pick<OrderView, "failure">): string | null {
+  return (failure && refundedTexts[failure]) ?? null;
+}
+
 /** Why an order failed, in the words for what was ordered. */
 export function failureText({
   failure,
@@ -110,13 +128,15 @@ function currentNote(
   return `Zwykle gotowe do ${formatTime(new Date(order.paidAt.getTime() + promisedTime))}.`;
 }
 
-/** When the content goes, or went. */
+/** When the content goes, or went; the document only where there ever was one. */
 export function retentionText(
-  order: Pick<OrderView, "contentDeletedAt" | "contentDeleteAt">,
+  order: Pick<OrderView, "contentDeletedAt" | "contentDeleteAt" | "renderedAt" | "mailedAt">,
 ): string {
+  const wasMade = order.renderedAt ?? order.mailedAt;
+  const what = wasMade ? "Twoje odpowiedzi i\u00a0dokument" : "Twoje odpowiedzi";
   return order.contentDeletedAt
-    ? `Twoje odpowiedzi i dokument usunęliśmy ${formatDateTime(order.contentDeletedAt)}.`
-    : `Twoje odpowiedzi i dokument usuniemy ${formatDateTime(order.contentDeleteAt)}.`;
+    ? `${what} usunęliśmy ${formatDateTime(order.contentDeletedAt)}.`
+    : `${what} usuniemy ${formatDateTime(order.contentDeleteAt)}.`;
 }
 
 /** The order's address, and that it has been corrected. */

@@ -87,7 +87,7 @@ export default function FitVibes() {
         </form>
         <section aria-labelledby="plan">
           <h2 id="plan" className="scroll-mt-8 text-3xl">
-            {minutesInWords(minutes)} {energy.inTitle}
+            {tieWords(`Plan na ${minutesInWords(minutes)}${energy.inTitle}`)}
           </h2>
           <ol className="mt-6 grid gap-5 md:grid-cols-2">
             {plan.map((exercise, index) => (

@@ -4,7 +4,7 @@ export type Exercise = {
   title: string;
   figure: FigureKey;
   steps: readonly string[];
-  /** How to do less of it. */
+  /** How to do less of it, as it goes on after a colon. */
   gentler: string;
 };
 
@@ -18,7 +18,7 @@ export const exercises = {
       "Przechyl ucho w stronę barku, bez dociskania. Zostań na trzy oddechy.",
       "Wróć na środek i zmień stronę.",
     ],
-    gentler: "Zrób to na siedząco, opierając plecy.",
+    gentler: "zrób to na siedząco, opierając plecy.",
   },
   shoulders: {
     title: "Koła ramion",
@@ -28,7 +28,7 @@ export const exercises = {
       "Rysuj łokciami koła: pięć do przodu, pięć do tyłu.",
       "Na koniec opuść ręce i mocno je strząśnij.",
     ],
-    gentler: "Zostaw ręce w dole i krąż samymi barkami.",
+    gentler: "zostaw ręce w dole i krąż samymi barkami.",
   },
   sideBend: {
     title: "Skłon w bok",
@@ -38,7 +38,7 @@ export const exercises = {
       "Z wydechem przechyl się w bok, aż poczujesz żebra.",
       "Z wdechem wróć i zmień stronę.",
     ],
-    gentler: "Usiądź na krześle, drugą dłonią przytrzymaj siedzisko.",
+    gentler: "usiądź na krześle, drugą dłonią przytrzymaj siedzisko.",
   },
   rollDown: {
     title: "Kręg za kręgiem",
@@ -48,7 +48,7 @@ export const exercises = {
       "Zwijaj się powoli w dół, ręce niech wiszą.",
       "Zostań na dwa oddechy i tak samo powoli wróć.",
     ],
-    gentler: "Zatrzymaj się w połowie i oprzyj dłonie na udach.",
+    gentler: "zatrzymaj się w połowie i oprzyj dłonie na udach.",
   },
   cat: {
     title: "Koci grzbiet",
@@ -58,7 +58,7 @@ export const exercises = {
       "Z wydechem zaokrąglij plecy jak kot, z wdechem puść brzuch w dół.",
       "Ruszaj się tak wolno, jak oddychasz.",
     ],
-    gentler: "Stań i oprzyj dłonie o stół zamiast o podłogę.",
+    gentler: "stań i oprzyj dłonie o stół zamiast o podłogę.",
   },
   child: {
     title: "Pozycja dziecka",
@@ -68,7 +68,7 @@ export const exercises = {
       "Ręce wyciągnij przed siebie, czoło oprzyj.",
       "Oddychaj w plecy, nic więcej nie trzeba.",
     ],
-    gentler: "Podłóż poduszkę pod czoło i drugą pod biodra.",
+    gentler: "podłóż poduszkę pod czoło i drugą pod biodra.",
   },
   march: {
     title: "Marsz w miejscu",
@@ -78,7 +78,7 @@ export const exercises = {
       "Pracuj rękami, jak przy szybkim spacerze.",
       "Tempo takie, żeby dało się mówić.",
     ],
-    gentler: "Maszeruj na siedząco, samymi stopami.",
+    gentler: "maszeruj na siedząco, samymi stopami.",
   },
   chairSquat: {
     title: "Siad do krzesła",
@@ -88,7 +88,7 @@ export const exercises = {
       "Usiądź powoli, prawie bez dotykania siedziska.",
       "Wstań, odpychając podłogę całymi stopami.",
     ],
-    gentler: "Naprawdę usiądź i odpocznij przed każdym wstaniem.",
+    gentler: "naprawdę usiądź i odpocznij przed każdym wstaniem.",
   },
   wallPush: {
     title: "Pompki przy ścianie",
@@ -98,7 +98,7 @@ export const exercises = {
       "Ugnij łokcie i zbliż klatkę do ściany.",
       "Odepchnij się spokojnie, ciało trzymaj w jednej linii.",
     ],
-    gentler: "Podejdź bliżej ściany.",
+    gentler: "podejdź bliżej ściany.",
   },
   calf: {
     title: "Wspięcia na palce",
@@ -108,7 +108,7 @@ export const exercises = {
       "Wspnij się na palce i policz do dwóch.",
       "Opuść pięty wolniej, niż szły w górę.",
     ],
-    gentler: "Wspinaj się na palce, siedząc.",
+    gentler: "wspinaj się na palce, siedząc.",
   },
   tree: {
     title: "Drzewo",
@@ -118,7 +118,7 @@ export const exercises = {
       "Patrz w jeden punkt, ręce unieś, jeśli jest pewnie.",
       "Po pięciu oddechach zmień nogę.",
     ],
-    gentler: "Trzymaj się ściany i zostaw palce stopy na podłodze.",
+    gentler: "trzymaj się ściany i zostaw palce stopy na podłodze.",
   },
   legsUp: {
     title: "Nogi na ścianie",
@@ -128,7 +128,7 @@ export const exercises = {
       "Ręce połóż obok ciała, rozluźnij szczękę.",
       "Wstając, najpierw przekręć się na bok.",
     ],
-    gentler: "Połóż łydki na siedzisku krzesła.",
+    gentler: "połóż łydki na siedzisku krzesła.",
   },
   rest: {
     title: "Oddech na leżąco",
@@ -138,16 +138,16 @@ export const exercises = {
       "Wdech na cztery, wydech na sześć.",
       "Zauważ, gdzie ciało styka się z podłogą.",
     ],
-    gentler: "Zrób to w łóżku albo w fotelu.",
+    gentler: "zrób to w łóżku albo w fotelu.",
   },
 } as const satisfies Record<string, Exercise>;
 
 export type ExerciseKey = keyof typeof exercises;
 
 export const energies = [
-  { key: "malo", label: "Prawie nie mam siły", inTitle: "prawie bez siły" },
-  { key: "troche", label: "Trochę siły jest", inTitle: "gdy masz trochę siły" },
-  { key: "duzo", label: "Chcę się rozruszać", inTitle: "na rozruszanie" },
+  { key: "malo", label: "Prawie nie mam siły", inTitle: ", gdy prawie nie masz siły" },
+  { key: "troche", label: "Trochę siły jest", inTitle: ", gdy masz trochę siły" },
+  { key: "duzo", label: "Chcę się rozruszać", inTitle: " na rozruszanie" },
 ] as const;
 
 export const durations = [5, 10, 20] as const;

@@ -20,6 +20,7 @@ import { readForm } from "~/http/form-body.server";
 import { ExternalServiceError } from "~/services/errors";
 import { withFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import type { RentalDraft } from "~/services/rental/draft.server";
@@ -29,6 +30,8 @@ import { CrisisDetour } from "~/crisis/crisis-detour";
 import { paymentErrorText } from "~/products/payment-error-text";
 import { CheckPage, type CheckPageFacts } from "./check-page";
 import { requestedDraft } from "./draft-page.server";
+
+export const handle: RouteHandle = { slim: true };
 
 export const meta = formMeta("Sprawdź odpowiedzi");
 

@@ -6,6 +6,7 @@ import { composeRental } from "~/products/rental-agreement/compose";
 import { countGaps } from "~/documents/rental/model";
 import { formatCount } from "~/copy/format";
 import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { DraftFrame, type DraftFacts } from "./draft-frame";
@@ -13,6 +14,8 @@ import { requestedDraft } from "./draft-page.server";
 import { RentalSheet } from "./rental-sheet";
 
 const title = "Podgląd dokumentu";
+
+export const handle: RouteHandle = { slim: true };
 
 export const meta: MetaFunction = () => [
   { title: `${title} – ${brand.name}` },

@@ -12,9 +12,12 @@ import { rentalSteps, type StepNumber } from "~/products/rental-agreement/fields
 import { postedAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { saveAnswers, type RentalDraft } from "~/services/rental/draft.server";
 import { requestedDraft } from "./draft-page.server";
 import { StepPage, type StepPageFacts } from "./step-page";
+
+export const handle: RouteHandle = { slim: true };
 
 export const meta: MetaFunction = (page) => formMeta(titleOf(Number(page.params.step)))(page);
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { brand } from "~/config/brand";
+import { tieWords } from "~/copy/typography";
 import { adultCrisisLine } from "~/copy/help-lines";
 import { deliveryMail, type DeliveryMailFacts } from "~/mails/delivery-mail.server";
 
@@ -67,7 +68,7 @@ describe("the mail that brings a document", () => {
       "list-motywacyjny.docx – to samo do poprawek",
       "list-motywacyjny-komentarz.pdf – komentarz tylko dla Ciebie",
     ]) {
-      expect(html).toContain(line);
+      expect(html).toContain(tieWords(line));
       expect(text).toContain(`- ${line}`);
     }
   });

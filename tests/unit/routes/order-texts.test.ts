@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { followUpOf, orderWordsOf } from "~/products/order-words";
-import { delayTexts, failureTexts, orderStages, retentionText } from "~/routes/orders/order-texts";
+import {
+  delayTexts,
+  failureTexts,
+  orderStages,
+  refundedText,
+  retentionText,
+} from "~/routes/orders/order-texts";
 import type { OrderOptions } from "~/services/buyers/order-options";
 import { failures } from "~/services/orders/failure";
 
@@ -80,13 +86,29 @@ test.each(failures)("there is a Polish sentence for %s, now and for good", (fail
   }
 });
 
+test("money that is back says why, unless nothing had gone wrong", () => {
+  expect(refundedText({ failure: "model_refused" })).toContain("nie mogliśmy napisać dokumentu");
+  expect(refundedText({ failure: "withdrawn" })).toBe("Przyjęliśmy odstąpienie od umowy.");
+  expect(refundedText({ failure: null })).toBeNull();
+  for (const failure of failures) expect(refundedText({ failure }) ?? "").not.toContain("wracamy");
+});
+
 test("content that is still there has a time to go, and a time when it went", () => {
   const contentDeleteAt = new Date("2026-05-04T10:00:00Z");
-  expect(retentionText({ contentDeleteAt, contentDeletedAt: null })).toBe(
-    "Twoje odpowiedzi i dokument usuniemy 4\u00a0maja 2026, 12:00.",
+  const made = { contentDeleteAt, renderedAt: at("09:00"), mailedAt: null };
+  expect(retentionText({ ...made, contentDeletedAt: null })).toBe(
+    "Twoje odpowiedzi i\u00a0dokument usuniemy 4\u00a0maja 2026, 12:00.",
   );
-  expect(retentionText({ contentDeleteAt, contentDeletedAt: at("10:00") })).toBe(
-    "Twoje odpowiedzi i dokument usunęliśmy 3\u00a0maja 2026, 12:00.",
+  expect(
+    retentionText({
+      ...made,
+      renderedAt: null,
+      mailedAt: at("09:01"),
+      contentDeletedAt: at("10:00"),
+    }),
+  ).toBe("Twoje odpowiedzi i\u00a0dokument usunęliśmy 3\u00a0maja 2026, 12:00.");
+  expect(retentionText({ ...made, renderedAt: null, contentDeletedAt: null })).toBe(
+    "Twoje odpowiedzi usuniemy 4\u00a0maja 2026, 12:00.",
   );
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import { Container } from "~/ui/container";
 import { Prose } from "~/ui/prose";
 
@@ -23,7 +24,7 @@ export function LegalPage({ title, lead, version, sections }: LegalPageProps) {
     >
       <header className="max-w-text space-y-4 lg:col-start-2">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
-        <p className="text-lg">{lead}</p>
+        <p className="text-lg">{typeof lead === "string" ? tieWords(lead) : lead}</p>
         <p className="text-sm text-muted">
           Obowiązuje od <time dateTime={version}>{formatDate(`${version}T12:00:00Z`)}</time>
         </p>

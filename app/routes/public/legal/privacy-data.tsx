@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { brand } from "~/config/brand";
 import { formatCount } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import type { Operator } from "~/config/operator.server";
 import { paths } from "~/http/paths";
 import { retention } from "~/config/retention";
@@ -16,22 +16,22 @@ function Purpose({
   kept,
 }: {
   title: string;
-  data: ReactNode;
-  basis: ReactNode;
-  kept: ReactNode;
+  data: string;
+  basis: string;
+  kept: string;
 }) {
   return (
     <>
-      <h3>{title}</h3>
+      <h3>{tieWords(title)}</h3>
       <ul>
         <li>
-          <strong>Dane:</strong> {data}
+          <strong>Dane:</strong> {tieWords(data)}
         </li>
         <li>
-          <strong>Podstawa:</strong> {basis}
+          <strong>Podstawa:</strong> {tieWords(basis)}
         </li>
         <li>
-          <strong>Jak długo:</strong> {kept}
+          <strong>Jak długo:</strong> {tieWords(kept)}
         </li>
       </ul>
     </>

@@ -8,6 +8,7 @@ import { downloadsPerLink } from "~/products/download-terms";
 import { formatPrice } from "~/copy/format";
 import { brand } from "~/config/brand";
 import { retention } from "~/config/retention";
+import { tieWords } from "~/copy/typography";
 import { paths } from "~/http/paths";
 import type { LegalSection } from "./legal-page";
 import { retentionInWords } from "./retention-table";
@@ -44,7 +45,7 @@ export const orderSections: readonly LegalSection[] = [
           <li>
             Wypełniasz formularz, podajesz e-mail i&nbsp;zgodę na rozpoczęcie od razu. Gdzie możesz
             napisać o&nbsp;zdrowiu albo innych wrażliwych sprawach, prosimy w&nbsp;osobnym polu
-            o&nbsp;drugą zgodę: „{sensitiveDataConsent.text}”
+            o&nbsp;drugą zgodę: „{tieWords(sensitiveDataConsent.text)}”
           </li>
           <li>
             Wysyłając formularz, zamawiasz z&nbsp;obowiązkiem zapłaty. Przechodzisz na stronę bramki
@@ -112,9 +113,9 @@ export const orderSections: readonly LegalSection[] = [
           podania powodu i&nbsp;bez kosztów.
         </p>
         <p>
-          Dokument jest treścią cyfrową, którą dostarczamy od razu. Dlatego na formularzu prosimy o
-          &nbsp;wyraźną zgodę: „{immediatePerformanceConsent.text}” Przy
-          e-booku brzmi ona: „{immediateDownloadConsent.text}” Prawo do odstąpienia tracisz
+          Dokument jest treścią cyfrową, którą dostarczamy od razu. Dlatego na formularzu prosimy
+          o&nbsp;wyraźną zgodę: „{tieWords(immediatePerformanceConsent.text)}” Przy e-booku brzmi
+          ona: „{tieWords(immediateDownloadConsent.text)}” Prawo do odstąpienia tracisz
           z&nbsp;chwilą dostarczenia dokumentu, gdy potwierdziliśmy tę zgodę w&nbsp;wiadomości
           e-mail. Do tej chwili możesz odstąpić.
         </p>

@@ -86,8 +86,8 @@ export function serviceSections(operator: Operator): readonly LegalSection[] {
           <p>
             Konto jest bezpłatne i&nbsp;dobrowolne; do zamawiania dokumentów nie jest potrzebne.
             Logowaniem zajmuje się zewnętrzny dostawca tożsamości, więc nie znamy Twojego hasła. Konto
-            zakłada się po potwierdzeniu adresu e-mail i&nbsp;akceptacji tego regulaminu. Umowę o
-            &nbsp;prowadzenie konta zawieramy na czas nieokreślony.
+            zakłada się po potwierdzeniu adresu e-mail i&nbsp;akceptacji tego regulaminu. Umowę
+            o&nbsp;prowadzenie konta zawieramy na czas nieokreślony.
           </p>
           <p>
             Konto mogą mieć osoby, które skończyły 16&nbsp;lat. Konto jest osobiste: nie udostępniaj
