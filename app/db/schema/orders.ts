@@ -79,6 +79,8 @@ export const orders = pgTable(
     index("orders_content_due")
       .on(table.contentDeleteAt)
       .where(sql`${table.contentDeletedAt} is null`),
+    // A member's own orders, and what an address was refunded, are found by the address however it was written.
+    index("orders_email").on(sql`lower(${table.email})`),
   ],
 );
 

@@ -133,7 +133,7 @@ export function retentionText(
   order: Pick<OrderView, "contentDeletedAt" | "contentDeleteAt" | "renderedAt" | "mailedAt">,
 ): string {
   const wasMade = order.renderedAt ?? order.mailedAt;
-  const what = wasMade ? "Twoje odpowiedzi i\u00a0dokument" : "Twoje odpowiedzi";
+  const what = wasMade ? "Twoje odpowiedzi i dokument" : "Twoje odpowiedzi";
   return order.contentDeletedAt
     ? `${what} usunęliśmy ${formatDateTime(order.contentDeletedAt)}.`
     : `${what} usuniemy ${formatDateTime(order.contentDeleteAt)}.`;

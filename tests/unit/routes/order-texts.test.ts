@@ -97,7 +97,7 @@ test("content that is still there has a time to go, and a time when it went", ()
   const contentDeleteAt = new Date("2026-05-04T10:00:00Z");
   const made = { contentDeleteAt, renderedAt: at("09:00"), mailedAt: null };
   expect(retentionText({ ...made, contentDeletedAt: null })).toBe(
-    "Twoje odpowiedzi i\u00a0dokument usuniemy 4\u00a0maja 2026, 12:00.",
+    "Twoje odpowiedzi i dokument usuniemy 4\u00a0maja 2026, 12:00.",
   );
   expect(
     retentionText({
@@ -106,7 +106,7 @@ test("content that is still there has a time to go, and a time when it went", ()
       mailedAt: at("09:01"),
       contentDeletedAt: at("10:00"),
     }),
-  ).toBe("Twoje odpowiedzi i\u00a0dokument usunęliśmy 3\u00a0maja 2026, 12:00.");
+  ).toBe("Twoje odpowiedzi i dokument usunęliśmy 3\u00a0maja 2026, 12:00.");
   expect(retentionText({ ...made, renderedAt: null, contentDeletedAt: null })).toBe(
     "Twoje odpowiedzi usuniemy 4\u00a0maja 2026, 12:00.",
   );
