@@ -25,7 +25,9 @@ type HubViewProps = {
 /** The page of an area: what can be ordered there, and whatever else belongs to it. */
 export function HubView(props: HubViewProps) {
   const { area, title, lead, constellation, products, productsTitle, aside, children } = props;
-  const columns = aside ? products.length > 3 && "md:grid-cols-2" : "md:grid-cols-2";
+  // No row of the grid has a hole in it.
+  const alone = products.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2";
+  const columns = aside ? products.length > 3 && "md:grid-cols-2" : alone;
   const list = (
     <section aria-labelledby="narzedzia">
       <h2 id="narzedzia" className="text-3xl">
