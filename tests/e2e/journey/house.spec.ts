@@ -35,7 +35,9 @@ test("movement is planned for the strength and the time that there are", async (
   await page.getByRole("radio", { name: "Prawie nie mam siły" }).check();
   await page.getByRole("radio", { name: "20 minut" }).check();
   await page.getByRole("button", { name: "Ułóż plan" }).click();
-  await expect(page.getByRole("heading", { name: "Plan na 20 minut, gdy prawie nie masz siły" })).toBeInViewport();
+  await expect(
+    page.getByRole("heading", { name: "Plan na 20 minut, gdy prawie nie masz siły" }),
+  ).toBeInViewport();
   await expect(page.getByRole("heading", { name: /Nogi na ścianie/ })).toBeVisible();
 });
 
