@@ -9,7 +9,7 @@ import { deleteAccount } from "~/services/members/delete-account.server";
 import { refundOrder } from "~/services/payments/refund-order.server";
 import { permissions, permissionsOf, type Role } from "~/services/permissions";
 import { cast } from "../../sandbox/auth0/cast";
-import { newMember, signIn } from "../support/members";
+import { CookieJar, newMember, signedInAs, signIn } from "../support/members";
 import { placePaidOrder, testContext } from "../support/orders";
 import { recordsOf } from "../support/records";
 import { get } from "../support/requests";
@@ -131,9 +131,10 @@ describe("the roles", () => {
     await signIn(identity);
     expect(await rolesOf(identity.id)).toEqual([]);
     sandbox.state.identities.put({ ...identity, roles: ["finance"] });
-    await signIn(identity);
+    await signIn(identity, new CookieJar(), { fresh: "1" });
     expect(await rolesOf(identity.id)).toEqual([["finance"]]);
-    await deleteAccount(testContext("visitor"), { auth0Id: identity.id, isFresh: true });
+    const { ctx, sessionId } = await signedInAs(identity);
+    await deleteAccount(ctx, { sessionId });
     expect(await rolesOf(identity.id)).toEqual([]);
   });
 

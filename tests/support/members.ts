@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { sessions, users } from "~/db/schema";
 import { loader as callback } from "~/routes/account/auth-callback";
 import { action as login } from "~/routes/account/login";
 import { registerMember } from "~/services/members/register-member.server";
@@ -101,4 +104,17 @@ export async function signIn(identity: Identity, jar = new CookieJar(), form = {
   const authorize = await beginSignIn(jar, form);
   const answer = await bringAnswer(jar, await answerAtProvider(authorize, identity));
   return { jar, answer };
+}
+
+/** What a member's own verbs are called with, in the session that they began last. */
+export async function signedInAs(identity: Identity, clock?: { now: Date }) {
+  const [found] = await db
+    .select({ userId: users.id, sessionId: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.auth0Id, sessions.auth0Id))
+    .where(eq(sessions.auth0Id, identity.id))
+    .orderBy(desc(sessions.createdAt))
+    .limit(1);
+  if (!found) throw new Error("Nobody is signed in with this identity.");
+  return { ...found, ctx: testContext({ kind: "member", userId: found.userId }, clock) };
 }

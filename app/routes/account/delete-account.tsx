@@ -48,7 +48,7 @@ export async function action(visit: ActionFunctionArgs) {
   if (!page.isFresh) throw refusal(page, form, needsFreshSignIn);
   acceptForm([confirmationField], form, page);
   const ctx = serviceContext(actorOf(session), requestLog(visit.context));
-  await deleteAccount(ctx, session).catch((error: unknown) => {
+  await deleteAccount(ctx, { sessionId: session.id }).catch((error: unknown) => {
     ctx.log.error({ error: describeError(error) }, "account was not deleted");
     throw refusal(page, form, "Wystąpił błąd podczas usuwania konta.", 500);
   });

@@ -18,7 +18,7 @@ export const loader = answering(async (visit: LoaderFunctionArgs) => {
   const { format } = visit.params;
   if (format !== "json" && format !== "zip") throw new Response(null, { status: 400 });
   const ctx = serviceContext(actorOf(session), requestLog(visit.context));
-  const account = await exportAccount(ctx, session);
+  const account = await exportAccount(ctx, { sessionId: session.id });
   if (!account) return redirect(withFlash(paths.profileSecurity(), "export-limit"), 303);
   const name = `konstelacja-moje-dane-${formatIsoDate(ctx.now())}.${format}`;
   return new Response(new Uint8Array(packExport(account, format)), {

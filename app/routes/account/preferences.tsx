@@ -67,18 +67,14 @@ const themeField = {
 async function read(visit: LoaderFunctionArgs) {
   const { member } = await requireMember(visit);
   const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
-  const [preferences, languages] = await Promise.all([
-    findPreferences(ctx, member.id),
-    listLanguages(ctx),
-  ]);
-  if (!preferences) throw new Error("The member is gone.");
+  const [preferences, languages] = await Promise.all([findPreferences(ctx), listLanguages(ctx)]);
   const { languageId, emailNotifications, theme } = preferences;
   const chosen = {
     languageId: String(languageId ?? ""),
     emailNotifications,
     theme: theme ?? "device",
   };
-  return { ctx, id: member.id, page: { languages, chosen } satisfies Choices };
+  return { ctx, page: { languages, chosen } satisfies Choices };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -87,12 +83,12 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 /** Keeps the preferences; the theme begins to apply in this browser at once. */
 export async function action(visit: ActionFunctionArgs) {
-  const { ctx, id, page } = await read(visit);
+  const { ctx, page } = await read(visit);
   const form = await readForm(visit.request);
   const fields = [languageField(page.languages), mailField, themeField] as const;
   const answers = acceptForm(fields, form, page);
   const theme = isTheme(answers.theme) ? answers.theme : null;
-  await savePreferences(ctx, id, {
+  await savePreferences(ctx, {
     languageId: Number(answers.languageId),
     emailNotifications: answers.emailNotifications !== undefined,
     theme,

@@ -21,9 +21,7 @@ export const meta = formMeta("Profil");
 async function read(visit: LoaderFunctionArgs) {
   const { member } = await requireMember(visit);
   const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
-  const profile = await findProfile(ctx, member.id);
-  if (!profile) throw new Error("The member is gone.");
-  return { ctx, id: member.id, profile };
+  return { ctx, profile: await findProfile(ctx) };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -32,7 +30,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 /** Keeps the profile, or with another intent the picture. */
 export async function action(visit: ActionFunctionArgs) {
-  const { ctx, id, profile } = await read(visit);
+  const { ctx, profile } = await read(visit);
   const form = await readForm(visit.request);
   const done = (code: FlashCode) => redirect(withFlash(paths.profileSettings(), code), 303);
   const failed = (message: string) => (error: unknown) => {
@@ -40,16 +38,16 @@ export async function action(visit: ActionFunctionArgs) {
     throw refusal(profile, form, message, 500);
   };
   if (form.values.intent === "delete-avatar") {
-    await deleteAvatar(ctx, id).catch(failed(saveFailed));
+    await deleteAvatar(ctx).catch(failed(saveFailed));
     return done("avatar-deleted");
   }
   if (form.values.intent === "avatar") {
-    const problem = await takeAvatar(ctx, id, form.formData).catch(failed(avatarFailed));
+    const problem = await takeAvatar(ctx, form.formData).catch(failed(avatarFailed));
     if (problem) throw refusal(profile, form, { file: problem });
     return done("avatar");
   }
   const { username, nick = null, fullName = null } = acceptForm(profileFields, form, profile);
-  await saveProfile(ctx, id, { username, nick, fullName }).catch(failed(saveFailed));
+  await saveProfile(ctx, { username, nick, fullName }).catch(failed(saveFailed));
   return done("saved");
 }
 
@@ -62,9 +60,9 @@ const avatarProblems = {
 };
 
 /** @returns what is wrong with the file that was sent, or null */
-async function takeAvatar(ctx: ServiceContext, id: string, formData: FormData) {
+async function takeAvatar(ctx: ServiceContext, formData: FormData) {
   const [file] = filesOf(formData, "file");
-  return file ? avatarProblems[await saveAvatar(ctx, id, file)] : "Wybierz plik ze zdjęciem.";
+  return file ? avatarProblems[await saveAvatar(ctx, file)] : "Wybierz plik ze zdjęciem.";
 }
 
 export default function ProfileRoute() {

@@ -24,10 +24,14 @@ export const meta = formMeta("Bezpieczeństwo konta");
 type Security = { email: string; hasPassword: boolean };
 
 async function read(visit: LoaderFunctionArgs) {
-  const { auth0Id, email: signInEmail, member } = await requireMember(visit);
+  const { id, auth0Id, email: signInEmail, member } = await requireMember(visit);
   const email = signInEmail ?? member.email;
   const actor = actorOf({ member });
-  return { actor, auth0Id, view: { email, hasPassword: hasPassword(auth0Id) } satisfies Security };
+  return {
+    actor,
+    sessionId: id,
+    view: { email, hasPassword: hasPassword(auth0Id) } satisfies Security,
+  };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -48,16 +52,14 @@ const problems = {
 
 /** Has a mail sent that leads to a new password. */
 export async function action(visit: ActionFunctionArgs) {
-  const { actor, auth0Id, view } = await read(visit);
+  const { actor, sessionId, view } = await read(visit);
   const form = await readForm(visit.request);
   if (form.values.intent !== "password") throw new Response(null, { status: 400 });
   const ctx = serviceContext(actor, requestLog(visit.context));
-  const outcome = await requestPasswordMail(ctx, { auth0Id, email: view.email }).catch(
-    (error: unknown) => {
-      ctx.log.error({ error: describeError(error) }, "mail for a new password was not asked for");
-      return "failed" as const;
-    },
-  );
+  const outcome = await requestPasswordMail(ctx, { sessionId }).catch((error: unknown) => {
+    ctx.log.error({ error: describeError(error) }, "mail for a new password was not asked for");
+    return "failed" as const;
+  });
   if (outcome === "sent") return redirect(withFlash(paths.profileSecurity(), "password"), 303);
   const { status, text } = problems[outcome];
   throw refusal(view, form, text, status);

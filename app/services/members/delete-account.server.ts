@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { identityDeletions, sessions, signIns, users } from "~/db/schema";
-import type { Session } from "../sessions/read-session.server";
+import { ownSession, type InSession } from "../sessions/own-session.server";
 import { NotAllowed } from "../errors";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { forgetStaff } from "../staff/remember-staff.server";
@@ -11,12 +11,10 @@ import { forgettingKey } from "./forget-identity.server";
  * Deletes an account with everything that belongs to it, ends its sessions on every device, and enqueues the deletion
  * of the identity at the provider. What remains for those minutes is the identifier that the provider is asked with.
  * Orders stay: they belong to no account, and accounting needs them.
- * @throws NotAllowed when the sign-in is not a fresh one
+ * @throws NotAllowed also when the sign-in is not a fresh one
  */
-export async function deleteAccount(
-  ctx: ServiceContext,
-  { auth0Id, isFresh }: Pick<Session, "auth0Id" | "isFresh">,
-): Promise<void> {
+export async function deleteAccount(ctx: ServiceContext, input: InSession): Promise<void> {
+  const { auth0Id, isFresh } = await ownSession(ctx, input);
   if (!isFresh) throw new NotAllowed("sign_in_again");
   await inTransaction(ctx, async (tx) => {
     // First, so that a sign-in of this moment either waits for this lock or has a session that is found below.

@@ -1,22 +1,34 @@
 import { eq } from "drizzle-orm";
 import { users } from "~/db/schema";
+import { authoriseSelf } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
 import type { Preferences, Profile } from "./queries.server";
 
-/** Keeps what a member tells about themselves; their address is the provider's and stays. */
+/**
+ * Keeps what a member tells about themselves; their address is the provider's and stays.
+ * @throws NotAllowed
+ */
 export async function saveProfile(
   ctx: ServiceContext,
-  memberId: string,
   profile: Pick<Profile, "username" | "nick" | "fullName">,
 ): Promise<void> {
-  await ctx.db.update(users).set(profile).where(eq(users.id, memberId));
+  const userId = authoriseSelf(ctx);
+  const { username, nick, fullName } = profile;
+  await ctx.db.update(users).set({ username, nick, fullName }).where(eq(users.id, userId));
 }
 
-/** Keeps how a member likes things. */
+/**
+ * Keeps how a member likes things.
+ * @throws NotAllowed
+ */
 export async function savePreferences(
   ctx: ServiceContext,
-  memberId: string,
   preferences: Preferences,
 ): Promise<void> {
-  await ctx.db.update(users).set(preferences).where(eq(users.id, memberId));
+  const userId = authoriseSelf(ctx);
+  const { languageId, emailNotifications, theme } = preferences;
+  await ctx.db
+    .update(users)
+    .set({ languageId, emailNotifications, theme })
+    .where(eq(users.id, userId));
 }
