@@ -5,7 +5,6 @@ import { withFlash } from "~/http/flash";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { actorOf } from "~/http/session.server";
-import { answering } from "~/http/service-errors.server";
 import { serviceContext } from "~/services/context.server";
 import { exportAccount } from "~/services/members/export-account.server";
 import { packExport } from "~/services/members/pack-export.server";
@@ -13,7 +12,7 @@ import { packExport } from "~/services/members/pack-export.server";
 const contentTypes = { json: "application/json; charset=utf-8", zip: "application/zip" };
 
 /** Everything that we hold on a member, as a file. */
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const session = await requireMember(visit);
   const { format } = visit.params;
   if (format !== "json" && format !== "zip") throw new Response(null, { status: 400 });
@@ -30,4 +29,4 @@ export const loader = answering(async (visit: LoaderFunctionArgs) => {
       "X-Robots-Tag": "noindex",
     },
   });
-});
+}

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { brand } from "~/config/brand";
 import { requireStaff } from "~/http/guards.server";
-import { answering } from "~/http/service-errors.server";
 import { paths } from "~/http/paths";
 import { Container } from "~/ui/container";
 
@@ -10,10 +9,10 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   await requireStaff(visit);
   return null;
-});
+}
 
 export default function AdminStart() {
   return (
