@@ -71,7 +71,7 @@ const table = await Promise.all(
     };
   }),
 );
-const root = { default: Outlet, ErrorBoundary: formBoundary(() => <ErrorPage />) };
+const root = { default: () => <Outlet />, ErrorBoundary: formBoundary(() => <ErrorPage />) };
 const build = buildOf(
   Object.fromEntries(table.map(({ path, module }) => [path, module])),
   entry,

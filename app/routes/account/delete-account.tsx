@@ -6,11 +6,11 @@ import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
+import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
-import { describeError } from "~/services/describe-error";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { actorOf, forgetSession } from "~/http/session.server";
 import { forgetTheme } from "~/http/theme.server";
@@ -33,6 +33,8 @@ const confirmationField = {
 const needsFreshSignIn =
   "Zanim usuniesz konto, zaloguj się jeszcze raz. Chcemy mieć pewność, że to Ty, a nie ktoś przy Twoim komputerze. Potem wrócisz na tę stronę.";
 
+const notKept = "Wystąpił błąd podczas usuwania konta.";
+
 type Leaving = { email: string; isFresh: boolean };
 
 export async function loader(visit: LoaderFunctionArgs): Promise<Leaving> {
@@ -48,10 +50,9 @@ export async function action(visit: ActionFunctionArgs) {
   if (!page.isFresh) throw refusal(page, form, needsFreshSignIn);
   acceptForm([confirmationField], form, page);
   const ctx = serviceContext(actorOf(session), requestLog(visit.context));
-  await deleteAccount(ctx, { sessionId: session.id }).catch((error: unknown) => {
-    ctx.log.error({ error: describeError(error) }, "account was not deleted");
-    throw refusal(page, form, "Wystąpił błąd podczas usuwania konta.", 500);
-  });
+  await deleteAccount(ctx, { sessionId: session.id }).catch(
+    formFailure({ context: visit.context, form, page }, { notKept }),
+  );
   const headers = new Headers();
   for (const cookie of [await forgetSession(), await forgetTheme()])
     headers.append("Set-Cookie", cookie);

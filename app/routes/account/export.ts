@@ -6,6 +6,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/context.server";
+import { TooOften } from "~/services/errors";
 import { exportAccount } from "~/services/members/export-account.server";
 import { packExport } from "~/services/members/pack-export.server";
 
@@ -17,8 +18,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { format } = visit.params;
   if (format !== "json" && format !== "zip") throw new Response(null, { status: 400 });
   const ctx = serviceContext(actorOf(session), requestLog(visit.context));
-  const account = await exportAccount(ctx, { sessionId: session.id });
-  if (!account) return redirect(withFlash(paths.profileSecurity(), "export-limit"), 303);
+  const account = await exportAccount(ctx, { sessionId: session.id }).catch((error: unknown) => {
+    // A file that is asked for too often has no page: the one that the link is on says so.
+    if (!(error instanceof TooOften)) throw error;
+    throw redirect(withFlash(paths.profileSecurity(), "export-limit"), 303);
+  });
   const name = `konstelacja-moje-dane-${formatIsoDate(ctx.now())}.${format}`;
   return new Response(new Uint8Array(packExport(account, format)), {
     headers: {

@@ -4,16 +4,16 @@ import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
-import { formMeta, refusal, type FormState } from "~/forms/refusal";
+import { formMeta, type FormState } from "~/forms/refusal";
 import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
+import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { actorOf } from "~/http/session.server";
 import { forgetTheme, isTheme, rememberTheme } from "~/http/theme.server";
 import { serviceContext } from "~/services/context.server";
-import { describeError } from "~/services/describe-error";
 import { findPreferences } from "~/services/members/queries.server";
 import { listLanguages } from "~/services/members/register-member.server";
 import { savePreferences } from "~/services/members/save-settings.server";
@@ -92,10 +92,7 @@ export async function action(visit: ActionFunctionArgs) {
     languageId: Number(answers.languageId),
     emailNotifications: answers.emailNotifications !== undefined,
     theme,
-  }).catch((error: unknown) => {
-    ctx.log.error({ error: describeError(error) }, "preferences could not be saved");
-    throw refusal(page, form, saveFailed, 500);
-  });
+  }).catch(formFailure({ context: visit.context, form, page }, { notKept: saveFailed }));
   return redirect(withFlash(paths.profilePreferences(), "saved"), {
     status: 303,
     headers: { "Set-Cookie": await (theme ? rememberTheme(theme) : forgetTheme()) },

@@ -4,12 +4,12 @@ import { acceptForm } from "~/forms/parse-form";
 import { formMeta, refusal } from "~/forms/refusal";
 import { withFlash, type FlashCode } from "~/http/flash";
 import { filesOf, readForm } from "~/http/form-body.server";
+import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
-import { describeError } from "~/services/describe-error";
 import { findProfile, type Profile } from "~/services/members/queries.server";
 import { deleteAvatar, saveAvatar } from "~/services/members/save-avatar.server";
 import { saveProfile } from "~/services/members/save-settings.server";
@@ -33,10 +33,8 @@ export async function action(visit: ActionFunctionArgs) {
   const { ctx, profile } = await read(visit);
   const form = await readForm(visit.request);
   const done = (code: FlashCode) => redirect(withFlash(paths.profileSettings(), code), 303);
-  const failed = (message: string) => (error: unknown) => {
-    ctx.log.error({ error: describeError(error) }, "settings could not be saved");
-    throw refusal(profile, form, message, 500);
-  };
+  const sent = { context: visit.context, form, page: profile };
+  const failed = (notKept: string) => formFailure(sent, { notKept });
   if (form.values.intent === "delete-avatar") {
     await deleteAvatar(ctx).catch(failed(saveFailed));
     return done("avatar-deleted");

@@ -27,6 +27,7 @@ import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
 import { filesOf, readForm } from "~/http/form-body.server";
+import { formFailure } from "~/http/form-failure.server";
 import { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
@@ -115,8 +116,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { files, errors: fileErrors } = await sentFiles(product, form.formData);
   if (!submission || fileErrors) throw refusal(subject, form, { ...errors, ...fileErrors });
 
-  if (!(await reserveRoom(ctx, { files, clientAddress: context.clientAddress })))
-    throw refusal(subject, form, { [fileFieldOf(product)?.name ?? ""]: fileMessages.noRoom }, 429);
+  await reserveRoom(ctx, { files, clientAddress: context.clientAddress }).catch(
+    formFailure(
+      { context, form, page: subject },
+      { tooOften: { [fileFieldOf(product)?.name ?? ""]: fileMessages.noRoom } },
+    ),
+  );
   const order = await placeOrder(ctx, { product, submission, assessment, files });
   if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
   try {

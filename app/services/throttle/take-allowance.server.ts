@@ -4,6 +4,7 @@ import { eq, lt, sql } from "drizzle-orm";
 import { throttles } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { describeError } from "../describe-error";
+import { TooOften } from "../errors";
 import { limits, type Limit, type LimitName } from "./limits.server";
 
 export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds: number };
@@ -50,6 +51,20 @@ export async function takeAllowance(
   return { allowed: false, retryAfterSeconds: Math.max(1, wait) };
 }
 
+/**
+ * Takes from an allowance what an act needs: see `takeAllowance`, which is for those that go on without it.
+ * @throws TooOften with the limit's name, and the seconds until there is room again
+ */
+export async function requireAllowance(
+  ctx: Pick<ServiceContext, "db" | "now" | "log">,
+  name: LimitName,
+  whose: string,
+  amount = 1,
+): Promise<void> {
+  const allowance = await takeAllowance(ctx, name, whose, amount);
+  if (!allowance.allowed) throw new TooOften(name, allowance.retryAfterSeconds);
+}
+
 async function countTogether(
   { db }: Pick<ServiceContext, "db">,
   key: string,
@@ -88,12 +103,12 @@ async function countTogether(
 async function inTime<Result>(query: PromiseLike<Result>): Promise<Result> {
   const answer = Promise.resolve(query);
   answer.catch(() => undefined);
-  const bell = new AbortController();
-  const late = pause(patience, null, { signal: bell.signal }).then(() => {
+  const timer = new AbortController();
+  const timeout = pause(patience, null, { signal: timer.signal }).then(() => {
     throw new Error("The database took too long.");
   });
-  late.catch(() => undefined);
-  return Promise.race([answer, late]).finally(() => bell.abort());
+  timeout.catch(() => undefined);
+  return Promise.race([answer, timeout]).finally(() => timer.abort());
 }
 
 function countHere(key: string, limit: Limit, amount: number, now: Date): Count {
