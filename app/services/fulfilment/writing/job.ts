@@ -32,7 +32,7 @@ export type WritingJob = {
 export type Purpose = "write" | "review";
 
 /** What one manner of writing asks for. */
-export type Page = ModelRequest<z.ZodObject> & {
+export type WritingRequest = ModelRequest<z.ZodObject> & {
   prompt: string;
   /** What is printed, without alarm and plan. */
   contentSchema: z.ZodObject;
