@@ -1,9 +1,13 @@
-/** What somebody may do for others: each verb that is not for everybody names one. */
+/**
+ * What somebody may do for others: each verb that is not for everybody names one. `ban_staff` comes on top where the member
+ * is one of staff.
+ */
 export const permissions = [
   "refund_orders",
   "approve_refunds",
   "ban_members",
   "unban_members",
+  "ban_staff",
   "verify_audit",
 ] as const;
 

@@ -76,6 +76,37 @@ describe("a ban", () => {
   });
 });
 
+describe("staff", () => {
+  test.each(["moderator", "support", "finance", "admin"] satisfies Role[])(
+    "with the role %s are banned, and let in again, by administrators alone",
+    async (role) => {
+      const { identity, userId } = await newStaff(role);
+      const ban = { userId, reason: "fraud" } as const;
+      const unban = { userId, reason: "mistake" } as const;
+      const refused = { name: "NotAllowed", code: "ban_staff" };
+      const { ctx: moderator } = await newStaff("moderator");
+      await signIn(identity);
+      await expect(banMember(moderator, ban)).rejects.toMatchObject(refused);
+      expect((await userOf(identity.id)).status).toBe("active");
+      await signedInAs(identity);
+      const { ctx: administrator } = await newStaff("admin");
+      await banMember(administrator, ban);
+      await expect(unbanMember(moderator, unban)).rejects.toMatchObject(refused);
+      expect((await userOf(identity.id)).status).toBe("banned");
+      await unbanMember(administrator, unban);
+      expect((await auditOf(userId)).map(({ act }) => act)).toEqual(["ban_member", "unban_member"]);
+    },
+  );
+
+  test("who have lost their role are members like others", async () => {
+    const { identity, userId } = await newStaff("support");
+    sandbox.state.identities.put({ ...identity, roles: [] });
+    await signIn(identity);
+    await banMember(staffContext("moderator"), { userId, reason: "spam" });
+    expect((await userOf(identity.id)).status).toBe("banned");
+  });
+});
+
 describe("nobody without the permission", () => {
   const strangers = [
     testContext("buyer"),
