@@ -3,6 +3,7 @@ import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { serviceDomains } from "./app/services/domains.js";
 
 /**
  * The direction of imports: routes → services → db, integrations, documents; never back. One entry a folder, since a later
@@ -57,7 +58,20 @@ const never = {
   },
 };
 
+/**
+ * What is reached in folders beside one's own, from whatever depth.
+ * @param {string} parent the folder that holds them, below `app/`
+ * @param {string[]} folders
+ * @param {string} message
+ */
+const beside = (parent, folders, message) => ({
+  regex: `^(?:~/${parent}|\\.{1,2}(?:/\\.\\.)*(?:/${parent})?)/(?:${folders.join("|")})/`,
+  message,
+});
+
 const areas = readdirSync("app/routes");
+const domains = Object.keys(serviceDomains);
+const aboveServices = [never.outside, never.routes, never.react, never.requests];
 const lower = "{forms,site,products,crisis,ui,sky,copy,time,enhance}";
 
 export default tseslint.config(
@@ -93,8 +107,22 @@ export default tseslint.config(
     files: ["scripts/**", "sandbox/**", "tests/**", "app/config/env.server.ts"],
     rules: { "no-console": "off" },
   },
+  {
+    files: ["app/**"],
+    ignores: ["app/config/env.server.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "process",
+          property: "env",
+          message: "Settings are read once: ~/config/env.server.",
+        },
+      ],
+    },
+  },
   mayNotImport(["app/*", "app/{config,mails}/**"], [never.outside]),
-  mayNotImport(["app/http/**"], [never.outside, never.routes, never.db]),
+  mayNotImport(["app/http/**"], [never.outside, never.routes, never.db, never.integrations]),
   ...areas.map((area) =>
     mayNotImport(
       [`app/routes/${area}/**`],
@@ -102,16 +130,31 @@ export default tseslint.config(
         never.outside,
         never.db,
         never.integrations,
-        {
-          group: areas
-            .filter((other) => other !== area)
-            .flatMap((other) => [`~/routes/${other}/**`, `../${other}/**`]),
-          message: "What two areas share goes to ui/, forms/ or http/.",
-        },
+        beside(
+          "routes",
+          areas.filter((other) => other !== area),
+          "What two areas share goes to ui/, forms/ or http/.",
+        ),
       ],
     ),
   ),
-  mayNotImport(["app/services/**"], [never.outside, never.routes, never.react, never.requests]),
+  mayNotImport(
+    ["app/services/*"],
+    [...aboveServices, beside("services", domains, "What every domain shares knows none of them.")],
+  ),
+  ...Object.entries(serviceDomains).map(([domain, below]) =>
+    mayNotImport(
+      [`app/services/${domain}/**`],
+      [
+        ...aboveServices,
+        beside(
+          "services",
+          domains.filter((other) => other !== domain && !below.includes(other)),
+          "app/services/domains.js says which domains this one may know.",
+        ),
+      ],
+    ),
+  ),
   {
     files: ["app/services/**"],
     ignores: ["app/services/context.server.ts"],
@@ -130,7 +173,10 @@ export default tseslint.config(
     ["app/{db,documents}/**"],
     [never.outside, never.routes, never.services, never.react],
   ),
-  mayNotImport([`app/${lower}/**/*.server.{ts,tsx}`], [never.outside, never.routes]),
+  mayNotImport(
+    [`app/${lower}/**/*.server.{ts,tsx}`],
+    [never.outside, never.routes, never.services, never.db, never.integrations],
+  ),
   mayNotImport([`app/${lower}/**`], [never.outside, never.routes, never.server], ["**/*.server.*"]),
   mayNotImport(
     ["app/enhance/**"],

@@ -69,8 +69,25 @@ export default [
   route("profile/settings/export/:format", "routes/account/export.ts"),
   route("profile/settings/delete-account", "routes/account/delete-account.tsx"),
   route("account-deleted", "routes/account/account-deleted.tsx"),
-  route("avatars/:digest", "routes/account/avatar.ts"),
-  route("admin", "routes/admin/start.tsx"),
+  route("avatars/:id", "routes/account/avatar.ts"),
+
+  route("grupy", "routes/community/directory.tsx"),
+  route("grupy/:slug", "routes/community/group.tsx"),
+  route("groups/:slug/join", "routes/community/join.tsx"),
+  route("groups/:slug/leave", "routes/community/leave.tsx"),
+  route("groups/:slug/requests", "routes/community/join-requests.tsx"),
+  route("groups/:slug/keepers", "routes/community/keepers.tsx"),
+  route("members/:id", "routes/community/member.tsx"),
+  route("profile/nick", "routes/community/nick.tsx"),
+  route("profile/settings/muted", "routes/account/muted.tsx"),
+
+  route("admin", "routes/admin/layout.tsx", [
+    index("routes/admin/dashboard.tsx"),
+    route("users/:id?", "routes/admin/users.tsx"),
+    route("agreements/:id?", "routes/admin/agreements.tsx"),
+    route("audit", "routes/admin/audit.tsx"),
+    route(":tab/:id/:act", "routes/admin/act.tsx"),
+  ]),
 
   route("payment/success", "routes/orders/success.tsx"),
   route("payment/error", "routes/orders/error.tsx"),

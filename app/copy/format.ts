@@ -40,6 +40,18 @@ export function formatDateTime(moment: Date | string): string {
   return `${formatDate(moment)}, ${formatTime(moment)}`;
 }
 
+const shortDate = new Intl.DateTimeFormat("pl-PL", {
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  timeZone,
+});
+
+/** `03.05.2026 14:05`, Warsaw time: for tables. */
+export function formatShortDateTime(moment: Date | string): string {
+  return `${shortDate.format(new Date(moment))}\u00a0${formatTime(moment)}`;
+}
+
 /** `4.6` → `4,6`: one decimal place, as ratings are written. */
 export function formatRating(value: number): string {
   return value.toLocaleString("pl-PL", { minimumFractionDigits: 1, maximumFractionDigits: 1 });

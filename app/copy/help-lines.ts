@@ -26,21 +26,21 @@ export const adultCrisisLine: HelpLine = {
   checkedOn,
 };
 
-export const childLine: HelpLine = {
+const childLine: HelpLine = {
   number: "116\u00a0111",
   href: "tel:116111",
   purpose: "dla dzieci i\u00a0młodzieży, całą dobę",
   checkedOn,
 };
 
-export const adultSupportLine: HelpLine = {
+const adultSupportLine: HelpLine = {
   number: "116\u00a0123",
   href: "tel:116123",
   purpose: "dla dorosłych w\u00a0kryzysie emocjonalnym",
   checkedOn,
 };
 
-export const childrenOmbudsmanLine: HelpLine = {
+const childrenOmbudsmanLine: HelpLine = {
   number: "800\u00a012\u00a012\u00a012",
   href: "tel:800121212",
   purpose: "dla dzieci, telefon zaufania Rzecznika Praw Dziecka",

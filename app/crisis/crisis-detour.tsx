@@ -31,6 +31,11 @@ const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: str
     note: "Twojej opinii jeszcze nie zapisaliśmy. Możesz do niej wrócić albo zapisać ją tak, jak jest: nie pokażemy jej wtedy nikomu przy produkcie.",
     onward: "Zapisz opinię",
   },
+  group_request: {
+    limits: `Prośbę przeczyta ktoś z opiekunów grupy, ale nie od razu. ${answeredNow}`,
+    note: "Twojej prośby jeszcze nie wysłaliśmy i nigdzie jej nie zapisaliśmy. Możesz do niej wrócić albo wysłać ją tak, jak jest.",
+    onward: "Wyślij prośbę",
+  },
 };
 
 type CrisisDetourProps = {

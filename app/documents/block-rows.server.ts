@@ -202,7 +202,7 @@ function note({ text }: BlockOf<"note">, { root, styles }: Setting): Row[] {
 }
 
 /** Turns one block into rows of the text column. A block without drawable text gives none. */
-export function blockRows(block: Block, setting: Setting): Row[] {
+function blockRows(block: Block, setting: Setting): Row[] {
   switch (block.type) {
     case "heading":
       return heading(block, setting);

@@ -11,8 +11,10 @@ import { formToken } from "./kinds/form-token";
 import { link } from "./kinds/link";
 import { longText } from "./kinds/long-text";
 import { number } from "./kinds/number";
+import { publicName } from "./kinds/public-name";
 import { radio } from "./kinds/radio";
 import { text } from "./kinds/text";
+import { uuid } from "./kinds/uuid";
 import { word } from "./kinds/word";
 
 /** Every kind of question. A new kind is its file and a line here. */
@@ -30,7 +32,9 @@ export const kinds = {
   link,
   longText,
   number,
+  publicName,
   radio,
   text,
+  uuid,
   word,
 };

@@ -3,17 +3,14 @@ import { Authenticator } from "remix-auth";
 import { hostCookie } from "./cookies.server";
 import { localPath } from "./local-path";
 import { paths } from "./paths";
-import {
-  signInLifetime,
-  VerifyingAuth0Strategy,
-  type SignedIn,
-} from "~/integrations/identity/auth0-strategy.server";
 import { requestLog } from "./load-context.server";
 import { serviceContext } from "~/services/context.server";
 import { newSessionKey } from "~/services/sessions/session-key";
-import { saveSignIn, takeSignIn } from "~/services/sessions/sign-ins.server";
-
-export { providerLogoutUrl } from "~/integrations/identity/auth0-strategy.server";
+import {
+  signInLifetime,
+  signInStrategy,
+  type SignedIn,
+} from "~/services/sessions/sign-in-strategy.server";
 
 const browserCookie = hostCookie("sign-in", signInLifetime);
 
@@ -29,12 +26,7 @@ export function authenticate(
   sessionKey = newSessionKey(),
 ): Promise<SignedIn> {
   const ctx = serviceContext("visitor", requestLog(context));
-  const strategy = new VerifyingAuth0Strategy(
-    {
-      save: (key, pending) => saveSignIn(ctx, key, pending, signInLifetime),
-      take: (key) => takeSignIn(ctx, key, sessionKey),
-    },
-    { callbackPath: paths.authCallback(), browserCookie, localPath },
-  );
+  const site = { callbackPath: paths.authCallback(), browserCookie, localPath };
+  const strategy = signInStrategy(ctx, site, sessionKey);
   return new Authenticator<SignedIn>().use(strategy).authenticate(strategy.name, request);
 }

@@ -78,6 +78,36 @@ const flashes = {
     kind: "success",
     text: "Przyjęliśmy odstąpienie od umowy. Potwierdzenie z jego treścią i godziną jest w drodze na Twój e-mail.",
   },
+  "group-joined": {
+    kind: "success",
+    title: "Dobrze, że jesteś!",
+    text: "Należysz już do tej grupy. Możesz pisać od razu albo najpierw się rozejrzeć.",
+  },
+  "group-requested": {
+    kind: "info",
+    text: "Prośba jest wysłana. Damy Ci znać w powiadomieniach, gdy ktoś z opiekunów odpowie.",
+  },
+  "group-left": { kind: "success", text: "Nie należysz już do tej grupy." },
+  "group-erased": {
+    kind: "success",
+    text: "Nie należysz już do tej grupy, a to, co tu było Twoje, jest usunięte.",
+  },
+  "request-withdrawn": { kind: "info", text: "Prośba jest wycofana." },
+  "request-answered": { kind: "info", text: "Ktoś odpowiedział na tę prośbę przed Tobą." },
+  "let-in": { kind: "success", text: "Ta osoba jest już w grupie i dostanie powiadomienie." },
+  "not-let-in": { kind: "info", text: "Prośba jest odrzucona." },
+  "keeper-appointed": { kind: "success", text: "Grupa ma nowego opiekuna." },
+  "keeper-dismissed": { kind: "success", text: "Ta osoba nie jest już opiekunem grupy." },
+  muted: { kind: "success", text: "Nie zobaczysz już, co pisze ta osoba. Nie dowie się o tym." },
+  blocked: {
+    kind: "success",
+    text: "Nie zobaczysz już, co pisze ta osoba, a ona nie odpowie na Twoje wpisy.",
+  },
+  unmuted: { kind: "success", text: "Znów widzicie się jak dawniej." },
+  "member-banned": { kind: "success", text: "Konto jest zbanowane, a jego logowania zakończone." },
+  "member-unbanned": { kind: "success", text: "Konto znów działa." },
+  "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
+  "act-declined": { kind: "success", text: "Prośba jest zamknięta i nic się nie wydarzyło." },
   reviewed: { kind: "success", text: "Dziękujemy za opinię! Możesz ją zmienić przez 14 dni." },
 } satisfies Record<string, Flash>;
 

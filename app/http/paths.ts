@@ -3,6 +3,11 @@ function withReturn(path: string, returnTo: string | undefined): string {
   return returnTo ? `${path}?${new URLSearchParams({ returnTo })}` : path;
 }
 
+function withQuery(path: string, parameters: Record<string, string | undefined>): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given as [string, string][])}` : path;
+}
+
 /** Typed builders for the addresses of pages, relative to the site's root. */
 export const paths = {
   home: () => "/",
@@ -68,8 +73,27 @@ export const paths = {
   /** @param leaving also signs out at the identity provider, shortly */
   accountDeleted: (leaving = false) => `/account-deleted${leaving ? "?wyloguj=1" : ""}`,
   accountExport: (format: "json" | "zip") => `/profile/settings/export/${format}`,
-  /** @param digest of the picture; without one the picture that we drew */
-  avatar: (digest: string | null) => `/avatars/${digest ?? "default.svg"}`,
+  /** Without an id the picture that we drew. */
+  avatar: (id: string | null) => `/avatars/${id ?? "default.svg"}`,
+  /** @param filter number of a type; `after` is the address of the group before */
+  groups: (filter: { type?: string; after?: string } = {}) => withQuery("/grupy", filter),
+  group: (slug: string) => `/grupy/${encodeURIComponent(slug)}`,
+  /** The posts of one group that a member is in, or of all of them. */
+  groupFeed: (group?: string, more: { groupsAfter?: string } = {}) =>
+    withQuery("/panel", { group, ...more }),
+  joinGroup: (slug: string) => `/groups/${encodeURIComponent(slug)}/join`,
+  leaveGroup: (slug: string) => `/groups/${encodeURIComponent(slug)}/leave`,
+  joinRequests: (slug: string) => `/groups/${encodeURIComponent(slug)}/requests`,
+  keepers: (slug: string) => `/groups/${encodeURIComponent(slug)}/keepers`,
+  /** @param id of a membership */
+  member: (id: string) => `/members/${encodeURIComponent(id)}`,
+  mutedMembers: () => "/profile/settings/muted",
+  nick: (returnTo?: string) => withReturn("/profile/nick", returnTo),
   admin: () => "/admin",
+  /** @param key of the tab; empty for the dashboard. @param id of the row in view */
+  adminTab: (key: string, id?: string) =>
+    ["/admin", key, id].filter((part) => part !== undefined && part !== "").join("/"),
+  /** The page on which an act of staff is confirmed. */
+  adminAct: (tab: string, id: string, act: string) => `/admin/${tab}/${id}/${act}`,
   paymentNotification: () => "/webhooks/tpay",
 };

@@ -1,6 +1,5 @@
 import type { Field } from "~/forms/fields";
 import { formSchema } from "~/forms/form-schema";
-import { parseForm } from "~/forms/parse-form";
 import { orderFields, formTokenField, formTokenName } from "./order-fields";
 import type { Product } from "./product";
 
@@ -38,9 +37,4 @@ export function submissionOf(
   for (const { name } of product.fields) if (given[name]) answers[name] = given[name];
   const { email = null, ...others } = answers;
   return { formToken: given[formTokenName] ?? "", email, answers: others };
-}
-
-/** Checks a posted order form against its product's schema. */
-export function checkOrderForm(product: Product, formData: FormData, today: string) {
-  return parseForm(formData, orderFormSchema(product, today));
 }

@@ -1,3 +1,4 @@
+import type { CrisisPlace } from "~/crisis/detour";
 import type { Area } from "~/site/areas";
 import type { Field } from "~/forms/fields";
 import type { ConstellationKey } from "~/sky/constellations";
@@ -23,13 +24,14 @@ export type ExplanatoryBox = { title: string; text?: string; items?: readonly st
 /** Something that can be bought: everything that its pages, its order and its document need to know. */
 export type Product = {
   slug: string;
-  /** Raised whenever fields, price or prompt change, so that an order says which version it was placed for. */
+  /** Raised whenever questions, consents or price change, so that an order says what it was placed for. */
   version: number;
   path: string;
   /** Ordered from pages of its own: the shared order form is not at its path. */
   ownScreen?: true;
   orderType: OrderType;
-  tokenPrefix: "Smart-" | "Dream-" | "Spec_Horo-" | "Legal-" | "Ebook-";
+  /** What the tokens of its orders begin with. */
+  tokenPrefix: `${string}-`;
   area: Area;
   hub: { path: string; label: string };
   /** Paths of other hubs that list it, too. */
@@ -65,12 +67,16 @@ export type Product = {
   };
   /** Page that shows the text itself, beside the document; its address takes the token of an order. */
   resultPath?: string;
-  /** Confirmation: where "order another" and "back" lead. */
-  again: { label: string };
+  /** Confirmation: where "order another" and "back" lead; `path` where it is not the product's own. */
+  again: { label: string; path?: string };
   /** `path` where it is not the hub. */
   back: { label: string; path?: string };
   /** What a buyer reads when no payment can be opened; by default the words of all smart orders. */
   messages?: PaymentMessages;
+  /** What the payment pages say about its orders; by default the words of all smart orders. */
+  orderWords?: OrderWords;
+  /** Where its answers are read for a crisis, as the yearly count names it; by default an order form. */
+  crisisPlace?: CrisisPlace;
 };
 
 /** A product, of which the compiler knows what joins it to its recipe: who it is, and whether it needs a prompt. */
@@ -90,6 +96,35 @@ export type PaymentMessages = {
 export const defaultMessages: PaymentMessages = {
   noPaymentLink: "Brak URL płatności w odpowiedzi",
   orderFailed: "Wystąpił błąd podczas składania zamówienia",
+};
+
+/** The messages of the products that say themselves that there is no page to pay on. */
+export const paymentMessages = (noPaymentLink: string): PaymentMessages => ({
+  noPaymentLink,
+  orderFailed: "Wystąpił błąd podczas składania zamówienia.",
+});
+
+/** On the button of an order, which has to say that it costs money (art. 17 of the Consumer Rights Act). */
+export const orderAndPay = "Zamawiam i płacę";
+
+/** What the payment pages say about an order. */
+export type OrderWords = {
+  paid: { title: string; text: string };
+  notPaid: string;
+  /** Once it has been delivered; `sent` goes before the address. */
+  ready: { title: string; sent: string };
+};
+
+export const documentReady = { title: "Twój dokument jest gotowy", sent: "Wysłaliśmy go na" };
+
+export const defaultOrderWords: OrderWords = {
+  paid: {
+    title: "Piszemy Twój dokument",
+    text: "Płatność dotarła. Dokument wyślemy na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
+  },
+  notPaid:
+    "Zamówienie nie zostało opłacone. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",
+  ready: documentReady,
 };
 
 /** How a product reaches its buyer. */

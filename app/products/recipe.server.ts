@@ -1,4 +1,5 @@
 import type { Book } from "~/documents/book/model";
+import type { LetterLanguage } from "~/documents/letter/model";
 import type { ComputedFacts } from "~/documents/templates/facts";
 import type { DocumentTemplate } from "~/documents/templates/template";
 import type { Product } from "./product";
@@ -15,6 +16,17 @@ export type Facts = { computed: ComputedFacts; inWords?: unknown };
  */
 type ComputeFacts = (answers: Readonly<Record<string, string>>, day: string) => Facts;
 
+/** What does not hold between the fields of a text; a path for every field that has to be written anew. */
+export type TextFault = { path: readonly (string | number)[]; rule: "ratings" | "length" };
+
+type FindFaults<Content> = (content: Content) => readonly TextFault[];
+
+/** The language of a field of the text, by its path. */
+type LanguageOf = (
+  answers: Readonly<Record<string, string>>,
+  path: readonly (string | number)[],
+) => LetterLanguage;
+
 /** How a product's document is made. */
 export type DocumentRecipe = {
   product: Product;
@@ -23,6 +35,10 @@ export type DocumentRecipe = {
   document: DocumentTemplate;
   /** Null for a text that rests on the answers alone. */
   computeFacts: ComputeFacts | null;
+  /** Null for a text of which every field stands for itself. */
+  findFaults: FindFaults<never> | null;
+  /** Null for a text that is Polish throughout. */
+  languageOf: LanguageOf | null;
   sample: Sample;
 };
 
@@ -33,6 +49,8 @@ type Parts<Of extends Product, Content> = {
   product: Of;
   document: DocumentTemplate<Content>;
   computeFacts?: ComputeFacts;
+  findFaults?: FindFaults<Content>;
+  languageOf?: LanguageOf;
   sample: Sample<Content>;
 } & (Of["writtenByModel"] extends true ? { prompt: Prompt } : { prompt?: undefined });
 
@@ -40,8 +58,8 @@ type Parts<Of extends Product, Content> = {
 export function defineRecipe<Of extends Product, Content>(
   parts: Parts<Of, Content>,
 ): DocumentRecipe & { product: Of } {
-  const { prompt = null, computeFacts = null } = parts;
-  return { ...parts, prompt, computeFacts };
+  const { prompt = null, computeFacts = null, findFaults = null, languageOf = null } = parts;
+  return { ...parts, prompt, computeFacts, findFaults, languageOf };
 }
 
 /** Binds a product to the work that it sells. */

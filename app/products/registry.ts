@@ -40,6 +40,11 @@ export function findProductByPath(path: string): Product | undefined {
   return products.find((product) => product.path === path.replace(/\/+$/, ""));
 }
 
+/** Those whose orders have tokens like this one; none for a token that is nobody's. */
+export function productsByToken(token: string): readonly Product[] {
+  return products.filter(({ tokenPrefix }) => token.startsWith(tokenPrefix));
+}
+
 export function productsInHub(path: string): readonly Product[] {
   return products.filter(({ hub, alsoInHubs }) => hub.path === path || alsoInHubs?.includes(path));
 }

@@ -3,12 +3,17 @@
  * is one of staff.
  */
 export const permissions = [
-  "refund_orders",
-  "approve_refunds",
+  "view_members",
+  "edit_members",
   "ban_members",
   "unban_members",
   "ban_staff",
+  "refund_orders",
+  "approve_refunds",
+  "read_audit",
   "verify_audit",
+  "appoint_keepers",
+  "let_people_in",
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -19,9 +24,9 @@ export type Role = "admin" | "finance" | "support" | "moderator";
 /** Who may do what: the one place that says so. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   admin: permissions,
-  finance: ["refund_orders", "approve_refunds", "verify_audit"],
-  support: ["refund_orders"],
-  moderator: ["ban_members", "unban_members"],
+  finance: ["refund_orders", "approve_refunds", "read_audit", "verify_audit"],
+  support: ["view_members", "edit_members", "refund_orders"],
+  moderator: ["ban_members", "unban_members", "appoint_keepers", "let_people_in"],
 };
 
 /** Whether a role of the claim is one of ours; other roles say nothing here. */

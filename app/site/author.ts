@@ -4,7 +4,7 @@ export type Author = {
   id: string;
   name: string;
   /** The account's own picture, by the address it is served at, or one that is drawn for this membership alone. */
-  picture: { kind: "avatar"; digest: string } | { kind: "drawn"; seed: string };
+  picture: { kind: "avatar"; id: string } | { kind: "drawn"; seed: string };
   isKeeper: boolean;
   /** The account is gone and its texts were to stay. */
   isDeleted: boolean;

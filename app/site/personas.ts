@@ -212,10 +212,6 @@ export const teams: readonly Team[] = [
   },
 ];
 
-export function findPersona(id: number): Persona | undefined {
-  return teams.flatMap(({ personas }) => personas).find((persona) => persona.id === id);
-}
-
 /** The team that a hub presents. */
 export function teamOfHub(path: string): Team | undefined {
   return teams.find((team) => team.path === path);

@@ -6,18 +6,14 @@ import { libraToPisces } from "./zodiac-libra-to-pisces";
 
 export type { Constellation, Star } from "./figure";
 export { projectConstellation, projectGraticule } from "./projection";
-export type { Point, Projection, ProjectedStar, SkyFrame } from "./projection";
+export type { Projection, ProjectedStar } from "./projection";
 
-const zodiac = [...ariesToVirgo, ...libraToPisces];
-const drawn = [...zodiac, ...northern, ...seasonal];
+const drawn = [...ariesToVirgo, ...libraToPisces, ...northern, ...seasonal];
 
 /** What a constellation is called in code. */
 export type ConstellationKey = (typeof drawn)[number]["key"];
 
-/** The twelve zodiac constellations in the order of the signs, Aries first. */
-export const zodiacConstellations: readonly Constellation[] = zodiac;
-
-/** Every constellation that can be drawn. */
+/** Every constellation that can be drawn, the twelve of the zodiac first, in the order of the signs. */
 export const constellations: readonly Constellation[] = drawn;
 
 const byKey = new Map<string, Constellation>(

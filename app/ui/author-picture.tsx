@@ -11,7 +11,7 @@ type AuthorPictureProps = { author: Pick<Author, "picture">; size?: keyof typeof
 
 /** An author's picture, decoration beside their name: the account's own, or a figure of stars that no sky has. */
 export function AuthorPicture({ author: { picture }, size = "medium" }: AuthorPictureProps) {
-  if (picture.kind === "avatar") return <Avatar digest={picture.digest} className={sizes[size]} />;
+  if (picture.kind === "avatar") return <Avatar id={picture.id} className={sizes[size]} />;
   return <DrawnPicture seed={picture.seed} className={sizes[size]} />;
 }
 

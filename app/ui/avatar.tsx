@@ -2,8 +2,8 @@ import { paths } from "~/http/paths";
 import { classNames } from "./class-names";
 
 type AvatarProps = {
-  /** Of the picture; null shows the one that we drew. */
-  digest: string | null;
+  /** Null shows the picture that we drew. */
+  id: string | null;
   /** What the picture is, where it is not decoration beside a name. Default none. */
   alt?: string;
   /** Sizes it; square. */
@@ -11,10 +11,10 @@ type AvatarProps = {
 };
 
 /** A member's picture, round. */
-export function Avatar({ digest, alt = "", className }: AvatarProps) {
+export function Avatar({ id, alt = "", className }: AvatarProps) {
   return (
     <img
-      src={paths.avatar(digest)}
+      src={paths.avatar(id)}
       alt={alt}
       width={256}
       height={256}

@@ -82,7 +82,7 @@ export function FieldGroup({
 }
 
 function OptionalMark() {
-  return <span className="font-normal text-muted"> (opcjonalnie)</span>;
+  return <span className="optional-mark font-normal text-muted"> (opcjonalnie)</span>;
 }
 
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {

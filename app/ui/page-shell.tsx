@@ -3,7 +3,7 @@ import type { Account } from "./account-menu";
 import { Footer, SlimFooter } from "./footer";
 import { SlimTopBar, TopBar } from "./top-bar";
 
-export const mainId = "tresc";
+const mainId = "tresc";
 
 type PageShellProps = {
   /** Path and query of the page in view: marks the current link, and the theme form returns to it. */

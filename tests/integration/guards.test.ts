@@ -38,11 +38,29 @@ const access: Record<string, Access> = {
   "routes/account/delete-account.tsx": "member",
   "routes/account/account-deleted.tsx": "public",
   "routes/account/avatar.ts": "public",
+  "routes/account/muted.tsx": "member",
+  "routes/community/directory.tsx": "public",
+  "routes/community/group.tsx": "public",
+  "routes/community/join.tsx": "member",
+  "routes/community/leave.tsx": "member",
+  "routes/community/join-requests.tsx": "member",
+  "routes/community/keepers.tsx": "staff",
+  "routes/community/member.tsx": "member",
+  "routes/community/nick.tsx": "member",
   "routes/admin/": "staff",
 };
 
-/** What answers those who may come in, where that is not a page: nobody here has the order of the address. */
-const lettingIn: Record<string, readonly number[]> = { "routes/account/order-document.ts": [404] };
+/** What answers those who may come in, where that is not a page: what the address names is not there. */
+const lettingIn: Record<string, readonly number[]> = {
+  "routes/account/order-document.ts": [404],
+  "routes/account/muted.tsx": [200, 303],
+  "routes/community/join.tsx": [404],
+  "routes/community/leave.tsx": [404],
+  "routes/community/join-requests.tsx": [404],
+  "routes/community/keepers.tsx": [404],
+  "routes/community/member.tsx": [404],
+  "routes/admin/act.tsx": [404],
+};
 
 const accessOf = (file: string) => access[file] ?? access[file.replace(/[^/]+$/, "")];
 

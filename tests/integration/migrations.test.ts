@@ -1,11 +1,12 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
 import { afterEach, describe, expect, inject, test } from "vitest";
+import { z } from "zod";
 import { migrateDatabase } from "../../scripts/migrate-database";
 import { startEmbeddedPostgres } from "../../scripts/postgres/embedded";
 import { createDatabase, databaseUrl, dropDatabase } from "../support/postgres";
@@ -66,6 +67,28 @@ describe("migrations", () => {
     const applied = "select hash from drizzle.__drizzle_migrations";
     const hashes = (await query<{ hash: string }>(url, applied)).map(({ hash }) => hash);
     expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  test("give each avatar that is there an address of its own", async () => {
+    const url = await emptyDatabase();
+    const files = (await readdir("drizzle")).filter((name) => name.endsWith(".sql")).sort();
+    const addresses = files.find((name) => name.endsWith("_random_avatar_addresses.sql"))!;
+    const apply = async (names: string[]) => {
+      for (const name of names) await query(url, await readFile(join("drizzle", name), "utf8"));
+    };
+    await apply(files.slice(0, files.indexOf(addresses)));
+    await query(
+      url,
+      `with members as (
+         insert into users (auth0_id, email, username, created_at)
+         select 'auth0|' || n, n || '@example.com', 'user' || n, now() from generate_series(1, 3) n
+         returning id)
+       insert into avatars (user_id, digest, bytes, created_at) select id, 'same', 'x', now() from members`,
+    );
+    await apply([addresses]);
+    const ids = (await query<{ id: string }>(url, "select id from avatars")).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) expect(z.uuidv4().safeParse(id).success).toBe(true);
   });
 
   test("that were done are not done again", async () => {

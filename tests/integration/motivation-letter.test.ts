@@ -1,6 +1,6 @@
 import mammoth from "mammoth";
 import { describe, expect, test } from "vitest";
-import { composeLetter, letterTexts } from "~/documents/letter/model";
+import { composeLetter } from "~/documents/letter/model";
 import { adultCrisisLine } from "~/copy/help-lines";
 import { motivationLetterContentSchema } from "~/products/motivation-letter/content";
 import { loader } from "~/routes/orders/document";
@@ -8,6 +8,7 @@ import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { getOrderPage } from "~/services/buyers/queries.server";
 import { extractText, syntaxOf } from "../unit/documents/pdf-reading";
 import { testContext } from "../support/orders";
+import { letterTexts } from "../support/printed-texts";
 import { recordsOf } from "../support/records";
 import { call, get } from "../support/requests";
 import { filledLetter, payForForm, submitLetter } from "../support/uploads";

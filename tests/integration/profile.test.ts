@@ -1,5 +1,7 @@
+import { createHash, randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { db } from "~/db/client.server";
 import { loader as avatar } from "~/routes/account/avatar";
 import { call, get } from "../support/requests";
@@ -15,8 +17,8 @@ const wrongFormat = "❌ Dozwolone formaty to JPG, PNG, WEBP.";
 const tooLarge = "❌ Maksymalny rozmiar avatara to 5MB.";
 const largest = 5 * 1024 * 1024;
 
-const bytesAt = async (digest: string | null) => {
-  const { response } = await call(avatar, get(`/avatars/${digest}`), { digest: digest ?? "" });
+const bytesAt = async (id: string | null) => {
+  const { response } = await call(avatar, get(`/avatars/${id}`), { id: id ?? "" });
   if (!response) throw new Error("no answer");
   return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 };
@@ -63,7 +65,7 @@ describe("the profile", () => {
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toEqual({
       username: "Wpisz nazwę użytkownika.",
-      nick: "Nick może mieć najwyżej 60 znaków.",
+      nick: "Nazwa może mieć najwyżej 30 znaków.",
       fullName: "Imię i nazwisko mogą mieć najwyżej 120 znaków.",
     });
     expect(answer.data.values).toMatchObject(form);
@@ -105,8 +107,8 @@ describe("the avatar", () => {
     const { jar } = await memberInside();
     const answer = await postAvatar(jar, fileOf("zdjecie.txt", await picture(type), "text/plain"));
     expect(answer.location).toBe("/profile/settings?done=avatar");
-    const { avatarDigest } = (await readProfile(jar)).data;
-    const { headers, bytes } = await bytesAt(avatarDigest);
+    const { avatarId } = (await readProfile(jar)).data;
+    const { headers, bytes } = await bytesAt(avatarId);
     expect(headers.get("Content-Type")).toBe("image/webp");
     expect(headers.get("Cache-Control")).toBe("private, max-age=31536000, immutable");
     expect(await sharp(bytes).metadata()).toMatchObject({
@@ -121,7 +123,7 @@ describe("the avatar", () => {
     const sent = await photo();
     expect((await sharp(sent).metadata()).exif).toBeDefined();
     await postAvatar(jar, fileOf("zdjecie.jpg", sent));
-    const { bytes } = await bytesAt((await readProfile(jar)).data.avatarDigest);
+    const { bytes } = await bytesAt((await readProfile(jar)).data.avatarId);
     const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
     expect({ exif, xmp, iptc, icc }).toEqual({});
     expect(bytes.includes("Anna Nowak")).toBe(false);
@@ -138,7 +140,7 @@ describe("the avatar", () => {
     const { jar } = await memberInside();
     const answer = await postAvatar(jar, await make());
     expect(answer).toMatchObject({ status: 422, data: { errors: { file: wrongFormat } } });
-    expect((await readProfile(jar)).data.avatarDigest).toBeNull();
+    expect((await readProfile(jar)).data.avatarId).toBeNull();
   });
 
   test("may have 5 MB and no byte more", async () => {
@@ -160,16 +162,39 @@ describe("the avatar", () => {
     expect((await postAvatar(jar)).data.errors).toEqual({ file: "Wybierz plik ze zdjęciem." });
   });
 
+  test("has an address that tells nothing: the same picture never has the same one", async () => {
+    const same = await picture("png");
+    const ids: (string | null)[] = [];
+    const [{ jar }, { jar: other }] = [await memberInside(), await memberInside()];
+    for (const member of [jar, jar, other]) {
+      await postAvatar(member, fileOf("a.png", same));
+      ids.push((await readProfile(member)).data.avatarId);
+    }
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) expect(z.uuidv4().safeParse(id).success).toBe(true);
+    expect((await bytesAt(ids[1]!)).bytes).toEqual((await bytesAt(ids[2]!)).bytes);
+    expect((await bytesAt(ids[0]!)).headers.get("Location")).toBe("/avatars/default.svg");
+  });
+
+  test("that nobody has leads to the drawn one", async () => {
+    // The last one is what an address was like when it was a digest.
+    for (const id of [randomUUID(), "", "x", "%00", createHash("sha256").digest("base64url")]) {
+      const { headers } = await bytesAt(id);
+      expect(headers.get("Location")).toBe("/avatars/default.svg");
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    }
+  });
+
   test("gives way to the next one, and to the drawn one when it is taken away", async () => {
     const { jar } = await memberInside();
     await postAvatar(jar, fileOf("a.png", await picture("png", "#123")));
-    const { avatarDigest: first } = (await readProfile(jar)).data;
+    const { avatarId: first } = (await readProfile(jar)).data;
     await postAvatar(jar, fileOf("b.png", await picture("png", "#456")));
-    const { avatarDigest: second } = (await readProfile(jar)).data;
+    const { avatarId: second } = (await readProfile(jar)).data;
     expect(second).not.toBe(first);
     expect((await bytesAt(first)).headers.get("Location")).toBe("/avatars/default.svg");
     await postProfile(jar, { intent: "delete-avatar" });
-    expect((await readProfile(jar)).data.avatarDigest).toBeNull();
+    expect((await readProfile(jar)).data.avatarId).toBeNull();
     expect((await bytesAt(second)).headers.get("Location")).toBe("/avatars/default.svg");
   });
 });

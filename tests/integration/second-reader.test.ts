@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type * as weighing from "~/crisis/weigh-cues.server";
-import { hurriedMs } from "~/crisis/second-reader.server";
+import { hurriedMs } from "~/services/crisis/second-reader.server";
 import { db } from "~/db/client.server";
 import { contactMessages, crisisCounts, orders, secondReaderCounts } from "~/db/schema";
 import { paths } from "~/http/paths";

@@ -243,7 +243,6 @@ const conditional = ({ theirs, would = "" }: Method) =>
 const formsOf = (method: Method) => ({ ...method, would: conditional(method) });
 
 const forms = ["infinitive", "future", "mine", "theirs", "would"] as const;
-export type MethodForm = (typeof forms)[number];
 
 /** Names what a match of a method is called in rules: `end.future`, or `noend.future` where it is denied. */
 export type Concept = Pattern & { concept: string; unlessThen?: ReadonlySet<string> };

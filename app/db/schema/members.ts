@@ -113,8 +113,10 @@ export const avatars = pgTable(
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** SHA-256 of the bytes, base64url: their address. */
-    digest: text().notNull(),
+    /** Its address, random: it tells nothing of picture or person, and a new picture gets a new one. */
+    id: uuid().notNull().unique().defaultRandom(),
+    /** The address in the release before, which may still be running while this one starts; goes with the next. */
+    digest: text(),
     /** WebP. */
     bytes: bytea().notNull(),
     createdAt: instant().notNull(),

@@ -63,20 +63,3 @@ export function composeLetter(
     consent: language === "pl" ? consentClause(companyName) : null,
   };
 }
-
-/** Every line of a letter, in reading order. */
-export function letterTexts(letter: Letter): string[] {
-  const { sender, placeAndDate, addressee, subject, salutation, paragraphs, closing } = letter;
-  return [
-    sender.name,
-    ...sender.details,
-    placeAndDate,
-    addressee,
-    subject,
-    salutation,
-    ...paragraphs,
-    closing,
-    sender.name,
-    ...(letter.consent ? [letter.consent] : []),
-  ];
-}

@@ -39,27 +39,6 @@ export function printed(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (typeof piece === "string" ? piece : dots)).join("");
 }
 
-/** What a block says, line by line, in reading order. */
-export function blockTexts(block: RentalBlock): string[] {
-  switch (block.type) {
-    case "title":
-    case "subtitle":
-      return [block.text];
-    case "paragraph":
-      return [printed(block.pieces)];
-    case "clause":
-      return [clauseHeading(block)];
-    case "item":
-      return [`${block.number} ${printed(block.pieces)}`];
-    case "table":
-      return [block.caption, ...block.header, ...block.rows.flat()];
-    case "lines":
-      return [block.label];
-    case "signatures":
-      return [block.left, block.right];
-  }
-}
-
 /** Draws text piece by piece, so that what a non-breaking space ties together stays tied. */
 export function keepingTies(text: string, draw: (part: string) => string): string {
   return text.split("\u00a0").map(draw).join("\u00a0");

@@ -35,7 +35,7 @@ export type CareContent = z.infer<typeof careContentSchema>;
 /** Where the safe shape says what; each product may have its own words. */
 export type CareHeadings = { facts: string; reading: string; steps: string };
 
-export const usualCareHeadings: CareHeadings = {
+const usualCareHeadings: CareHeadings = {
   facts: "Co wynika z Twoich słów",
   reading: "Co w nich słychać",
   steps: "Na dziś",

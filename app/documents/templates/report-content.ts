@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closingLine, openingLine, titleLine } from "./frame";
 import { line } from "./line";
 import { stepSchema } from "./step-schema";
 
@@ -7,7 +8,7 @@ import { stepSchema } from "./step-schema";
  * cover. Field descriptions travel to the model.
  */
 export const reportContentSchema = z.object({
-  opening: line(60, 600).describe(
+  opening: openingLine(
     "Wstęp: dwa lub trzy zdania, które pokazują, że słowa osoby zostały usłyszane",
   ),
   sections: z
@@ -36,8 +37,8 @@ export const reportContentSchema = z.object({
     })
     .describe("Jedno ćwiczenie na pięć minut, do zrobienia jeszcze dziś"),
   nextSteps: z.array(stepSchema("Krok w trybie rozkazującym, łagodnie")).min(2).max(3),
-  closing: line(40, 500).describe("Ciepłe zakończenie, bez pouczania"),
-  title: line(5, 90).describe("Na końcu: tytuł dokumentu, krótki i osobisty, bez imienia"),
+  closing: closingLine("Ciepłe zakończenie, bez pouczania"),
+  title: titleLine("Na końcu: tytuł dokumentu, krótki i osobisty, bez imienia"),
 });
 
 export type ReportContent = z.infer<typeof reportContentSchema>;

@@ -7,3 +7,11 @@ export const stepSchema = (title: string) =>
     title: line(3, 90).describe(title),
     description: line(15, 380).describe("Jak go zrobić, konkretnie i łagodnie"),
   });
+
+/** A step of a plan: when, what, how. */
+export const plannedStepSchema = (about: { when?: string; title?: string } = {}) =>
+  z.object({
+    when: line(2, 30).describe(about.when ?? "Kiedy"),
+    title: line(3, 80).describe(about.title ?? "Krok w trybie rozkazującym, łagodnie"),
+    description: line(15, 260).describe("Jak go zrobić"),
+  });

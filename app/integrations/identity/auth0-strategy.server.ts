@@ -37,7 +37,7 @@ const tokenAnswer = z.object({ id_token: z.string(), access_token: z.string() })
 const random = () => randomBytes(32).toString("base64url");
 
 /** What of the site a sign-in meets. */
-type Site = {
+export type Site = {
   /** Path that the provider answers to. */
   callbackPath: string;
   /** Ties a sign-in to the browser that began it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closingLine, titleLine } from "~/documents/templates/frame";
 import { line } from "~/documents/templates/line";
 
 /** Longest descriptions, in Unicode code points: what the common apps take, the strictest first. */
@@ -33,8 +34,8 @@ export const datingBioContentSchema = z.object({
     .min(2)
     .max(5)
     .describe("Kolejność zdjęć, od pierwszego"),
-  closing: line(40, 500).describe("Ciepłe zakończenie"),
-  title: line(5, 90).describe("Na końcu: tytuł dokumentu, krótki i osobisty, bez imienia"),
+  closing: closingLine("Ciepłe zakończenie"),
+  title: titleLine("Na końcu: tytuł dokumentu, krótki i osobisty, bez imienia"),
 });
 
 export type DatingBioContent = z.infer<typeof datingBioContentSchema>;

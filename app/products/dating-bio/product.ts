@@ -1,10 +1,12 @@
-import { defineProduct } from "../product";
+import { howItWorks, keptForADay } from "../boxes";
+import { defineProduct, orderAndPay } from "../product";
+import { emailField, nameField } from "../questions";
 
 const required = "Zainteresowania i osobowość są wymagane do wygenerowania dobrego opisu!";
 
 export const datingBio = defineProduct({
   slug: "dating-bio",
-  version: 2,
+  version: 3,
   path: "/smart/dating-bio",
   orderType: "TinderDescriptionGenerator",
   tokenPrefix: "Smart-",
@@ -61,13 +63,7 @@ export const datingBio = defineProduct({
       multiple: false,
       maxFiles: 1,
     },
-    {
-      kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Tak zwrócimy się do Ciebie w dokumencie.",
-      autoComplete: "given-name",
-    },
+    nameField("Tak zwrócimy się do Ciebie w dokumencie."),
     {
       kind: "choice",
       name: "gender",
@@ -76,13 +72,7 @@ export const datingBio = defineProduct({
       placeholder: "Wybierz, jeśli chcesz",
       options: ["kobieta", "mężczyzna", "inna"].map((value) => ({ value, label: value })),
     },
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany do wysyłki opisu randkowego!",
-    },
+    emailField("Email jest wymagany do wysyłki opisu randkowego!"),
   ],
   boxes: [
     {
@@ -93,20 +83,14 @@ export const datingBio = defineProduct({
         "co lepiej pominąć i w jakiej kolejności ułożyć zdjęcia",
       ],
     },
-    {
-      title: "Jak to działa",
-      text: "Twoje odpowiedzi czyta sztuczna inteligencja i układa z nich opis. PDF przychodzi na e-mail w ciągu 1–2 minut od płatności.",
-    },
-    {
-      title: "Twoje słowa są bezpieczne",
-      text: "Odpowiedzi, załącznik i dokument trzymamy najwyżej 24 godziny od dostarczenia, potem je usuwamy. Możesz też usunąć je od razu.",
-    },
+    howItWorks("Twoje odpowiedzi czyta sztuczna inteligencja i układa z nich opis."),
+    keptForADay({ what: "Odpowiedzi, załącznik i dokument" }),
     {
       title: "Tylko prawda",
       text: "Niczego nie zmyślamy i nie poprawiamy Cię na kogoś innego. Opis ma przyciągnąć kogoś, komu spodobasz się naprawdę.",
     },
   ],
-  submitLabel: "Zamawiam i płacę",
+  submitLabel: orderAndPay,
   sampleSentence: "Piekę chleb na zakwasie Zdzisław, chodzę po Beskidach bez stopera.",
   demonstration: {
     rating: { value: 4.7, count: 89 },

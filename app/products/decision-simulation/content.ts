@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { closingLine, openingLine, titleLine } from "~/documents/templates/frame";
 import { line } from "~/documents/templates/line";
+import { plannedStepSchema } from "~/documents/templates/step-schema";
 
 const scene = (option: string) =>
   line(50, 420).describe(`Scena z życia przy opcji ${option}, w czasie teraźniejszym`);
@@ -13,7 +15,7 @@ const signs = (option: string) =>
 
 /** What the model writes for a simulation: two possible futures, equally cared for. */
 export const decisionSimulationContentSchema = z.object({
-  opening: line(60, 600).describe("Wstęp: co jest do wyboru i co osoba chce przez to osiągnąć"),
+  opening: openingLine("Wstęp: co jest do wyboru i co osoba chce przez to osiągnąć"),
   optionA: line(2, 60).describe("Nazwa opcji A słowami osoby, najwyżej siedem słów"),
   optionB: line(2, 60).describe("Nazwa opcji B słowami osoby, najwyżej siedem słów"),
   moments: z
@@ -55,18 +57,9 @@ export const decisionSimulationContentSchema = z.object({
       sign: line(10, 260).describe("Po czym poznać, w którą stronę wskazuje wynik"),
     })
     .describe("Następny mały test zamiast decyzji w ciemno"),
-  steps: z
-    .array(
-      z.object({
-        when: line(2, 30).describe("Kiedy"),
-        title: line(3, 80).describe("Krok w trybie rozkazującym, łagodnie"),
-        description: line(15, 260).describe("Jak go zrobić"),
-      }),
-    )
-    .min(2)
-    .max(3),
-  closing: line(40, 500).describe("Ciepłe zakończenie, które zostawia wybór osobie"),
-  title: line(5, 90).describe("Na końcu: tytuł, krótki i osobisty, bez imienia i bez rady"),
+  steps: z.array(plannedStepSchema()).min(2).max(3),
+  closing: closingLine("Ciepłe zakończenie, które zostawia wybór osobie"),
+  title: titleLine("Na końcu: tytuł, krótki i osobisty, bez imienia i bez rady"),
 });
 
 export type DecisionSimulationContent = z.infer<typeof decisionSimulationContentSchema>;

@@ -23,7 +23,7 @@ function testBlock({ question, action, time, sign }: DecisionSimulationContent["
 }
 
 /** A simulation in reading order: two futures beside each other, what parts them, their signs, a small test. */
-export function decisionSimulationToDocument(
+function decisionSimulationToDocument(
   content: DecisionSimulationContent,
   facts: DocumentFacts,
 ): DocumentModel {

@@ -1,12 +1,12 @@
-import { helpLinesSentence } from "../../copy/help-lines";
-import { formsField } from "../forms-of-address";
-import { defineProduct } from "../product";
+import { howItWorks, keptForADay, whatItIsNot } from "../boxes";
+import { defineProduct, orderAndPay } from "../product";
+import { emailField, formsField, nameField } from "../questions";
 
 const required = "Wypełnij co najmniej tytuł decyzji i obie opcje!";
 
 export const decisionSimulation = defineProduct({
   slug: "decision-simulation",
-  version: 2,
+  version: 3,
   path: "/smart/decision-simulation",
   orderType: "DecisionSimulation",
   tokenPrefix: "Smart-",
@@ -63,21 +63,9 @@ export const decisionSimulation = defineProduct({
       label: "Jak daleko chcesz spojrzeć?",
       hint: "Na przykład: pół roku, rok, pięć lat.",
     },
-    {
-      kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Jeśli je podasz, znajdzie się na okładce.",
-      autoComplete: "given-name",
-    },
+    nameField("Jeśli je podasz, znajdzie się na okładce."),
     formsField,
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany!",
-    },
+    emailField("Email jest wymagany!"),
   ],
   boxes: [
     {
@@ -89,20 +77,16 @@ export const decisionSimulation = defineProduct({
         "mały test do zrobienia, zanim zdecydujesz",
       ],
     },
-    {
-      title: "Jak to działa",
-      text: "Twoje odpowiedzi czyta sztuczna inteligencja i układa z nich dwa możliwe scenariusze. PDF przychodzi na e-mail w ciągu 1–2 minut od płatności.",
-    },
-    {
-      title: "Twoje słowa są bezpieczne",
-      text: "Odpowiedzi i dokument trzymamy najwyżej 24 godziny od dostarczenia, potem je usuwamy. Możesz też usunąć je od razu.",
-    },
-    {
-      title: "Czym symulacja nie jest",
-      text: `To nie przepowiednia ani porada – to ćwiczenie wyobraźni. Wybór zostaje u Ciebie. ${helpLinesSentence}`,
-    },
+    howItWorks(
+      "Twoje odpowiedzi czyta sztuczna inteligencja i układa z nich dwa możliwe scenariusze.",
+    ),
+    keptForADay(),
+    whatItIsNot(
+      "Czym symulacja nie jest",
+      "To nie przepowiednia ani porada – to ćwiczenie wyobraźni. Wybór zostaje u Ciebie.",
+    ),
   ],
-  submitLabel: "Zamawiam i płacę",
+  submitLabel: orderAndPay,
   sampleSentence: "Ręce same wiedzą, co robić.",
   demonstration: {
     rating: { value: 4.9, count: 67 },

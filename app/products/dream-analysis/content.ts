@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closingLine, titleLine } from "~/documents/templates/frame";
 import { line } from "~/documents/templates/line";
 import { stepSchema } from "~/documents/templates/step-schema";
 
@@ -30,8 +31,8 @@ export const dreamAnalysisContentSchema = z.object({
     "Możliwy związek z ostatnimi wydarzeniami; gdy ich brak, pytania, które pomogą go znaleźć",
   ),
   nextSteps: z.array(stepSchema("Krok w trybie rozkazującym, łagodnie")).min(1).max(3),
-  closing: line(40, 500).describe("Ciepłe zakończenie"),
-  title: line(5, 90).describe("Na końcu: tytuł dokumentu, krótki i obrazowy, bez imienia"),
+  closing: closingLine("Ciepłe zakończenie"),
+  title: titleLine("Na końcu: tytuł dokumentu, krótki i obrazowy, bez imienia"),
 });
 
 export type DreamAnalysisContent = z.infer<typeof dreamAnalysisContentSchema>;

@@ -1,12 +1,12 @@
-import { helpLinesSentence } from "../../copy/help-lines";
-import { formsField } from "../forms-of-address";
-import { defineProduct } from "../product";
+import { howItWorks, keptForADay, whatItIsNot } from "../boxes";
+import { defineProduct, documentReady, orderAndPay, paymentMessages } from "../product";
+import { emailField, formsField, nameField } from "../questions";
 
 const dreamLength = 1000;
 
 export const dreamAnalysis = defineProduct({
   slug: "dream-analysis",
-  version: 2,
+  version: 3,
   path: "/dream-analysis",
   orderType: "DreamAnalysis",
   tokenPrefix: "Dream-",
@@ -38,22 +38,9 @@ export const dreamAnalysis = defineProduct({
       hint: "Zmiana, rozmowa, oczekiwanie – sny chętnie z tego korzystają.",
       rows: 4,
     },
-    {
-      kind: "text",
-      name: "firstName",
-      label: "Imię",
-      hint: "Tak podpiszemy dokument.",
-      autoComplete: "given-name",
-    },
+    nameField("Tak podpiszemy dokument.", { name: "firstName" }),
     formsField,
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      placeholder: "E-mail do wysyłki PDF *",
-      required: "Email jest wymagany",
-    },
+    emailField("Email jest wymagany", { placeholder: "E-mail do wysyłki PDF *" }),
   ],
   boxes: [
     {
@@ -65,20 +52,14 @@ export const dreamAnalysis = defineProduct({
         "kartkę do wydruku na następny sen",
       ],
     },
-    {
-      title: "Jak to działa",
-      text: "Twój opis czyta sztuczna inteligencja i pisze na jego podstawie analizę. PDF przychodzi na e-mail w ciągu 1–2 minut od płatności.",
-    },
-    {
-      title: "Twój sen zostaje Twój",
-      text: "Opis i dokument trzymamy najwyżej 24 godziny od dostarczenia, potem je usuwamy. Możesz też usunąć je od razu.",
-    },
-    {
-      title: "Czym analiza nie jest",
-      text: `To nie przepowiednia ani diagnoza. Sny nie zapowiadają nieszczęść. ${helpLinesSentence}`,
-    },
+    howItWorks("Twój opis czyta sztuczna inteligencja i pisze na jego podstawie analizę."),
+    keptForADay({ title: "Twój sen zostaje Twój", what: "Opis i dokument" }),
+    whatItIsNot(
+      "Czym analiza nie jest",
+      "To nie przepowiednia ani diagnoza. Sny nie zapowiadają nieszczęść.",
+    ),
   ],
-  submitLabel: "Zamawiam i płacę",
+  submitLabel: orderAndPay,
   sampleSentence:
     "Klucz otwiera drzwi, muszla przechowuje szum. Może nie wszystko trzeba otwierać, żeby to ze sobą zabrać.",
   demonstration: {
@@ -102,8 +83,13 @@ export const dreamAnalysis = defineProduct({
   },
   again: { label: "Zamów kolejną analizę" },
   back: { label: "Wróć do horoskopów i snów" },
-  messages: {
-    noPaymentLink: "Nie udało się wygenerować linku płatności.",
-    orderFailed: "Wystąpił błąd podczas składania zamówienia.",
+  messages: paymentMessages("Nie udało się wygenerować linku płatności."),
+  orderWords: {
+    paid: {
+      title: "Analiza snu opłacona",
+      text: "Analizę snu wyślemy na e-mail podany w zamówieniu. Zajrzyj też do folderów Spam i Oferty.",
+    },
+    notPaid: "Analiza snu nie została opłacona.",
+    ready: documentReady,
   },
 });

@@ -1,6 +1,6 @@
-import { helpLinesSentence } from "../../copy/help-lines";
-import { formsField } from "../forms-of-address";
-import { defineProduct } from "../product";
+import { howItWorks, keptForADay, whatItIsNot } from "../boxes";
+import { defineProduct, orderAndPay } from "../product";
+import { emailField, formsField, nameField } from "../questions";
 
 const required = "Uzupełnij wymagane pola.";
 
@@ -18,7 +18,7 @@ const emotions = [
 
 export const emotionMirror = defineProduct({
   slug: "emotion-mirror",
-  version: 2,
+  version: 3,
   path: "/smart/emotion-mirror",
   orderType: "EmotionMirror",
   tokenPrefix: "Smart-",
@@ -61,22 +61,9 @@ export const emotionMirror = defineProduct({
       placeholder: "Wybierz emocję",
       options: emotions.map((emotion) => ({ value: emotion, label: emotion })),
     },
-    {
-      kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Tak zwrócimy się do Ciebie w dokumencie.",
-      required,
-      autoComplete: "given-name",
-    },
+    nameField("Tak zwrócimy się do Ciebie w dokumencie.", { required }),
     formsField,
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany do wysyłki analizy!",
-    },
+    emailField("Email jest wymagany do wysyłki analizy!"),
   ],
   boxes: [
     {
@@ -87,20 +74,11 @@ export const emotionMirror = defineProduct({
         "krótkie ćwiczenie i kroki na jutro",
       ],
     },
-    {
-      title: "Jak to działa",
-      text: "Twoje odpowiedzi czyta sztuczna inteligencja i pisze na ich podstawie analizę. PDF przychodzi na e-mail w ciągu 1–2 minut od płatności.",
-    },
-    {
-      title: "Twoje słowa są bezpieczne",
-      text: "Odpowiedzi i dokument trzymamy najwyżej 24 godziny od dostarczenia, potem je usuwamy. Możesz też usunąć je od razu.",
-    },
-    {
-      title: "Czym Lustro nie jest",
-      text: `To nie terapia ani diagnoza. ${helpLinesSentence}`,
-    },
+    howItWorks("Twoje odpowiedzi czyta sztuczna inteligencja i pisze na ich podstawie analizę."),
+    keptForADay(),
+    whatItIsNot("Czym Lustro nie jest", "To nie terapia ani diagnoza."),
   ],
-  submitLabel: "Zamawiam i płacę",
+  submitLabel: orderAndPay,
   sampleSentence:
     "Dlatego ta złość nie była za duża na tę sytuację. Była akurat na miarę wielu takich wieczorów naraz.",
   demonstration: {

@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { closingLine, openingLine, titleLine } from "~/documents/templates/frame";
 import { line } from "~/documents/templates/line";
+import { plannedStepSchema } from "~/documents/templates/step-schema";
 
 const points = () => z.array(line(5, 150)).min(1).max(4);
 
 /** What the model writes for a decision: the options weighed side by side, and never a verdict. */
 export const lifeDecisionContentSchema = z.object({
-  opening: line(60, 600).describe(
+  opening: openingLine(
     "Wstęp: dwa lub trzy zdania, które pokazują, że decyzja i jej ciężar zostały usłyszane",
   ),
   core: z
@@ -60,17 +62,16 @@ export const lifeDecisionContentSchema = z.object({
     .describe("Otwarte pytania do przespania, żadne nie podpowiada odpowiedzi"),
   plan: z
     .array(
-      z.object({
-        when: line(2, 30).describe("Kiedy, na przykład: dziś wieczorem, do piątku"),
-        title: line(3, 80).describe("Mały krok w trybie rozkazującym, łagodnie"),
-        description: line(15, 260).describe("Jak go zrobić"),
+      plannedStepSchema({
+        when: "Kiedy, na przykład: dziś wieczorem, do piątku",
+        title: "Mały krok w trybie rozkazującym, łagodnie",
       }),
     )
     .min(2)
     .max(4)
     .describe("Plan dochodzenia do decyzji, nie sama decyzja"),
-  closing: line(40, 500).describe("Ciepłe zakończenie, które zostawia wybór osobie"),
-  title: line(5, 90).describe("Na końcu: tytuł, krótki i osobisty, bez imienia i bez rady"),
+  closing: closingLine("Ciepłe zakończenie, które zostawia wybór osobie"),
+  title: titleLine("Na końcu: tytuł, krótki i osobisty, bez imienia i bez rady"),
 });
 
 export type LifeDecisionContent = z.infer<typeof lifeDecisionContentSchema>;

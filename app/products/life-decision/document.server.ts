@@ -32,10 +32,7 @@ function matrixBlock({ options, criteria }: LifeDecisionContent): Block {
 }
 
 /** A decision in reading order: what is at stake, the options, the matrix, the fears, questions to sleep on, a plan. */
-export function lifeDecisionToDocument(
-  content: LifeDecisionContent,
-  facts: DocumentFacts,
-): DocumentModel {
+function lifeDecisionToDocument(content: LifeDecisionContent, facts: DocumentFacts): DocumentModel {
   return analysisOf(content, facts, [
     { type: "lead", text: content.opening },
     ...part("O co tu naprawdę chodzi", ...paragraphs(content.core)),
@@ -64,5 +61,14 @@ export const lifeDecisionRecipe = defineRecipe({
   product: lifeDecision,
   prompt: lifeDecisionPrompt,
   document: defineTemplate(lifeDecisionContentSchema, lifeDecisionToDocument),
+  // The table has a cell for each option. Which of the two is wrong cannot be told from their lengths: both are asked for,
+  // so that they match.
+  findFaults: ({ options, criteria }) =>
+    criteria.every(({ ratings }) => ratings.length === options.length)
+      ? []
+      : [
+          { path: ["options"], rule: "ratings" },
+          { path: ["criteria"], rule: "ratings" },
+        ],
   sample,
 });

@@ -1,10 +1,10 @@
-import { helpLinesSentence } from "../../copy/help-lines";
-import { formsField } from "../forms-of-address";
-import { defineProduct } from "../product";
+import { howItWorks, keptForADay, whatItIsNot } from "../boxes";
+import { defineProduct, orderAndPay } from "../product";
+import { emailField, formsField, nameField } from "../questions";
 
 export const lifeDecision = defineProduct({
   slug: "life-decision",
-  version: 2,
+  version: 3,
   path: "/smart/life-decision",
   orderType: "LifeDecisionSupport",
   tokenPrefix: "Smart-",
@@ -69,21 +69,9 @@ export const lifeDecision = defineProduct({
       hint: "Na przykład: spokój, rodzina, wolność, rozwój, bezpieczeństwo.",
       rows: 3,
     },
-    {
-      kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Jeśli je podasz, znajdzie się na okładce.",
-      autoComplete: "given-name",
-    },
+    nameField("Jeśli je podasz, znajdzie się na okładce."),
     formsField,
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany do wysyłki analizy!",
-    },
+    emailField("Email jest wymagany do wysyłki analizy!"),
   ],
   boxes: [
     {
@@ -95,20 +83,14 @@ export const lifeDecision = defineProduct({
         "pytania do przespania, z miejscem na odpowiedź, i mały plan",
       ],
     },
-    {
-      title: "Jak to działa",
-      text: "Twoje odpowiedzi czyta sztuczna inteligencja i układa z nich analizę. PDF przychodzi na e-mail w ciągu 1–2 minut od płatności.",
-    },
-    {
-      title: "Twoje słowa są bezpieczne",
-      text: "Odpowiedzi i dokument trzymamy najwyżej 24 godziny od dostarczenia, potem je usuwamy. Możesz też usunąć je od razu.",
-    },
-    {
-      title: "Czego tu nie będzie",
-      text: `Nie powiemy Ci, co wybrać. To nie porada prawna, finansowa ani medyczna. ${helpLinesSentence}`,
-    },
+    howItWorks("Twoje odpowiedzi czyta sztuczna inteligencja i układa z nich analizę."),
+    keptForADay(),
+    whatItIsNot(
+      "Czego tu nie będzie",
+      "Nie powiemy Ci, co wybrać. To nie porada prawna, finansowa ani medyczna.",
+    ),
   ],
-  submitLabel: "Zamawiam i płacę",
+  submitLabel: orderAndPay,
   sampleSentence:
     "Napisz dwa listy od siebie za rok: jeden z Wrocławia, jeden z Krakowa. Przeczytaj je po dwóch dniach i zobacz, przy którym oddychasz lżej.",
   demonstration: {

@@ -1,5 +1,6 @@
-import { formsField } from "../forms-of-address";
-import { defineProduct } from "../product";
+import { keptForADay } from "../boxes";
+import { defineProduct, orderAndPay } from "../product";
+import { formsField } from "../questions";
 
 const required = (label: string, missing = `${label} jest wymagane!`) => ({
   label,
@@ -8,7 +9,7 @@ const required = (label: string, missing = `${label} jest wymagane!`) => ({
 
 export const motivationLetter = defineProduct({
   slug: "motivation-letter",
-  version: 2,
+  version: 3,
   path: "/smart/motivation-letter",
   orderType: "MotivationLetter",
   tokenPrefix: "Smart-",
@@ -138,17 +139,14 @@ export const motivationLetter = defineProduct({
       title: "Jak to działa",
       text: "Ogłoszenie, odpowiedzi i załączniki czyta sztuczna inteligencja i pisze na ich podstawie list. Pliki przychodzą na e-mail w ciągu 1–2 minut od płatności.",
     },
-    {
-      title: "Twoje dane są bezpieczne",
-      text: "Odpowiedzi, załączniki i list trzymamy najwyżej 24 godziny od dostarczenia, potem je usuwamy. Możesz też usunąć je od razu.",
-    },
+    keptForADay({ title: "Twoje dane są bezpieczne", what: "Odpowiedzi, załączniki i list" }),
     {
       title: "Zanim wyślesz",
       text: "Przeczytaj list na głos i sprawdź każdy fakt. Nie dopisujemy doświadczeń, których nie ma w Twoich odpowiedziach – pod listem podpisujesz się Ty.",
     },
   ],
   form: { heading: "Ogłoszenie i\u00a0Ty" },
-  submitLabel: "Zamawiam i płacę",
+  submitLabel: orderAndPay,
   sampleSentence: "Z przyjemnością opowiem o tym więcej podczas rozmowy.",
   demonstration: {
     rating: { value: 4.9, count: 156 },

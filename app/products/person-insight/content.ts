@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { closingLine, openingLine, titleLine } from "~/documents/templates/frame";
 import { line } from "~/documents/templates/line";
+import { plannedStepSchema } from "~/documents/templates/step-schema";
 
 /**
  * What the model writes about a relationship: facts before anything is made of them, what was said and felt, never what the
@@ -51,21 +53,12 @@ export const personInsightContentSchema = z.object({
       }),
     )
     .max(4),
-  plan: z
-    .array(
-      z.object({
-        when: line(2, 30).describe("Kiedy"),
-        title: line(3, 80).describe("Krok w trybie rozkazującym, łagodnie"),
-        description: line(15, 260).describe("Jak go zrobić"),
-      }),
-    )
-    .min(2)
-    .max(4),
-  opening: line(60, 600).describe(
+  plan: z.array(plannedStepSchema()).min(2).max(4),
+  opening: openingLine(
     "Wstęp, napisany po rozdzieleniu faktów: co się dzieje i co czuje osoba pisząca",
   ),
-  closing: line(40, 500).describe("Ciepłe zakończenie o osobie piszącej, nie o tej drugiej"),
-  title: line(5, 90).describe("Na końcu: tytuł, krótki i osobisty, bez imion i bez ocen"),
+  closing: closingLine("Ciepłe zakończenie o osobie piszącej, nie o tej drugiej"),
+  title: titleLine("Na końcu: tytuł, krótki i osobisty, bez imion i bez ocen"),
 });
 
 export type PersonInsightContent = z.infer<typeof personInsightContentSchema>;

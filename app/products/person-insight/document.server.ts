@@ -14,7 +14,7 @@ const unlessEmpty = <Item>(items: readonly Item[], blocks: () => Block[]) =>
   items.length > 0 ? blocks() : [];
 
 /** An insight in reading order: facts against guesses, the conversation as a map, questions, boundaries, next steps. */
-export function personInsightToDocument(
+function personInsightToDocument(
   content: PersonInsightContent,
   facts: DocumentFacts,
 ): DocumentModel {

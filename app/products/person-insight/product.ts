@@ -1,6 +1,6 @@
-import { helpLinesSentence } from "../../copy/help-lines";
-import { formsField } from "../forms-of-address";
-import { defineProduct } from "../product";
+import { howItWorks, keptForADay, whatItIsNot } from "../boxes";
+import { defineProduct, orderAndPay } from "../product";
+import { emailField, formsField, nameField } from "../questions";
 
 const situationRequired = "Musisz określić typ relacji i opisać obecną sytuację!";
 
@@ -17,7 +17,7 @@ const relationships = [
 
 export const personInsight = defineProduct({
   slug: "person-insight",
-  version: 2,
+  version: 3,
   path: "/smart/person-insight",
   orderType: "PersonInsight",
   tokenPrefix: "Smart-",
@@ -112,21 +112,9 @@ export const personInsight = defineProduct({
       hint: "Za miesiąc, za rok – tak, jak to sobie wyobrażasz.",
       rows: 3,
     },
-    {
-      kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Twoje, na okładkę. Imię drugiej osoby możesz pominąć.",
-      autoComplete: "given-name",
-    },
+    nameField("Twoje, na okładkę. Imię drugiej osoby możesz pominąć."),
     formsField,
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany do wysyłki analizy!",
-    },
+    emailField("Email jest wymagany do wysyłki analizy!"),
   ],
   boxes: [
     {
@@ -137,20 +125,16 @@ export const personInsight = defineProduct({
         "pytania, które warto zadać, i granice gotowe do wypowiedzenia",
       ],
     },
-    {
-      title: "Jak to działa",
-      text: "Twoje odpowiedzi czyta sztuczna inteligencja i układa z nich spokojne spojrzenie na relację. PDF przychodzi na e-mail w ciągu 1–2 minut od płatności.",
-    },
-    {
-      title: "Twoje słowa są bezpieczne",
-      text: "Odpowiedzi i dokument trzymamy najwyżej 24 godziny od dostarczenia, potem je usuwamy. Nie podawaj nazwiska ani adresu drugiej osoby – nie są potrzebne.",
-    },
-    {
-      title: "Czego tu nie będzie",
-      text: `Nie ocenimy ani nie zdiagnozujemy osoby, której tu nie ma. Znamy tylko Twoją stronę. ${helpLinesSentence}`,
-    },
+    howItWorks(
+      "Twoje odpowiedzi czyta sztuczna inteligencja i układa z nich spokojne spojrzenie na relację.",
+    ),
+    keptForADay({ last: "Nie podawaj nazwiska ani adresu drugiej osoby – nie są potrzebne." }),
+    whatItIsNot(
+      "Czego tu nie będzie",
+      "Nie ocenimy ani nie zdiagnozujemy osoby, której tu nie ma. Znamy tylko Twoją stronę.",
+    ),
   ],
-  submitLabel: "Zamawiam i płacę",
+  submitLabel: orderAndPay,
   sampleSentence: "On mógł usłyszeć, że sprawa jest załatwiona. Ty – że nie wolno pytać drugi raz.",
   demonstration: {
     rating: { value: 4.8, count: 134 },

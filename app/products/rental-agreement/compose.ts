@@ -72,7 +72,7 @@ const computedLabels: Record<Computed, RentalFieldName> = {
 };
 
 /** Fills `{name}` in; what has no text is a gap that says what belongs there. */
-export function fill(template: string, texts: Record<string, string>): Piece[] {
+function fill(template: string, texts: Record<string, string>): Piece[] {
   const pieces: Piece[] = [];
   for (const part of tieWords(template).split(/(\{\w+\})/)) {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -164,7 +164,7 @@ const opening = (template: string, texts: Record<string, string>): RentalBlock =
 });
 
 /** What stands at the foot of every page: nobody takes a template for advice. */
-export const templateNotice = `Wzór ${brand.name} wypełniony danymi stron; stan prawny na ${longDate.format(new Date(`${legalState}T00:00:00Z`))} r. To nie jest porada prawna.`;
+const templateNotice = `Wzór ${brand.name} wypełniony danymi stron; stan prawny na ${longDate.format(new Date(`${legalState}T00:00:00Z`))} r. To nie jest porada prawna.`;
 
 /** The packet that answers make, complete or not: what is missing shows as a gap. */
 export function composeRental(given: RentalAnswers): RentalPacket {

@@ -13,7 +13,7 @@ import { sample } from "./sample";
 const rentalAgreementContentSchema = z.object({});
 
 /** The packet in two files: a PDF to sign, and a DOCX to go on working with. */
-export async function rentalAgreementToFiles(
+async function rentalAgreementToFiles(
   _content: unknown,
   { productTitle, writtenAt, sample }: DocumentFacts,
   { fields }: FilledForm,

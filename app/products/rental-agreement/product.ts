@@ -1,6 +1,6 @@
 import type { Field } from "~/forms/fields";
 import { rentalFields, type RentalField } from "./fields";
-import { defineProduct } from "../product";
+import { defineProduct, documentReady, orderAndPay, paymentMessages } from "../product";
 
 /** The wizard's questions as the order, its summary and the crisis lexicon read them: as texts. */
 function asField({ name, kind, label, side, ...field }: RentalField): Field {
@@ -13,7 +13,7 @@ function asField({ name, kind, label, side, ...field }: RentalField): Field {
 
 export const rentalAgreement = defineProduct({
   slug: "rental-agreement",
-  version: 2,
+  version: 3,
   path: "/doradca-prawny",
   ownScreen: true,
   orderType: "RentalAgreement",
@@ -49,15 +49,22 @@ export const rentalAgreement = defineProduct({
       text: "Umowa odpowiada typowemu najmowi. Gdy sprawa jest nietypowa albo dużo od niej zależy, pokaż dokument prawnikowi przed podpisem.",
     },
   ],
-  submitLabel: "Zamawiam i płacę",
+  submitLabel: orderAndPay,
   sampleSentence:
     "Umowa zostaje zawarta na czas oznaczony 12 miesięcy, od dnia 1 kwietnia 2026 r. do dnia 31 marca 2027 r.",
   writtenByModel: false,
   document: { constellation: "libra", fileName: "umowa-najmu.pdf" },
   again: { label: "Przygotuj kolejną umowę" },
   back: { label: "Wróć do doradcy prawnego" },
-  messages: {
-    noPaymentLink: "Zamówienie złożone! Sprawdź e-mail po opłaceniu.",
-    orderFailed: "Wystąpił błąd podczas składania zamówienia.",
+  messages: paymentMessages("Zamówienie złożone! Sprawdź e-mail po opłaceniu."),
+  orderWords: {
+    paid: {
+      title: "Płatność zakończona sukcesem!",
+      text: "Składamy Twój dokument. Wyślemy go na e-mail podany w zamówieniu – zajrzyj też do folderów Spam i Oferty.",
+    },
+    notPaid:
+      "Dokument nie został opłacony. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",
+    ready: documentReady,
   },
+  crisisPlace: "rental",
 });

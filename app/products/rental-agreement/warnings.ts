@@ -14,7 +14,7 @@ export type RentalWarning = { field: RentalFieldName; text: string };
 const act = "ustawy o ochronie praw lokatorów";
 
 /** How many months' rent a deposit may be, and where the law says so. */
-export const depositCaps: Record<RentalKind, { months: number; article: string }> = {
+const depositCaps: Record<RentalKind, { months: number; article: string }> = {
   ordinary: { months: 12, article: `art. 6 ust. 1 ${act}` },
   occasional: { months: 6, article: `art. 19a ust. 4 ${act}` },
   institutional: { months: 6, article: `art. 19f ust. 4–5 ${act}` },

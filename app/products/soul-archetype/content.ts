@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closingLine, openingLine, titleLine } from "~/documents/templates/frame";
 import { line } from "~/documents/templates/line";
 import { stepSchema } from "~/documents/templates/step-schema";
 
@@ -10,9 +11,7 @@ const theme = (about: string) =>
 
 /** What the model writes for the Soul Archetype: plain text only, every piece bounded; about 600 words. */
 export const soulArchetypeContentSchema = z.object({
-  opening: line(60, 600).describe(
-    "Wstęp: dwa lub trzy zdania, które zaczynają od pytania tej osoby",
-  ),
+  opening: openingLine("Wstęp: dwa lub trzy zdania, które zaczynają od pytania tej osoby"),
   sun: theme("co mówi Słońce w swoim znaku"),
   moon: theme("co mówi Księżyc w swoim znaku, z jego niepewnością"),
   archetype: z.object({
@@ -33,8 +32,8 @@ export const soulArchetypeContentSchema = z.object({
     "Co ten portret mówi o tym, co osoba chce w sobie lepiej zrozumieć; puste, gdy o to nie pyta",
   ),
   rituals: z.array(stepSchema("Mały rytuał lub krok")).min(2).max(3),
-  closing: line(40, 500).describe("Ciepłe zakończenie"),
-  title: line(5, 90).describe("Na końcu: tytuł dokumentu, krótki i osobisty, bez imienia"),
+  closing: closingLine("Ciepłe zakończenie"),
+  title: titleLine("Na końcu: tytuł dokumentu, krótki i osobisty, bez imienia"),
 });
 
 export type SoulArchetypeContent = z.infer<typeof soulArchetypeContentSchema>;

@@ -1,11 +1,12 @@
-import { formsField } from "../forms-of-address";
-import { defineProduct } from "../product";
+import { howItWorks, keptForADay } from "../boxes";
+import { defineProduct, orderAndPay } from "../product";
+import { emailField, formsField, nameField } from "../questions";
 
 const required = "Uzupełnij wymagane pola";
 
 export const soulArchetype = defineProduct({
   slug: "soul-archetype",
-  version: 2,
+  version: 3,
   path: "/horoscope/archetype",
   orderType: "SoulArchetype",
   tokenPrefix: "Smart-",
@@ -49,22 +50,9 @@ export const soulArchetype = defineProduct({
       years: 100,
       birthDate: true,
     },
-    {
-      kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Tak podpiszemy Twój portret.",
-      required,
-      autoComplete: "given-name",
-    },
+    nameField("Tak podpiszemy Twój portret.", { required }),
     formsField,
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany do wysyłki przepowiedni!",
-    },
+    emailField("Email jest wymagany do wysyłki przepowiedni!"),
   ],
   boxes: [
     {
@@ -75,20 +63,16 @@ export const soulArchetype = defineProduct({
         "archetyp z jego światłem i cieniem, odpowiedź na pytanie i małe rytuały",
       ],
     },
-    {
-      title: "Jak to działa",
-      text: "Najpierw liczymy niebo, tak jak robią to astronomowie. Potem sztuczna inteligencja czyta te pozycje razem z Twoimi odpowiedziami i pisze portret. PDF przychodzi na e-mail w ciągu 1–2 minut od płatności.",
-    },
+    howItWorks(
+      "Najpierw liczymy niebo, tak jak robią to astronomowie. Potem sztuczna inteligencja czyta te pozycje razem z Twoimi odpowiedziami i pisze portret.",
+    ),
     {
       title: "Symbole, nie nauka",
       text: "Pozycje planet są faktem, ich znaczenia – językiem symboli. Portret jest do namysłu; niczego nie przesądza i nie przepowiada nieszczęść.",
     },
-    {
-      title: "Twoje słowa są bezpieczne",
-      text: "Odpowiedzi i dokument trzymamy najwyżej 24 godziny od dostarczenia, potem je usuwamy. Możesz też usunąć je od razu.",
-    },
+    keptForADay(),
   ],
-  submitLabel: "Zamawiam i płacę",
+  submitLabel: orderAndPay,
   sampleSentence:
     "Twoje pytanie brzmi jak zmęczenie, ale kryje się w nim umiejętność: kto zaczynał wiele razy, wie o początkach więcej niż inni.",
   demonstration: {

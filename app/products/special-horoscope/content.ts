@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { closingLine, openingLine, titleLine } from "~/documents/templates/frame";
 import { line } from "~/documents/templates/line";
 import { stepSchema } from "~/documents/templates/step-schema";
 
 /** What the model writes for the special horoscope: plain text only, every piece bounded; about 450 words. */
 export const specialHoroscopeContentSchema = z.object({
-  opening: line(60, 600).describe(
-    "Wstęp: dwa lub trzy zdania o znaku, temacie i dzisiejszym niebie",
-  ),
+  opening: openingLine("Wstęp: dwa lub trzy zdania o znaku, temacie i dzisiejszym niebie"),
   sky: z
     .array(line(40, 700))
     .min(1)
@@ -25,8 +24,8 @@ export const specialHoroscopeContentSchema = z.object({
     .describe("Na co uważać, każde jednym zdaniem, bez straszenia"),
   steps: z.array(stepSchema("Mały krok na najbliższe dni")).min(2).max(3),
   question: line(10, 220).describe("Jedno pytanie do zabrania ze sobą"),
-  closing: line(40, 500).describe("Ciepłe zakończenie"),
-  title: line(5, 90).describe("Na końcu: tytuł horoskopu, krótki i obrazowy, bez imienia"),
+  closing: closingLine("Ciepłe zakończenie"),
+  title: titleLine("Na końcu: tytuł horoskopu, krótki i obrazowy, bez imienia"),
 });
 
 export type SpecialHoroscopeContent = z.infer<typeof specialHoroscopeContentSchema>;

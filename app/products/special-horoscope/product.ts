@@ -1,6 +1,6 @@
 import { drawConstellation } from "../../sky/drawing";
 import { signs } from "../../sky/signs";
-import { defineProduct } from "../product";
+import { defineProduct, documentReady, orderAndPay, paymentMessages } from "../product";
 
 export const specialHoroscope = defineProduct({
   slug: "special-horoscope",
@@ -73,7 +73,7 @@ export const specialHoroscope = defineProduct({
       text: "Horoskop trzymamy najwyżej 24 godziny od dostarczenia, potem go usuwamy. Możesz też usunąć go od razu.",
     },
   ],
-  submitLabel: "Zamawiam i płacę",
+  submitLabel: orderAndPay,
   sampleSentence:
     "Niebo niczego za Ciebie nie postanowiło. Pokazało lampę, lustro i lekko pochyloną drogę, a Ty wiesz najlepiej, który z tych obrazów pasuje do Twojego biurka.",
   demonstration: {
@@ -101,8 +101,13 @@ export const specialHoroscope = defineProduct({
   resultPath: "/special-horoscope-result",
   again: { label: "Zamów kolejny horoskop" },
   back: { label: "Powrót do horoskopów" },
-  messages: {
-    noPaymentLink: "Brak linku płatności w odpowiedzi serwera.",
-    orderFailed: "Wystąpił błąd podczas składania zamówienia.",
+  messages: paymentMessages("Brak linku płatności w odpowiedzi serwera."),
+  orderWords: {
+    paid: {
+      title: "Horoskop specjalny opłacony",
+      text: "Horoskop wyślemy na e-mail, jeśli został podany, i pokażemy go na tej stronie.",
+    },
+    notPaid: "Horoskop specjalny nie został opłacony.",
+    ready: documentReady,
   },
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closingLine, openingLine, titleLine } from "~/documents/templates/frame";
 import { line } from "~/documents/templates/line";
 
 const link = (what: string) => line(8, 320).describe(what);
@@ -6,7 +7,7 @@ const cell = (what: string) => line(3, 150).describe(what);
 
 /** What the model writes for a worksheet of cognitive-behavioural exercises. */
 export const therapistContentSchema = z.object({
-  opening: line(60, 600).describe("Wstęp: co osoba przeżywa i dokąd chce dojść, jej językiem"),
+  opening: openingLine("Wstęp: co osoba przeżywa i dokąd chce dojść, jej językiem"),
   chain: z
     .object({
       situation: link("Jedna konkretna sytuacja z jej opisu: co, gdzie, kiedy; same fakty"),
@@ -59,10 +60,8 @@ export const therapistContentSchema = z.object({
     )
     .length(7)
     .describe("Siedem dni od jutra; bez nazw dni, bo dopisuje je dokument"),
-  closing: line(40, 500).describe("Ciepłe zakończenie, które zachęca też do rozmowy z człowiekiem"),
-  title: line(5, 90).describe(
-    "Na końcu: tytuł, krótki i osobisty, bez imienia i bez nazw zaburzeń",
-  ),
+  closing: closingLine("Ciepłe zakończenie, które zachęca też do rozmowy z człowiekiem"),
+  title: titleLine("Na końcu: tytuł, krótki i osobisty, bez imienia i bez nazw zaburzeń"),
 });
 
 export type TherapistContent = z.infer<typeof therapistContentSchema>;

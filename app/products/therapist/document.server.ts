@@ -67,10 +67,7 @@ function experimentBlock({
 }
 
 /** A worksheet in the order in which it is worked through: chain, record, balanced thoughts, experiment, week. */
-export function therapistToDocument(
-  content: TherapistContent,
-  facts: DocumentFacts,
-): DocumentModel {
+function therapistToDocument(content: TherapistContent, facts: DocumentFacts): DocumentModel {
   const days = comingWeekdays(facts.writtenAt);
   return analysisOf(content, facts, [
     { type: "lead", text: content.opening },

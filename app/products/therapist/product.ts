@@ -1,12 +1,12 @@
-import { helpLinesSentence } from "../../copy/help-lines";
-import { formsField } from "../forms-of-address";
-import { defineProduct } from "../product";
+import { howItWorks, whatItIsNot } from "../boxes";
+import { defineProduct, orderAndPay } from "../product";
+import { emailField, formsField, nameField } from "../questions";
 
 const required = "Uzupełnij wymagane pola.";
 
 export const therapist = defineProduct({
   slug: "therapist",
-  version: 2,
+  version: 3,
   path: "/smart/therapist",
   orderType: "AiTherapist",
   tokenPrefix: "Smart-",
@@ -50,22 +50,9 @@ export const therapist = defineProduct({
       hint: "Także to, co pomaga tylko trochę albo tylko na chwilę.",
       rows: 3,
     },
-    {
-      kind: "text",
-      name: "name",
-      label: "Imię",
-      hint: "Znajdzie się na okładce.",
-      required,
-      autoComplete: "given-name",
-    },
+    nameField("Znajdzie się na okładce.", { required }),
     formsField,
-    {
-      kind: "email",
-      name: "email",
-      label: "E-mail",
-      hint: "Na ten adres wyślemy PDF.",
-      required: "Email jest wymagany do wysyłki analizy terapeutycznej!",
-    },
+    emailField("Email jest wymagany do wysyłki analizy terapeutycznej!"),
   ],
   boxes: [
     {
@@ -81,20 +68,17 @@ export const therapist = defineProduct({
       title: "Na czym to się opiera",
       text: "Na metodzie poznawczo-behawioralnej: myśli, uczucia, ciało i zachowanie wpływają na siebie, więc mała zmiana w jednym miejscu porusza resztę.",
     },
-    {
-      title: "Jak to działa",
-      text: "Twoje odpowiedzi czyta sztuczna inteligencja i układa z nich kartę pracy. PDF przychodzi na e-mail w ciągu 1–2 minut od płatności.",
-    },
+    howItWorks("Twoje odpowiedzi czyta sztuczna inteligencja i układa z nich kartę pracy."),
     {
       title: "Najwyżej 24 godziny",
       text: "Niczego nie trzymamy dłużej niż 24 godziny od dostarczenia: ani odpowiedzi, ani dokumentu. Możesz też usunąć je od razu.",
     },
-    {
-      title: "Nie zastępuje terapeuty ani lekarza",
-      text: `To ćwiczenia do samodzielnej pracy, a nie terapia, diagnoza ani leczenie. ${helpLinesSentence}`,
-    },
+    whatItIsNot(
+      "Nie zastępuje terapeuty ani lekarza",
+      "To ćwiczenia do samodzielnej pracy, a nie terapia, diagnoza ani leczenie.",
+    ),
   ],
-  submitLabel: "Zamawiam i płacę",
+  submitLabel: orderAndPay,
   sampleSentence:
     "To była jedna chwila z całego zebrania. Uczę się w małych porcjach i tę też mogę wykorzystać.",
   demonstration: {

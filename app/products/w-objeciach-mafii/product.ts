@@ -49,10 +49,18 @@ export const mafiaBook = defineProduct({
   submitLabel: "Zamów i zapłać",
   writtenByModel: false,
   document: { constellation: "lyra", fileName: "w-objeciach-mafii.pdf" },
-  again: { label: "Kup inny e-book" },
+  again: { label: "Kup inny e-book", path: "/books" },
   back: { label: "Wróć do książek" },
   messages: {
     noPaymentLink: "Nie udało się wygenerować linku płatności.",
     orderFailed: defaultMessages.orderFailed,
+  },
+  orderWords: {
+    paid: {
+      title: "E-book opłacony",
+      text: "Za chwilę wyślemy link do pobrania na e-mail podany w zamówieniu. Zajrzyj też do folderów Spam i Oferty.",
+    },
+    notPaid: "E-book nie został opłacony.",
+    ready: { title: "Twój e-book jest gotowy", sent: "Wysłaliśmy link na" },
   },
 });

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { providerLogoutUrl } from "~/http/authenticator.server";
+import { providerLogoutUrl } from "~/services/sessions/sign-in-strategy.server";
 import { paths } from "~/http/paths";
 import { sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";

@@ -1,17 +1,18 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { readAvatar } from "~/services/members/queries.server";
 
 /**
- * A picture under its content's digest, so it never changes there. Only browsers may keep it, no cache in between, since
- * a deleted picture is to be gone. Where it is gone, the drawn one stands in.
+ * A picture under a random address that no other picture gets, so it never changes there. Only browsers may keep it, no
+ * cache in between, since a deleted picture is to be gone. Where it is gone, the drawn one stands in.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const digest = params.digest ?? "";
+  const id = z.uuidv4().safeParse(params.id);
   const ctx = serviceContext("visitor", requestLog(context));
-  const bytes = /^[\w-]{43}$/.test(digest) ? await readAvatar(ctx, digest) : null;
+  const bytes = id.success ? await readAvatar(ctx, id.data) : null;
   if (!bytes)
     return redirect(paths.avatar(null), { status: 302, headers: { "Cache-Control": "no-store" } });
   return new Response(new Uint8Array(bytes), {

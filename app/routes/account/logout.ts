@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { providerLogoutUrl } from "~/http/authenticator.server";
+import { providerLogoutUrl } from "~/services/sessions/sign-in-strategy.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";

@@ -15,11 +15,10 @@ export const memberFields = (missing: string) =>
       autoComplete: "username",
     },
     {
-      kind: "text",
+      kind: "publicName",
       name: "nick",
       label: "Nick",
-      hint: "Tak będziemy się do Ciebie zwracać.",
-      limit: { length: 60, message: "Nick może mieć najwyżej 60 znaków." },
+      hint: "Tak będziemy się do Ciebie zwracać. Widać go przy tym, co piszesz w grupach bez pseudonimów.",
       autoComplete: "nickname",
     },
     {

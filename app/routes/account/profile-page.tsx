@@ -33,7 +33,7 @@ export function ProfilePage({ profile, form }: { profile: Profile; form?: FormSt
     <SettingsPage title="Profil" lead="Tak przedstawiasz się w Konstelacji.">
       <FormErrors fields={[pictureField, ...profileFields]} errors={errors} />
       {!form && <FlashNotice flash={flash} />}
-      <AvatarForms digest={profile.avatarDigest} error={errors.file} />
+      <AvatarForms avatarId={profile.avatarId} error={errors.file} />
       <form method="post" action={paths.profileSettings()} noValidate className="space-y-6">
         <h2 className="text-2xl">O Tobie</h2>
         {profileFields.map((field) => (
@@ -68,13 +68,13 @@ export function ProfilePage({ profile, form }: { profile: Profile; form?: FormSt
   );
 }
 
-function AvatarForms({ digest, error }: { digest: string | null; error?: string }) {
+function AvatarForms({ avatarId, error }: { avatarId: string | null; error?: string }) {
   return (
     <Card as="section" labelledBy="zdjecie" className="space-y-5">
       <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
         <Avatar
-          digest={digest}
-          alt={digest ? "Twoje zdjęcie" : "Rysunek zastępczy: postać na tle gwiazd"}
+          id={avatarId}
+          alt={avatarId ? "Twoje zdjęcie" : "Rysunek zastępczy: postać na tle gwiazd"}
           className="size-24"
         />
         <div className="min-w-0 grow space-y-1">
@@ -83,7 +83,7 @@ function AvatarForms({ digest, error }: { digest: string | null; error?: string 
           </h2>
           <p className="text-sm text-muted">
             {tieWords(
-              "Przytniemy je do kwadratu i zapiszemy bez danych o miejscu i czasie wykonania. Widzisz je tylko Ty.",
+              "Przytniemy je do kwadratu i zapiszemy bez danych o miejscu i czasie wykonania. Widać je przy tym, co piszesz pod swoim nickiem.",
             )}
           </p>
         </div>
@@ -107,7 +107,7 @@ function AvatarForms({ digest, error }: { digest: string | null; error?: string 
         />
         <Button variant="secondary">Wyślij zdjęcie</Button>
       </form>
-      {digest && (
+      {avatarId && (
         <form method="post" action={paths.profileSettings()}>
           <Button name="intent" value="delete-avatar" variant="quiet">
             Usuń zdjęcie

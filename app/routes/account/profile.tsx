@@ -13,6 +13,7 @@ import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { findProfile, type Profile } from "~/services/members/queries.server";
 import { deleteAvatar, saveAvatar } from "~/services/members/save-avatar.server";
 import { saveProfile } from "~/services/members/save-settings.server";
+import { nickProblems } from "~/site/nick-problems";
 import { ProfilePage, profileFields } from "./profile-page";
 import { saveFailed, settingsBoundary } from "./settings-form";
 
@@ -45,7 +46,8 @@ export async function action(visit: ActionFunctionArgs) {
     return done("avatar");
   }
   const { username, nick = null, fullName = null } = acceptForm(profileFields, form, profile);
-  await saveProfile(ctx, { username, nick, fullName }).catch(failed(saveFailed));
+  const outcome = await saveProfile(ctx, { username, nick, fullName }).catch(failed(saveFailed));
+  if (outcome !== "saved") throw refusal(profile, form, { nick: nickProblems[outcome] });
   return done("saved");
 }
 

@@ -5,7 +5,7 @@ import { formatDateTime } from "~/copy/format";
 import { formMeta } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
-import { providerLogoutUrl } from "~/http/authenticator.server";
+import { providerLogoutUrl } from "~/services/sessions/sign-in-strategy.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";

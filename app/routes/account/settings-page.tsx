@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { MonitorSmartphone, ShieldCheck, SlidersHorizontal, UserRound } from "lucide-react";
+import { EyeOff, MonitorSmartphone, ShieldCheck, SlidersHorizontal, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "~/http/paths";
 import { tieWords } from "~/copy/typography";
@@ -12,6 +12,7 @@ const sections = [
   { href: paths.profileSecurity(), label: "Bezpieczeństwo konta", icon: ShieldCheck },
   { href: paths.profilePreferences(), label: "Preferencje", icon: SlidersHorizontal },
   { href: paths.profileSessions(), label: "Zalogowane urządzenia", icon: MonitorSmartphone },
+  { href: paths.mutedMembers(), label: "Wyciszeni i zablokowani", icon: EyeOff },
 ];
 
 type SettingsPageProps = {

@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
+import { env } from "~/config/env.server";
 import { Container } from "~/ui/container";
 import { ActionExamples } from "./gallery/actions";
 import { ContentExamples } from "./gallery/content";
@@ -12,7 +13,7 @@ export const meta: MetaFunction = () => [
 
 /** The gallery is for whoever builds the product, so production does not have it. */
 export function loader() {
-  if (process.env.NODE_ENV === "production") throw new Response(null, { status: 404 });
+  if (env.NODE_ENV === "production") throw new Response(null, { status: 404 });
   return null;
 }
 

@@ -9,8 +9,8 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { formBoundary } from "~/forms/form-boundary";
 import { wholeForm } from "~/forms/refusal";
-import { orderKindOf } from "./order-kinds";
 import { paymentMethodName } from "~/products/order-fields";
+import { followUpOf, orderWordsOf } from "~/products/order-words";
 import { findProduct } from "~/products/registry";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
@@ -60,7 +60,7 @@ type Problem = {
 const problemOf = (message: string, { token, productSlug, priceGrosze }: Order): Problem => ({
   message,
   order: { token, productSlug, priceGrosze },
-  notPaid: orderKindOf(token).notPaid,
+  notPaid: orderWordsOf(token).notPaid,
   back: findProduct(productSlug)?.path ?? null,
 });
 
@@ -71,7 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const message = knownErrors.get(code) ?? unknownError;
   const order = token ? await findOrder(serviceContext("buyer", requestLog(context)), token) : null;
   if (!token || !order) {
-    const back = orderKindOf(token ?? "").followUp?.href ?? null;
+    const back = followUpOf(token ?? "")?.href ?? null;
     const problem: Problem = { message, order: null, notPaid: null, back };
     return data(problem, { status: token ? 404 : 400 });
   }

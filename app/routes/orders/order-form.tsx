@@ -27,7 +27,7 @@ import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { toGateway } from "~/http/to-gateway.server";
 import { backToFormName, helpSeenName } from "~/crisis/detour";
-import { passCrisisGate } from "~/crisis/gate.server";
+import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { acceptFiles, type AcceptedFile } from "~/services/attachments/accept-files.server";
 import { reserveRoom } from "~/services/attachments/reserve-room.server";

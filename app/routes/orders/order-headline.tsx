@@ -1,6 +1,6 @@
-import { orderKindOf } from "./order-kinds";
 import { formatPrice, formatTime } from "~/copy/format";
 import { paths } from "~/http/paths";
+import { orderWordsOf } from "~/products/order-words";
 import type { OrderView } from "~/services/buyers/queries.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -9,12 +9,9 @@ import { failureText, returnedGrosze } from "./order-texts";
 
 type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string | null };
 
-const documentReady = { title: "Twój dokument jest gotowy", sent: "Wysłaliśmy go na" };
-
 /** How an order stands, in a heading and a sentence or two, with the way on where there is one. */
 export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) {
-  const { paid, notPaid, ready } = orderKindOf(token);
-  const { title, sent } = ready ?? documentReady;
+  const { paid, notPaid, ready } = orderWordsOf(token);
   const stopped = order.failure === "refund_requested" || order.failure === "withdrawn";
   switch (order.status) {
     case "awaiting_payment":
@@ -72,11 +69,11 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
     case "completed":
       return (
         <header className="space-y-4">
-          <h1 className="text-4xl">{title}</h1>
+          <h1 className="text-4xl">{ready.title}</h1>
           <p className="text-lg wrap-anywhere">
             {order.email === null
               ? "Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. Otwórz go i zapisz u siebie."
-              : `${sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
+              : `${ready.sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
           </p>
         </header>
       );

@@ -1,5 +1,5 @@
 import { BookOpen, Download, Trash2 } from "lucide-react";
-import { orderKindOf } from "./order-kinds";
+import { followUpOf } from "~/products/order-words";
 import type { Product } from "~/products/product";
 import { describeFile, openingLabel, purposeOf } from "~/copy/document-files";
 import type { ConstellationDrawing } from "~/sky/drawing";
@@ -259,8 +259,9 @@ function Retention({ order, token }: { order: OrderView; token: string }) {
 }
 
 function FollowUp({ product, token }: { product: OrderedProduct | null; token: string }) {
-  const { followUp } = orderKindOf(token);
-  const again = followUp ?? (product && { label: product.again.label, href: product.path });
+  const again = product
+    ? { label: product.again.label, href: product.again.path ?? product.path }
+    : followUpOf(token);
   const back = product
     ? { label: product.back.label, href: product.back.path ?? product.hub.path }
     : null;

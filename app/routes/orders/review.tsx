@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { helpSeenName } from "~/crisis/detour";
-import { passCrisisGate } from "~/crisis/gate.server";
+import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { controlNames } from "~/forms/fields";
 import { FieldInput } from "~/forms/field-input";

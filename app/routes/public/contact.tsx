@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
-import { passCrisisGate } from "~/crisis/gate.server";
+import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";

@@ -13,7 +13,7 @@ import { completeAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
 import type { ExternalServiceError } from "~/services/errors";
 import { toGateway } from "~/http/to-gateway.server";
-import { passCrisisGate } from "~/crisis/gate.server";
+import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";

@@ -7,7 +7,7 @@ import { requireAllowance } from "../throttle/take-allowance.server";
 import type { AcceptedFile } from "./accept-files.server";
 
 /** Most that files of orders which nobody has paid for may take on the disk, in bytes. */
-export const mostUnpaidBytes = 2 * 1024 ** 3;
+const mostUnpaidBytes = 2 * 1024 ** 3;
 
 /** An order without a payment costs nothing to place, its files do: they stay for a day. */
 const unpaid = ["awaiting_payment", "expired", "cancelled"] as const;

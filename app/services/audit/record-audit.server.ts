@@ -4,7 +4,16 @@ import type { TransactionContext } from "../context.server";
 
 /** Everything that is audited. */
 export type AuditedAct =
-  "ban_member" | "unban_member" | "refund_order" | "request_act" | "approve_act" | "decline_act";
+  | "ban_member"
+  | "unban_member"
+  | "refund_order"
+  | "request_act"
+  | "approve_act"
+  | "decline_act"
+  | "appoint_keeper"
+  | "dismiss_keeper"
+  | "let_in"
+  | "refuse_to_let_in";
 
 /**
  * Writes down who did what to whom, inside the transaction that does it: neither is there without the other. The chain

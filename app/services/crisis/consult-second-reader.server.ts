@@ -2,9 +2,9 @@ import { logger } from "~/config/logger.server";
 import type { FreeText } from "~/crisis/assess.server";
 import type { CrisisPlace } from "~/crisis/detour";
 import type { CrisisLevel } from "~/crisis/levels";
-import { askSecondReader } from "~/crisis/second-reader.server";
 import type { ServiceContext } from "../context.server";
 import { countSecondReading } from "./count-crisis.server";
+import { askSecondReader } from "./second-reader.server";
 
 /**
  * Has a second reader decide what weights only suspect, and counts how that went.

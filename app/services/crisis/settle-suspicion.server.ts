@@ -26,7 +26,7 @@ export async function settleSuspicion(
     .from(documentTexts)
     .where(eq(documentTexts.orderId, order.id));
   if (written) return order;
-  const place = product.ownScreen ? "rental" : "order";
+  const place = product.crisisPlace ?? "order";
   const texts = freeTextsOf(product.fields, order.answers);
   const verdict = await consultSecondReader(ctx, { place, texts });
   if (!verdict) return order;

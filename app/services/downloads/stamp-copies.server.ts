@@ -14,7 +14,7 @@ import { copyFormats, hasRightToCopies, maskedEmail } from "./rules";
 const stampers = { epub: stampEpub, pdf: stampPdf };
 
 /** What marks a buyer's copy: the order's number and as much of the address as its owner needs to know it. */
-export function markOf(order: Pick<Order, "number" | "email">): string {
+function markOf(order: Pick<Order, "number" | "email">): string {
   const copy = `Egzemplarz ${orderNumber(order.number)}`;
   return order.email === null ? copy : `${copy} · ${maskedEmail(order.email)}`;
 }

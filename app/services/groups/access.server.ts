@@ -21,7 +21,13 @@ export type GroupAccess = {
 
 /** Why somebody may not write in a group, most fundamental reason first. */
 export type WriteRefusal =
-  "not_signed_in" | "banned_account" | "banned" | "not_a_member" | "silenced" | "nick_missing";
+  | "not_signed_in"
+  | "banned_account"
+  | "banned"
+  | "not_a_member"
+  | "silenced"
+  | "nick_missing"
+  | "pseudonym_missing";
 
 /** The account that a context acts for; null for visitors and machines. */
 export function viewerOf({ actor }: Pick<ServiceContext, "actor">): string | null {
@@ -61,7 +67,8 @@ export async function groupAccess(
     .select({
       group: groups,
       membership: groupMembers,
-      account: { nick: users.nick, nickKey: users.nickKey, status: users.status },
+      // The first column decides whether there is an account at all, so it is one that every account has.
+      account: { status: users.status, nick: users.nick, nickKey: users.nickKey },
     })
     .from(groups)
     .leftJoin(users, viewer === null ? sql`false` : eq(users.id, viewer))
@@ -96,6 +103,8 @@ function writeRefusal(
   if (membership?.state !== "active") return "not_a_member";
   if (membership.silencedUntil && membership.silencedUntil > now) return "silenced";
   if (!group.isSensitive && account.nickKey === null) return "nick_missing";
+  // They were here before staff made the group sensitive; joining again asks for a pseudonym and the consent.
+  if (group.isSensitive && membership.pseudonym === null) return "pseudonym_missing";
   return null;
 }
 

@@ -12,12 +12,14 @@ const isSensitive = sql`(select ${groups.isSensitive} from ${groups} where ${gro
 /**
  * What of an author leaves the database. Select it under one name, `author: authorColumns`, from anything that joins
  * `groupMembers`, with `leftJoin(users, authorAccount)` and `leftJoin(avatars, authorAvatar)`. The account's nick and
- * picture are not even read for a sensitive group.
+ * picture are not even read for a sensitive group, nor is a nick that nobody has made sure to be theirs alone.
  */
 export const authorColumns = {
   id: groupMembers.id,
-  nick: sql<string | null>`case when not ${isSensitive} then ${users.nick} end`,
-  avatar: sql<string | null>`case when not ${isSensitive} then ${avatars.digest} end`,
+  nick: sql<
+    string | null
+  >`case when not ${isSensitive} and ${users.nickKey} is not null then ${users.nick} end`,
+  avatar: sql<string | null>`case when not ${isSensitive} then ${avatars.id} end`,
   pseudonym: groupMembers.pseudonym,
   pictureSeed: groupMembers.pictureSeed,
   role: groupMembers.role,
@@ -45,7 +47,7 @@ export function readAuthor(row: AuthorRow): Author {
     picture:
       row.avatar === null
         ? { kind: "drawn", seed: row.pictureSeed }
-        : { kind: "avatar", digest: row.avatar },
+        : { kind: "avatar", id: row.avatar },
     isKeeper: row.role === "keeper",
     isDeleted: row.isDeleted,
   };

@@ -29,6 +29,8 @@ const lookAlikes: Readonly<Record<string, string>> = {
   υ: "u",
   χ: "x",
   ł: "l",
+  ɫ: "l",
+  ƚ: "l",
   đ: "d",
   ø: "o",
   ı: "i",

@@ -1,16 +1,15 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { groupMembers } from "~/db/schema";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { isDuplicate } from "~/db/is-duplicate";
+import { groupMembers, users } from "~/db/schema";
+import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { NotAllowed, NotFound } from "../errors";
+import { NotAllowed, NotFound, TooOften } from "../errors";
+import { notify } from "../notifications/notify.server";
+import type { LimitName } from "../throttle/limits.server";
+import { takeAllowance } from "../throttle/take-allowance.server";
 import { groupAccess, viewerOf, type Group, type Membership } from "./access.server";
 import { foldName } from "./fold-name";
-
-/** Explicit consent to the use of what is told in a sensitive group (art. 9(2)(a) GDPR). */
-export const sensitiveGroupConsent = {
-  version: "2026-11-22",
-  text: "W tej grupie pisze się o sprawach wrażliwych, na przykład o zdrowiu albo o życiu uczuciowym. Wyraźnie zgadzam się, aby Konstelacja przechowywała to, co tu napiszę, i pokazywała to członkom tej grupy pod moim pseudonimem.",
-  required: "Zaznacz zgodę – bez niej nie możemy przechowywać tego, co tu napiszesz.",
-} as const;
+import { isReserved } from "./reserved-names";
 
 export type JoinInput = {
   groupId: string;
@@ -33,49 +32,91 @@ export type JoinOutcome =
   | "consent_missing";
 
 /**
- * Joins a group, or asks to be let into a private one. Whoever was there before comes back as the same membership, so that
- * what they wrote is theirs again; in a sensitive group under the pseudonym they had unless they choose another.
- * @throws NotFound, NotAllowed("banned" | "banned_account" | "not_signed_in")
+ * Joins a group, or asks to be let into a private one, whose keepers are told. Whoever was there before comes back as the
+ * same membership, so that what they wrote is theirs again; in a sensitive group under the pseudonym they had unless they
+ * choose another.
+ * @throws NotFound, NotAllowed("banned" | "banned_account" | "not_signed_in"), TooOften for wishes to be let in
  */
 export async function joinGroup(ctx: ServiceContext, input: JoinInput): Promise<JoinOutcome> {
   const userId = viewerOf(ctx);
   if (userId === null) throw new NotAllowed("not_signed_in");
-  return inTransaction(ctx, async (tx) => {
-    const access = await groupAccess(tx, { id: input.groupId });
-    if (!access) throw new NotFound("group");
-    const { group, membership, account } = access;
-    if (!account || account.status === "banned") throw new NotAllowed("banned_account");
-    if (membership?.state === "banned") throw new NotAllowed("banned");
-    if (membership?.state === "active") return "already";
-    if (membership?.state === "requested" && group.isPrivate) return "already";
+  if (input.pseudonym) await count(ctx, "nameClaims", userId);
+  if (input.request !== undefined) await count(ctx, "joinRequests", userId);
+  try {
+    return await inTransaction(ctx, (tx) => join(tx, userId, input));
+  } catch (error) {
+    if (isDuplicate(error, "group_members_pseudonym")) return "pseudonym_taken";
+    throw error;
+  }
+}
 
-    const name = await nameIn(tx, group, membership, account, input);
-    if (typeof name === "string") return name;
-    if (group.isSensitive && !input.consents) return "consent_missing";
-    const state = group.isPrivate && membership?.role !== "keeper" ? "requested" : "active";
-    const consent = group.isSensitive
-      ? { consentVersion: sensitiveGroupConsent.version, consentedAt: tx.now() }
-      : {};
-    const values = {
-      ...name,
-      ...consent,
-      state,
-      request: state === "requested" ? (input.request ?? null) : null,
-      joinedAt: tx.now(),
-    } as const;
-    const [joined] = await tx.db
-      .insert(groupMembers)
-      .values({ ...values, groupId: group.id, userId })
-      .onConflictDoUpdate({
-        target: [groupMembers.groupId, groupMembers.userId],
-        set: values,
-        setWhere: inArray(groupMembers.state, ["left", "requested"]),
-      })
-      .returning({ state: groupMembers.state });
-    // Another request of the same person was faster.
-    if (!joined) return "already";
-    return joined.state === "active" ? "joined" : "requested";
-  });
+async function count(ctx: ServiceContext, limit: LimitName, userId: string): Promise<void> {
+  const allowance = await takeAllowance(ctx, limit, userId);
+  if (!allowance.allowed) throw new TooOften(limit, allowance.retryAfterSeconds);
+}
+
+async function join(
+  tx: TransactionContext,
+  userId: string,
+  input: JoinInput,
+): Promise<JoinOutcome> {
+  const access = await groupAccess(tx, { id: input.groupId });
+  if (!access) throw new NotFound("group");
+  const { group, membership, account } = access;
+  if (!account || account.status === "banned") throw new NotAllowed("banned_account");
+  if (membership?.state === "banned") throw new NotAllowed("banned");
+  // Somebody who was here before the group became sensitive has neither pseudonym nor consent yet.
+  const isNameless = group.isSensitive && membership?.pseudonym === null;
+  if (membership?.state === "active" && !isNameless) return "already";
+  if (membership?.state === "requested" && group.isPrivate) return "already";
+
+  const name = await nameIn(tx, group, membership, account, input);
+  if (typeof name === "string") return name;
+  if (group.isSensitive && !input.consents) return "consent_missing";
+  const asks = group.isPrivate && membership?.state !== "active";
+  const state = asks ? "requested" : "active";
+  const consent = group.isSensitive
+    ? { consentVersion: sensitiveGroupConsent.version, consentedAt: tx.now() }
+    : {};
+  const values = {
+    ...name,
+    ...consent,
+    state,
+    request: asks ? (input.request ?? null) : null,
+    joinedAt: tx.now(),
+  } as const;
+  const [joined] = await tx.db
+    .insert(groupMembers)
+    .values({ ...values, groupId: group.id, userId })
+    .onConflictDoUpdate({
+      target: [groupMembers.groupId, groupMembers.userId],
+      set: values,
+      setWhere: or(
+        inArray(groupMembers.state, ["left", "requested"]),
+        and(eq(groupMembers.state, "active"), isNameless ? undefined : sql`false`),
+      ),
+    })
+    .returning({ id: groupMembers.id });
+  // Another request of the same person was faster.
+  if (!joined) return "already";
+  if (!asks) return "joined";
+  await tellKeepers(tx, group.id, joined.id);
+  return "requested";
+}
+
+async function tellKeepers(tx: TransactionContext, groupId: string, actorId: string) {
+  const keepers = await tx.db
+    .select({ id: groupMembers.id })
+    .from(groupMembers)
+    .where(
+      and(
+        eq(groupMembers.groupId, groupId),
+        eq(groupMembers.role, "keeper"),
+        eq(groupMembers.state, "active"),
+      ),
+    );
+  for (const { id: recipientId } of keepers)
+    await notify(tx, { kind: "join_request", recipientId, groupId, actorId });
 }
 
 type Account = { nick: string | null; nickKey: string | null };
@@ -88,18 +129,20 @@ async function nameIn(
   membership: Membership | null,
   account: Account,
   { pseudonym = "" }: JoinInput,
-): Promise<Name | "nick_missing" | "pseudonym_missing" | "pseudonym_taken" | "pseudonym_is_nick"> {
+): Promise<Name | Extract<JoinOutcome, `nick_${string}` | `pseudonym_${string}`>> {
   if (!group.isSensitive)
     return account.nickKey === null ? "nick_missing" : { pseudonym: null, pseudonymKey: null };
   const chosen = pseudonym.trim() || membership?.pseudonym || "";
   const key = foldName(chosen);
   if (key === "") return "pseudonym_missing";
-  // The nick would give away who it is everywhere else.
+  // One's own nick would give away who it is everywhere else; somebody else's would be a lie.
   if (account.nick !== null && key === foldName(account.nick)) return "pseudonym_is_nick";
+  const [namesake] = await tx.db.select({ id: users.id }).from(users).where(eq(users.nickKey, key));
+  if (namesake) return "pseudonym_is_nick";
   const [taken] = await tx.db
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
     .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.pseudonymKey, key)));
-  if (taken && taken.userId !== viewerOf(tx)) return "pseudonym_taken";
+  if (isReserved(key) || (taken && taken.userId !== viewerOf(tx))) return "pseudonym_taken";
   return { pseudonym: chosen, pseudonymKey: key };
 }

@@ -9,8 +9,8 @@ export type Profile = {
   username: string;
   nick: string | null;
   fullName: string | null;
-  /** Of the avatar; null for a member without one. */
-  avatarDigest: string | null;
+  /** Null for a member without an avatar. */
+  avatarId: string | null;
 };
 
 /**
@@ -21,7 +21,7 @@ export async function findProfile(ctx: ServiceContext): Promise<Profile> {
   const userId = authoriseSelf(ctx);
   const { email, username, nick, fullName } = users;
   const [found] = await ctx.db
-    .select({ email, username, nick, fullName, avatarDigest: avatars.digest })
+    .select({ email, username, nick, fullName, avatarId: avatars.id })
     .from(users)
     .leftJoin(avatars, eq(avatars.userId, users.id))
     .where(eq(users.id, userId));
@@ -51,11 +51,10 @@ export async function findPreferences(ctx: ServiceContext): Promise<Preferences>
 }
 
 /** The bytes of an avatar, WebP; null when nobody has it any more. */
-export async function readAvatar(ctx: ServiceContext, digest: string): Promise<Buffer | null> {
+export async function readAvatar(ctx: ServiceContext, id: string): Promise<Buffer | null> {
   const [found] = await ctx.db
     .select({ bytes: avatars.bytes })
     .from(avatars)
-    .where(eq(avatars.digest, digest))
-    .limit(1);
+    .where(eq(avatars.id, id));
   return found?.bytes ?? null;
 }

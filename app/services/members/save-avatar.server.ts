@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { avatars } from "~/db/schema";
 import { authoriseSelf } from "../authorise.server";
@@ -7,7 +7,7 @@ import { PictureProblem, pictureTypeOf, redrawPicture } from "../attachments/red
 import { takeTurns } from "../take-turns";
 
 /** Largest file that may be sent as an avatar, in bytes. */
-export const maxAvatarBytes = 5 * 1024 * 1024;
+const maxAvatarBytes = 5 * 1024 * 1024;
 /** Edge of an avatar as it is kept, in pixels. */
 const edge = 256;
 
@@ -37,8 +37,7 @@ export async function saveAvatar(ctx: ServiceContext, file: File): Promise<Avata
     }
   });
   if (typeof bytes === "string") return bytes;
-  const digest = createHash("sha256").update(bytes).digest("base64url");
-  const avatar = { digest, bytes, createdAt: ctx.now() };
+  const avatar = { id: randomUUID(), digest: null, bytes, createdAt: ctx.now() };
   await ctx.db
     .insert(avatars)
     .values({ userId, ...avatar })

@@ -4,10 +4,10 @@ import type { Order } from "./transition-order.server";
 const minute = 60_000;
 
 /** After this time without delivery the buyer may have the money back at one press, in milliseconds. */
-export const lateAfter = 10 * minute;
+const lateAfter = 10 * minute;
 /** How often a document is sent again, and how long after the mail before, in milliseconds. */
-export const resendLimit = 3;
-export const resendPause = 2 * minute;
+const resendLimit = 3;
+const resendPause = 2 * minute;
 /** How long a review can be changed after it was written, in milliseconds. */
 export const reviewEditable = 14 * 24 * 60 * minute;
 

@@ -38,6 +38,11 @@ export const limits = {
   passwordMails: { most: 3, seconds: hour },
   /** Identity: packing an archive of everything takes seconds of a processor. */
   exports: { most: 6, seconds: hour },
+
+  /** Account: each wish to be let in is read by somebody, and one group may be asked again after a refusal. */
+  joinRequests: { most: 10, seconds: day },
+  /** Account: looking for names that are taken tells who is here. */
+  nameClaims: { most: 20, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -2,7 +2,7 @@ import { signs, type Sign } from "../signs";
 import type { BodyKey } from "./longitude.server";
 
 /** What tradition lets each body stand for. */
-export const meanings: Record<BodyKey, string> = {
+const meanings: Record<BodyKey, string> = {
   sun: "to, co dla nas ważne",
   moon: "nastrój i potrzeby",
   mercury: "myśli i rozmowy",
@@ -35,7 +35,7 @@ const questions: Partial<Record<number, string>> = {
 };
 
 /** From 0 (the same sign) to 6 (the opposite one). */
-export function distanceBetween(first: Sign, second: Sign): number {
+function distanceBetween(first: Sign, second: Sign): number {
   const steps = Math.abs(signs.indexOf(first) - signs.indexOf(second));
   return Math.min(steps, 12 - steps);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { orderKindOf } from "~/routes/orders/order-kinds";
+import { orderWordsOf } from "~/products/order-words";
 import { offers, wishFor } from "../../support/wishes";
 import { downloadBoth } from "../support/books";
 import { headline, paymentPage } from "../support/buyer";
@@ -35,13 +35,11 @@ for (const [shape, name] of Object.entries(shapes)) {
       await page.getByRole("textbox", { name: /Adres e-mail/ }).fill(wish.email);
     await paymentPage(page).pay.click();
 
-    const { ready } = orderKindOf(offer.product.tokenPrefix);
+    const { ready } = orderWordsOf(offer.product.tokenPrefix);
     // Writing, setting and mailing: what a worker does in a second takes long on a busy machine.
-    const title = headline(page, ready?.title ?? "Twój dokument jest gotowy");
+    const title = headline(page, ready.title);
     await expect(title).toBeVisible({ timeout: 90_000 });
-    await expect(
-      page.getByText(`${ready?.sent ?? "Wysłaliśmy go na"} ${wish.email}`),
-    ).toBeVisible();
+    await expect(page.getByText(`${ready.sent} ${wish.email}`)).toBeVisible();
     await expectDelivery(world, wish);
     await afterwards[offer.name]?.(page);
   });

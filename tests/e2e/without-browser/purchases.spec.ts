@@ -1,4 +1,4 @@
-import { orderKindOf } from "~/routes/orders/order-kinds";
+import { orderWordsOf } from "~/products/order-words";
 import { download, formWith, headingOf, linkTo, open } from "../../support/plain-browser";
 import { once, order, pay } from "../../support/plain-buyer";
 import { offers, wishFor } from "../../support/wishes";
@@ -12,8 +12,8 @@ for (const offer of offers) {
     const wish = await wishFor(offer);
     const payment = await order(shop.url, wish, once);
     const page = await untilNothingIsAwaited(await open(await pay(payment, wish)));
-    const { ready } = orderKindOf(offer.product.tokenPrefix);
-    expect(headingOf(page)).toBe(ready?.title ?? "Twój dokument jest gotowy");
+    const { ready } = orderWordsOf(offer.product.tokenPrefix);
+    expect(headingOf(page)).toBe(ready.title);
     const mail = await expectDelivery(world, wish);
     expect(mail.text).toContain(page.url.replace(/&try=\d+$/, ""));
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Field } from "~/forms/fields";
-import { checkOrderForm, type OrderSubmission } from "~/products/order-form";
+import { parseForm } from "~/forms/parse-form";
+import { orderFormSchema, type OrderSubmission } from "~/products/order-form";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import type { Product } from "~/products/product";
 
@@ -22,7 +23,7 @@ export function send(product: Product, controls: Record<string, string | File>):
 }
 
 export function check(product: Product, formData: FormData): Checked {
-  const result = checkOrderForm(product, formData, today);
+  const result = parseForm(formData, orderFormSchema(product, today));
   return result.status === "success"
     ? { submission: result.value }
     : { errors: result.error ?? {} };

@@ -7,9 +7,10 @@ import {
 } from "~/products/rental-agreement/fields";
 import { clauses, legalState } from "~/products/rental-agreement/clauses";
 import { composeRental } from "~/products/rental-agreement/compose";
-import { blockTexts, countGaps, keepingTies, type RentalPacket } from "~/documents/rental/model";
+import { countGaps, keepingTies, type RentalPacket } from "~/documents/rental/model";
 import { renderRentalDocx } from "~/documents/rental/rental-docx.server";
 import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
+import { blockTexts } from "../../support/printed-texts";
 import { filledAgreement } from "../../support/rental";
 import { contentStreams, extractText, syntaxOf } from "../documents/pdf-reading";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { orderKindOf } from "~/routes/orders/order-kinds";
+import { followUpOf, orderWordsOf } from "~/products/order-words";
 import { delayTexts, failureTexts, orderStages, retentionText } from "~/routes/orders/order-texts";
 import type { OrderOptions } from "~/services/buyers/order-options";
 import { failures } from "~/services/orders/failure";
@@ -95,10 +95,23 @@ test.each([
   ["Ebook-x", "E-book opłacony"],
   ["Spec_Horo-x", "Horoskop specjalny opłacony"],
   ["Smart-x", "Piszemy Twój dokument"],
-  ["AiAppointment-x", "Porada opłacona"],
+  ["Legal-x", "Płatność zakończona sukcesem!"],
+  ["AiAppointment-x", "Płatność zakończona sukcesem!"],
   ["Other-x", "Płatność zakończona sukcesem!"],
   ["", "Płatność zakończona sukcesem!"],
   ["xSmart-", "Płatność zakończona sukcesem!"],
 ])("the token %s is told that: %s", (token, title) => {
-  expect(orderKindOf(token).paid.title).toBe(title);
+  expect(orderWordsOf(token).paid.title).toBe(title);
+});
+
+test.each([
+  ["Dream-x", { label: "Zamów kolejną analizę", href: "/dream-analysis" }],
+  ["Ebook-x", { label: "Kup inny e-book", href: "/books" }],
+  ["Spec_Horo-x", { label: "Zamów kolejny horoskop", href: "/horoscope/special" }],
+  ["Legal-x", { label: "Przygotuj kolejną umowę", href: "/doradca-prawny" }],
+  // Many products have such tokens, and which it was is not known any more.
+  ["Smart-x", null],
+  ["Other-x", null],
+])("an order of a product that is gone, %s, leads on to %o", (token, followUp) => {
+  expect(followUpOf(token)).toEqual(followUp);
 });

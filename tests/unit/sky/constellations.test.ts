@@ -4,7 +4,6 @@ import {
   findConstellation,
   projectConstellation,
   projectGraticule,
-  zodiacConstellations,
   type Constellation,
   type Star,
 } from "~/sky/constellations";
@@ -35,7 +34,7 @@ function star(key: string, name: string): Star {
 
 describe("the catalogue of constellations", () => {
   it("has the twelve signs in order and the figures that everyone knows", () => {
-    expect(zodiacConstellations.map(({ key }) => key)).toEqual([
+    expect(constellations.slice(0, 12).map(({ key }) => key)).toEqual([
       "aries",
       "taurus",
       "gemini",

@@ -18,8 +18,9 @@ test("every product that is written has a sample", () => {
 });
 
 describe.each(written)("the sample of $product.title", ({ product, sample }) => {
-  const { schema } = recipeOf(product).document;
-  const { prompt } = recipeOf(product);
+  const recipe = recipeOf(product);
+  const { prompt } = recipe;
+  const { schema } = recipe.document;
   if (!prompt) throw new Error("no prompt");
   const material = materialOf(product, sample.answers);
   const facts = factsFor(product, { ...sample.answers }, today);
@@ -31,7 +32,7 @@ describe.each(written)("the sample of $product.title", ({ product, sample }) => 
 
   test("keeps every rule that code checks a written text by", () => {
     const findings = checkContent(sample.content, {
-      task: product.slug,
+      recipe,
       material,
       data: answersAsData(product, material, { facts: facts.inWords, today }),
       system: systemOf(prompt, "usual"),

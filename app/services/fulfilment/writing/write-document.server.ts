@@ -6,6 +6,7 @@ import type { ModelRequest } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { alarms, answerSchemaOf, gravestAlarm, type Alarm } from "~/products/alarm";
 import { answersAsData, systemOf, type Manner } from "~/products/prompt.server";
+import { recipeOf } from "~/products/registry.server";
 import { checkContent } from "./checks/check-content";
 import { inWords, isGrave, leavesOf, type Finding } from "./checks/finding";
 import { correctionRequest, fieldsOf } from "./correction.server";
@@ -132,7 +133,7 @@ function read(
       })),
     };
   const findings = checkContent(parsed.data, {
-    task: job.product.slug,
+    recipe: recipeOf(job.product),
     material: job.material,
     data: request.prompt,
     system: request.system,

@@ -1,18 +1,17 @@
 import type { ComputedFacts } from "~/documents/templates/facts";
-import { letterLanguage } from "~/documents/letter/model";
 import type { Material } from "~/products/prompt.server";
+import type { DocumentRecipe } from "~/products/recipe.server";
 import { leavesOf, plain, type Finding } from "./finding";
 import { harmfulTexts } from "./harm";
 import { inventedNames, inventedNumbers } from "./inventions";
-import { productChecks } from "./product-checks";
 import { wrongQuotations } from "./quotations";
 import { wrongSkyClaims } from "./sky-claims";
 import { leakedRules, unfinishedTexts, wrongForms, wrongLanguage, type Language } from "./wording";
 
 /** What a text is compared with. */
 export type CheckContext = {
-  /** Key of the product's prompt. */
-  task: string;
+  /** What the product asks of its text beside what every text has to keep. */
+  recipe: Pick<DocumentRecipe, "findFaults" | "languageOf">;
   material: Pick<Material, "answers" | "files">;
   /** The user's part of the prompt, with computed facts and the day. */
   data: string;
@@ -26,15 +25,14 @@ export type CheckContext = {
 
 /** Everything that code can find wrong with a text of the right shape. */
 export function checkContent(content: unknown, context: CheckContext): Finding[] {
-  const { task, material, data, system, computed, quotes, care } = context;
+  const { recipe, material, data, system, computed, quotes, care } = context;
   const leaves = leavesOf(content);
   const ownWords = [
     ...Object.values(material.answers),
     ...material.files.flatMap(({ text }) => text ?? []),
   ];
-  const language = task === "motivation-letter" ? letterLanguage(material.answers.language) : "pl";
   const expected = (path: readonly (string | number)[]): Language =>
-    path[0] === "commentary" ? "pl" : language;
+    recipe.languageOf?.(material.answers, path) ?? "pl";
   // A field that repeats the person word for word is theirs, whatever language or name they use in it.
   const own = plain(ownWords.join("\n"));
   const ours = leaves.filter(
@@ -46,7 +44,6 @@ export function checkContent(content: unknown, context: CheckContext): Finding[]
       ),
   );
   const polish = leaves.filter(({ path }) => expected(path) === "pl");
-  const ownCheck = care ? undefined : productChecks[task];
   return [
     ...harmfulTexts(leaves, ownWords).filter(
       ({ path, rule }) => rule !== "label" || ours.some((leaf) => leaf.path.join() === path.join()),
@@ -59,6 +56,6 @@ export function checkContent(content: unknown, context: CheckContext): Finding[]
     ...wrongQuotations(leaves, quotes, ownWords),
     ...wrongForms(polish, material.answers.forms),
     ...wrongSkyClaims(leaves, computed),
-    ...(ownCheck ? ownCheck(content as never) : []),
+    ...((!care && recipe.findFaults?.(content as never)) || []),
   ];
 }

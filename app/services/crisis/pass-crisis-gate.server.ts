@@ -1,14 +1,14 @@
-import { consultSecondReader } from "~/services/crisis/consult-second-reader.server";
-import { countHeard } from "~/services/crisis/count-crisis.server";
-import type { ServiceContext } from "~/services/context.server";
 import {
   assessTexts,
   decided,
   nothingHeard,
   type Assessment,
   type FreeText,
-} from "./assess.server";
-import { backToFormName, helpSeenName, type CrisisPlace } from "./detour";
+} from "~/crisis/assess.server";
+import { backToFormName, helpSeenName, type CrisisPlace } from "~/crisis/detour";
+import type { ServiceContext } from "../context.server";
+import { consultSecondReader } from "./consult-second-reader.server";
+import { countHeard } from "./count-crisis.server";
 import { hurriedMs } from "./second-reader.server";
 
 export type Passage = {

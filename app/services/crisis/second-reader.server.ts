@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { FreeText } from "~/crisis/assess.server";
+import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
 import { askModel, type ModelUsage } from "~/integrations/ai/model.server";
-import type { FreeText } from "./assess.server";
-import { crisisLevels, type CrisisLevel } from "./levels";
 
 /** How long somebody waits for a second reader, in milliseconds. */
 export const hurriedMs = 1_500;

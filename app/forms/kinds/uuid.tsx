@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { TextField } from "~/ui/text-field";
+import { defineKind } from "../kind";
+import { controlOf, writtenText } from "./written";
+
+const uuidMessage = "To nie jest identyfikator. Skopiuj go w całości.";
+
+/** The id of something, as staff copy it from another page. */
+export const uuid = defineKind({
+  schema: (field) => ({
+    [field.name]: writtenText(field, (typed) =>
+      z.uuid().safeParse(typed).success ? undefined : uuidMessage,
+    ),
+  }),
+  Input: (props) => <TextField {...controlOf(props)} autoComplete="off" spellCheck={false} />,
+  print: (_, answer) => answer,
+  hears: () => "nothing",
+});

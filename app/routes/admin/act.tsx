@@ -1,0 +1,182 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { tieWords } from "~/copy/typography";
+import { FieldInput } from "~/forms/field-input";
+import type { Field } from "~/forms/fields";
+import { formBoundary } from "~/forms/form-boundary";
+import { FormErrors } from "~/forms/form-errors";
+import { acceptForm } from "~/forms/parse-form";
+import { emptyForm, formTitle, refusal, type FormState } from "~/forms/refusal";
+import { brand } from "~/config/brand";
+import { withFlash } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
+import { paths } from "~/http/paths";
+import { Conflict, NotAllowed } from "~/services/errors";
+import { Button, ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
+import { staffActOf } from "./acts/registry";
+import type { Preview } from "./acts/staff-act";
+import { staffContext } from "./staff-context.server";
+
+type ActPage = {
+  title: string;
+  button: string;
+  isDangerous: boolean;
+  /** The sign-in is too old for what cannot be undone. */
+  needsSignIn: boolean;
+  fields: readonly Field[];
+  preview: Preview;
+  /** This page, and the row that it is about. */
+  here: string;
+  back: string;
+};
+
+export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
+  { title: `${formTitle(data?.title ?? "Czynność", error)} – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
+  const { tab = "", id = "", act: name = "" } = visit.params;
+  const act = staffActOf(tab, name);
+  if (!act) {
+    await staffContext(visit);
+    throw new Response(null, { status: 404 });
+  }
+  const { session, ctx } = await staffContext(visit, act.permission);
+  const page: ActPage = {
+    title: act.title,
+    button: act.button,
+    isDangerous: act.isDangerous === true,
+    needsSignIn: act.isDangerous === true && !session.isFresh,
+    fields: act.fields,
+    preview: await act.preview(ctx, id),
+    here: paths.adminAct(tab, id, name),
+    back: paths.adminTab(tab, id),
+  };
+  return { act, ctx, id, page, list: paths.adminTab(tab) };
+}
+
+export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
+  const { page } = await openAct(visit);
+  return page;
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const { act, ctx, id, page, list } = await openAct(visit);
+  const form = await readForm(visit.request);
+  if (page.needsSignIn) throw refusal(page, form, signInAgain, 401);
+  const answers = acceptForm(act.fields, form, page);
+  const done = await act.perform(ctx, id, answers).catch(async (error: unknown) => {
+    const told = explain(error);
+    if (!told) throw error;
+    // As it is now, which is not what was on the page.
+    throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, told.text, told.status);
+  });
+  return redirect(withFlash(act.removes ? list : page.back, done), 303);
+}
+
+const signInAgain =
+  "Ta czynność wymaga świeżego logowania. Zaloguj się jeszcze raz, a potem wrócisz na tę stronę.";
+
+/** What staff can be told about a refusal on the page itself. */
+function explain(error: unknown): { text: string; status: number } | null {
+  if (error instanceof Conflict)
+    return {
+      text: "Ktoś był szybszy: stan się zmienił, zanim nacisnęliśmy przycisk. Poniżej widzisz, jak jest teraz.",
+      status: 409,
+    };
+  if (error instanceof NotAllowed) {
+    const text = notAllowed[error.code];
+    return text ? { text, status: 403 } : null;
+  }
+  return null;
+}
+
+const notAllowed: Readonly<Record<string, string>> = {
+  oneself: "To Twoje własne konto. Poproś o to kogoś innego z zespołu.",
+  own_interest: "Ta sprawa dotyczy Ciebie, więc zdecydować musi ktoś inny.",
+  same_person: "O to prosisz Ty, więc zgodzić musi się ktoś inny.",
+  nobody_else: "Nie ma teraz nikogo, kto mógłby się na to zgodzić.",
+  no_account: "Do tego potrzebne jest konto w serwisie.",
+};
+
+export default function ActRoute() {
+  return <ActView {...useLoaderData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = formBoundary<ActPage>(({ page, ...form }) => (
+  <ActView {...page} form={form} />
+));
+
+function ActView({
+  title,
+  button,
+  isDangerous,
+  needsSignIn,
+  fields,
+  preview,
+  here,
+  back,
+  form = emptyForm,
+}: ActPage & { form?: FormState }) {
+  return (
+    <div className="max-w-text space-y-6">
+      <header className="space-y-2">
+        <h1 className="text-4xl">{title}</h1>
+        <p className="text-lg wrap-anywhere">{preview.subject}</p>
+      </header>
+      <FormErrors fields={fields} errors={form.errors} />
+      {preview.impossible ? (
+        <Notice kind="info">{tieWords(preview.impossible)}</Notice>
+      ) : (
+        <Card as="section" labelledBy="skutki" className="space-y-3">
+          <h2 id="skutki" className="text-xl">
+            Co się stanie
+          </h2>
+          <ul className="list-disc space-y-1.5 pl-5">
+            {preview.effects.map((effect) => (
+              <li key={effect}>{tieWords(effect)}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {preview.impossible ? (
+        <ButtonLink href={back} variant="secondary">
+          Wróć
+        </ButtonLink>
+      ) : needsSignIn ? (
+        <form method="post" action={paths.login()} className="space-y-5">
+          <input type="hidden" name="fresh" value="1" />
+          <input type="hidden" name="returnTo" value={here} />
+          <p>{tieWords(signInAgain)}</p>
+          <Buttons back={back}>
+            <Button>Zaloguj się ponownie</Button>
+          </Buttons>
+        </form>
+      ) : (
+        <form method="post" action={here} noValidate className="space-y-6">
+          {fields.map((field) => (
+            <FieldInput key={field.name} field={field} {...form} />
+          ))}
+          <Buttons back={back}>
+            <Button variant={isDangerous ? "danger" : "primary"}>{button}</Button>
+          </Buttons>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Buttons({ back, children }: { back: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {children}
+      <ButtonLink href={back} variant="secondary">
+        Anuluj
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatDateTime, formatPrice } from "~/copy/format";
+import { approveAct, declineAct, type DeclineReason } from "~/services/acts/decide-act.server";
+import { actDetail, type ListedAct } from "~/services/acts/queries.server";
+import type { ServiceContext } from "~/services/context.server";
+import { actLabels, declineReasonLabels } from "../labels";
+import { defineStaffAct, reasonField } from "./staff-act";
+
+/** What an act comes to, as far as its frozen input says. */
+export function actEffects({ input }: Pick<ListedAct, "input">): string[] {
+  const { expectedGrosze } = input as { expectedGrosze?: number };
+  return expectedGrosze === undefined ? [] : [`Kwota: ${formatPrice(expectedGrosze)}.`];
+}
+
+async function preview(ctx: ServiceContext, id: string) {
+  const act = await actDetail(ctx, id);
+  const { kind, askedByEmail, requestedAt, status } = act;
+  return {
+    act,
+    subject: actLabels[kind],
+    effects: [
+      ...actEffects(act),
+      `Prosi o to ${askedByEmail ?? "osoba, której konta już nie ma"}, ${formatDateTime(requestedAt)}.`,
+    ],
+    impossible: status === "requested" ? undefined : "Ta prośba jest już rozpatrzona albo wygasła.",
+  };
+}
+
+export const approve = defineStaffAct({
+  title: "Zgoda na prośbę",
+  button: "Zgadzam się, wykonaj",
+  isDangerous: true,
+  fields: [],
+  async preview(ctx, id) {
+    const { act, ...found } = await preview(ctx, id);
+    return {
+      ...found,
+      impossible:
+        found.impossible ??
+        (act.isOwn ? "O to prosisz Ty, więc zgodzić musi się ktoś inny." : undefined),
+    };
+  },
+  async perform(ctx, id) {
+    await approveAct(ctx, id);
+    return "act-approved";
+  },
+});
+
+export const decline = defineStaffAct({
+  title: "Odmowa albo wycofanie prośby",
+  button: "Odmów",
+  fields: [reasonField(declineReasonLabels)],
+  preview: async (ctx, id) => {
+    const { subject, effects, impossible } = await preview(ctx, id);
+    return { subject, effects: [...effects, "Nic się nie wydarzy."], impossible };
+  },
+  async perform(ctx, actId, { reason }) {
+    await declineAct(ctx, { actId, reason: reason as DeclineReason });
+    return "act-declined";
+  },
+});

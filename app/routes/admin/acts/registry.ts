@@ -1,0 +1,20 @@
+import * as agreements from "./agreements";
+import type { StaffAct } from "./staff-act";
+import * as users from "./users";
+
+/** Everything that staff do to a row of a list: by tab, then by the last part of the address. */
+const acts: Record<string, Record<string, StaffAct>> = {
+  users: { ban: users.ban, unban: users.unban },
+  agreements: { approve: agreements.approve, decline: agreements.decline },
+};
+
+/** The act with an address, or null. */
+export function staffActOf(tab: string, act: string): StaffAct | null {
+  const ofTab = Object.hasOwn(acts, tab) ? acts[tab] : undefined;
+  return ofTab && Object.hasOwn(ofTab, act) ? (ofTab[act] ?? null) : null;
+}
+
+/** Every act with its address, for what has to walk them all. */
+export const staffActs = Object.entries(acts).flatMap(([tab, ofTab]) =>
+  Object.entries(ofTab).map(([name, act]) => ({ tab, name, act })),
+);

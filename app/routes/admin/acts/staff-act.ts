@@ -1,0 +1,55 @@
+import type { Field } from "~/forms/fields";
+import type { Answers } from "~/forms/form-schema";
+import type { FlashCode } from "~/http/flash";
+import type { ServiceContext } from "~/services/context.server";
+import type { Permission } from "~/services/permissions";
+
+/** What an act comes to, before anybody does it. */
+export type Preview = {
+  /** What it is done to, as the desk knows it. */
+  subject: string;
+  /** What will happen to people, money, mails and files, a sentence each. */
+  effects: readonly string[];
+  /** Why it cannot be done as things are; then no button is offered. */
+  impossible?: string;
+};
+
+/**
+ * Something that staff do to one row of a list, always the same way: a page that says what it will do, asks why, and
+ * does it. The verb behind it authorises and audits.
+ */
+export type StaffAct<Fields extends readonly Field[] = readonly Field[]> = {
+  title: string;
+  /** What the button says. */
+  button: string;
+  /** Left out where the verb alone can tell who may. */
+  permission?: Permission;
+  /** Cannot be undone, or reaches far: takes a sign-in of the last quarter of an hour. */
+  isDangerous?: true;
+  /** What is asked, the reason among it. */
+  fields: Fields;
+  /** @throws NotFound */
+  preview: (ctx: ServiceContext, id: string) => Promise<Preview>;
+  /** @returns what is said afterwards; errors of the verb are told on the page, and nothing typed is lost */
+  perform: (ctx: ServiceContext, id: string, answers: Answers<Fields>) => Promise<FlashCode>;
+  /** The row is gone afterwards, so the way leads back to the list. */
+  removes?: true;
+};
+
+export const defineStaffAct = <const Fields extends readonly Field[]>(act: StaffAct<Fields>) =>
+  // The table of acts holds acts with different fields; each has been checked against its own here.
+  act as unknown as StaffAct;
+
+/** The question that every act of staff asks. */
+export const reasonField = <Code extends string>(labels: Readonly<Record<Code, string>>) =>
+  ({
+    kind: "choice",
+    name: "reason",
+    label: "Powód",
+    placeholder: "Wybierz powód",
+    required: "Wybierz powód.",
+    options: (Object.entries(labels) as [Code, string][]).map(([value, label]) => ({
+      value,
+      label,
+    })),
+  }) as const;

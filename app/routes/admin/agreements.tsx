@@ -1,0 +1,123 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatDateTime, formatShortDateTime } from "~/copy/format";
+import { formMeta } from "~/forms/refusal";
+import { useFlash } from "~/http/flash";
+import { paths } from "~/http/paths";
+import { actDetail, listActs } from "~/services/acts/queries.server";
+import { Badge, type BadgeTone } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { DataTable } from "~/ui/data-table";
+import { DefinitionList } from "~/ui/definition-list";
+import { FlashNotice } from "~/ui/flash-notice";
+import { actEffects } from "./acts/agreements";
+import { reasonLabel } from "./audit-lines";
+import { actLabels, targetLabels } from "./labels";
+import { staffContext } from "./staff-context.server";
+
+export const meta = formMeta("Zgody dwóch osób");
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await staffContext(visit);
+  const { id } = visit.params;
+  const [waiting, mine, act] = await Promise.all([
+    listActs(ctx, "waiting"),
+    listActs(ctx, "mine"),
+    id === undefined ? null : actDetail(ctx, id),
+  ]);
+  return { waiting, mine, detail: act && { ...act, effects: actEffects(act) } };
+}
+
+type Status = Awaited<ReturnType<typeof loader>>["mine"][number]["status"];
+
+const statuses: Record<Status, { label: string; tone: BadgeTone }> = {
+  requested: { label: "Czeka", tone: "warning" },
+  approved: { label: "Wykonane", tone: "success" },
+  declined: { label: "Odmowa", tone: "danger" },
+  lapsed: { label: "Wygasło", tone: "neutral" },
+};
+
+export default function Agreements() {
+  const { waiting, mine, detail } = useLoaderData<typeof loader>();
+  const flash = useFlash();
+  return (
+    <div className="space-y-8">
+      <header className="space-y-2">
+        <h1 className="text-4xl">Zgody dwóch osób</h1>
+        <p className="text-muted">
+          Tego, czego nie da się cofnąć, nikt nie robi w pojedynkę. Prośba wygasa po dobie.
+        </p>
+      </header>
+      <FlashNotice flash={flash} />
+      {detail && (
+        <Card as="section" labelledBy="prosba" className="space-y-5">
+          <h2 id="prosba" className="text-2xl">
+            {actLabels[detail.kind]}
+          </h2>
+          <DefinitionList
+            items={[
+              { label: "Stan", value: <ActStatus status={detail.status} /> },
+              { label: "Prosi", value: detail.askedByEmail ?? "konto, którego już nie ma" },
+              { label: "Powód", value: reasonLabel(detail.reason) },
+              {
+                label: targetLabels[detail.target.kind] ?? detail.target.kind,
+                value: detail.target.id,
+              },
+              { label: "Co się stanie", value: detail.effects.join("\n") || "–" },
+              { label: "Ważna do", value: formatDateTime(detail.lapsesAt) },
+            ]}
+          />
+          {detail.status === "requested" && (
+            <div className="flex flex-wrap gap-3">
+              {!detail.isOwn && (
+                <ButtonLink href={paths.adminAct("agreements", detail.id, "approve")}>
+                  Zgoda
+                </ButtonLink>
+              )}
+              <ButtonLink
+                variant="secondary"
+                href={paths.adminAct("agreements", detail.id, "decline")}
+              >
+                {detail.isOwn ? "Wycofaj prośbę" : "Odmowa"}
+              </ButtonLink>
+            </div>
+          )}
+        </Card>
+      )}
+      <List title="Czeka na moją zgodę" acts={waiting} empty="Nic nie czeka na Twoją zgodę." />
+      <List title="O co proszę" acts={mine} empty="O nic nie prosisz." />
+    </div>
+  );
+}
+
+type Acts = ReturnType<typeof useLoaderData<typeof loader>>["mine"];
+
+function List({ title, acts, empty }: { title: string; acts: Acts; empty: string }) {
+  return (
+    <section className="space-y-4">
+      <h2 className="text-2xl">{title}</h2>
+      {acts.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <DataTable
+          caption={title}
+          rows={acts}
+          href={({ id }) => paths.adminTab("agreements", id)}
+          columns={[
+            { heading: "Co", cell: ({ kind }) => actLabels[kind] },
+            { heading: "Powód", cell: ({ reason }) => reasonLabel(reason) },
+            { heading: "Prosi", cell: ({ askedByEmail }) => askedByEmail ?? "–" },
+            { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
+            { heading: "Stan", cell: ({ status }) => <ActStatus status={status} /> },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+function ActStatus({ status }: { status: Status }) {
+  const { label, tone } = statuses[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

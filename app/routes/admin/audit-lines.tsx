@@ -1,0 +1,35 @@
+import { formatDateTime } from "~/copy/format";
+import type { AuditLine } from "~/services/audit/queries.server";
+import { auditedActLabels, reasonLabels } from "./labels";
+
+export const actLabel = (act: string) =>
+  (auditedActLabels as Readonly<Record<string, string>>)[act] ?? act;
+
+export const reasonLabel = (reason: string | null) =>
+  reason === null ? "–" : (reasonLabels[reason] ?? reason);
+
+/** Who did something. */
+export function actorLabel({
+  actorKind,
+  actorEmail,
+}: Pick<AuditLine, "actorKind" | "actorEmail">): string {
+  if (actorEmail !== null) return actorEmail;
+  return actorKind === "staff" || actorKind === "member" ? "konto, którego już nie ma" : "system";
+}
+
+/** What was done to one thing, the newest first. */
+export function AuditHistory({ lines }: { lines: readonly AuditLine[] }) {
+  if (lines.length === 0) return <p className="text-muted">Nic tu jeszcze nie zrobiono.</p>;
+  return (
+    <ol className="space-y-3">
+      {lines.map((line) => (
+        <li key={line.id} className="border-l-2 border-gold pl-3 text-sm">
+          <p className="font-semibold">{actLabel(line.act)}</p>
+          <p className="text-muted wrap-anywhere">
+            {formatDateTime(line.at)} · {actorLabel(line)} · {reasonLabel(line.reason)}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DeclineReason } from "~/services/acts/decide-act.server";
+import type { ActName } from "~/services/acts/act-kinds.server";
+import type { AuditedAct } from "~/services/audit/record-audit.server";
+import type { BanReason, UnbanReason } from "~/services/members/ban-reasons";
+import type { MemberStatus } from "~/services/members/desk-queries.server";
+
+/** Codes of the administration as its people read them. */
+export const banReasonLabels: Record<BanReason, string> = {
+  harassment: "Nękanie",
+  hate: "Mowa nienawiści",
+  fraud: "Oszustwo",
+  spam: "Spam",
+  danger_to_others: "Zagrożenie dla innych",
+  underage: "Osoba poniżej 16 lat",
+  court_order: "Nakaz sądu",
+  other_breach_of_terms: "Inne naruszenie regulaminu",
+};
+
+export const unbanReasonLabels: Record<UnbanReason, string> = {
+  appeal: "Uwzględnione odwołanie",
+  mistake: "Pomyłka",
+  ban_served: "Ban minął",
+  court_order: "Nakaz sądu",
+};
+
+export const declineReasonLabels: Record<DeclineReason, string> = {
+  not_justified: "Brak podstaw",
+  wrong_input: "Błędne dane",
+  taken_back: "Prośba wycofana",
+};
+
+export const actLabels: Record<ActName, string> = {
+  refund_order: "Zwrot pieniędzy",
+};
+
+export const auditedActLabels: Record<AuditedAct, string> = {
+  ban_member: "Zbanowanie konta",
+  unban_member: "Odbanowanie konta",
+  refund_order: "Zwrot pieniędzy",
+  request_act: "Prośba o zgodę drugiej osoby",
+  approve_act: "Zgoda na prośbę",
+  decline_act: "Odmowa albo wycofanie prośby",
+  appoint_keeper: "Powołanie opiekuna grupy",
+  dismiss_keeper: "Odwołanie opiekuna grupy",
+  let_in: "Wpuszczenie do grupy",
+  refuse_to_let_in: "Odmowa wpuszczenia do grupy",
+};
+
+export const targetLabels: Record<string, string> = {
+  member: "Konto",
+  membership: "Osoba w grupie",
+  group: "Grupa",
+  order: "Zamówienie",
+  act: "Prośba o zgodę",
+  audit: "Dziennik",
+};
+
+export const memberStatusLabels: Record<MemberStatus, string> = {
+  banned: "Zbanowany",
+  active: "Aktywny",
+};
+
+/** Reasons of all acts stand in one log: the words for a code, whichever act it belongs to. */
+export const reasonLabels: Readonly<Record<string, string>> = {
+  ...declineReasonLabels,
+  ...unbanReasonLabels,
+  ...banReasonLabels,
+};

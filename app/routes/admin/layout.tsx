@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { paths } from "~/http/paths";
+import { classNames } from "~/ui/class-names";
+import { Container } from "~/ui/container";
+import { staffContext } from "./staff-context.server";
+import { visibleTabs } from "./tabs";
+
+/** What the side menu shows. Each page below guards itself: a layout is no guard. */
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session } = await staffContext(visit);
+  return { groups: visibleTabs(session.actor.permissions) };
+}
+
+export default function AdminLayout() {
+  const { groups } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  return (
+    <Container
+      width="wide"
+      className="max-w-[96rem]! grid items-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-10"
+    >
+      <details className="rounded-card border border-line px-4 lg:hidden">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+          Menu administracji
+        </summary>
+        <Menu groups={groups} pathname={pathname} />
+      </details>
+      <div className="sticky top-6 hidden lg:block">
+        <Menu groups={groups} pathname={pathname} />
+      </div>
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </Container>
+  );
+}
+
+type MenuProps = { groups: ReturnType<typeof visibleTabs>; pathname: string };
+
+function Menu({ groups, pathname }: MenuProps) {
+  return (
+    <nav aria-label="Administracja" className="grid gap-5 pb-4 sm:grid-cols-3 lg:grid-cols-1">
+      {groups.map(({ label, tabs }) => (
+        <div key={label}>
+          <p className="px-3 pb-1 text-sm font-semibold text-muted">{label}</p>
+          <ul>
+            {tabs.map(({ href, label }) => {
+              const isCurrent =
+                href === paths.admin() ? pathname === href : isBelow(pathname, href);
+              return (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-current={isCurrent ? "page" : undefined}
+                    className={classNames(
+                      "flex min-h-11 items-center rounded-full px-3 leading-tight font-medium hover:bg-sunken focus-visible:rounded-full",
+                      isCurrent && "bg-sunken font-semibold",
+                    )}
+                  >
+                    {label}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+const isBelow = (pathname: string, href: string) =>
+  pathname === href || pathname.startsWith(`${href}/`);

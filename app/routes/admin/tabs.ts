@@ -1,0 +1,40 @@
+import { paths } from "~/http/paths";
+import type { Permission } from "~/services/permissions";
+
+export type AdminTab = {
+  /** Last part of its address, and the name under which its acts stand. */
+  key: string;
+  label: string;
+  /** What it takes to see it; without one every member of staff does. */
+  permission?: Permission;
+};
+
+/** The side menu, in the groups of the specification. A tab stands here once it is built. */
+export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] = [
+  {
+    label: "Zarządzanie",
+    tabs: [
+      { key: "", label: "Dashboard" },
+      { key: "users", label: "Użytkownicy", permission: "view_members" },
+    ],
+  },
+  {
+    label: "Zespół",
+    tabs: [
+      { key: "agreements", label: "Zgody dwóch osób" },
+      { key: "audit", label: "Dziennik", permission: "read_audit" },
+    ],
+  },
+];
+
+/** The groups as somebody with these permissions sees them; empty ones are left out. */
+export function visibleTabs(permissions: readonly Permission[]) {
+  return tabGroups
+    .map(({ label, tabs }) => ({
+      label,
+      tabs: tabs
+        .filter(({ permission }) => !permission || permissions.includes(permission))
+        .map(({ key, label }) => ({ href: paths.adminTab(key), label })),
+    }))
+    .filter(({ tabs }) => tabs.length > 0);
+}

@@ -1,0 +1,135 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { formatCount } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+import { useFlash } from "~/http/flash";
+import { paths } from "~/http/paths";
+import { viewerContext } from "~/http/viewer.server";
+import { groupDirectory, type GroupCard } from "~/services/groups/queries.server";
+import { groupTypeLabels, groupTypes, type GroupType } from "~/site/group-types";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Constellation } from "~/ui/constellation";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import { FlashNotice } from "~/ui/flash-notice";
+import { GroupIcon } from "~/ui/group-icon";
+import { PageHeader } from "~/ui/page-header";
+import { SelectField } from "~/ui/select-field";
+import { GroupFacts } from "./group-facts";
+
+export const meta: MetaFunction = () => [
+  { title: `Grupy – ${brand.name}` },
+  {
+    name: "description",
+    content:
+      "Grupy, w których piszą do siebie ludzie w podobnym miejscu życia. Otwarte przeczytasz bez konta, w tych o trudnych sprawach każdy ma pseudonim.",
+  },
+  { name: "robots", content: "noindex" },
+];
+
+const isType = (name: string | null): name is GroupType => groupTypes.some((type) => type === name);
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const ctx = await viewerContext(visit);
+  const { searchParams } = new URL(visit.request.url);
+  const wanted = searchParams.get("type");
+  const type = isType(wanted) ? wanted : undefined;
+  const after = searchParams.get("after") ?? undefined;
+  const list = await groupDirectory(ctx, { type, after });
+  return { ...list, type, isFirst: after === undefined };
+}
+
+/** Every group there is: names and descriptions are open to all, what is written in them is not. */
+export default function Directory() {
+  const { groups, next, total, type, isFirst } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        area="community"
+        title="Grupy"
+        lead="Ludzie w podobnym miejscu życia piszą tu do siebie. Otwarte grupy przeczytasz bez konta, a w tych o trudnych sprawach każdy ma pseudonim."
+        figure={<Constellation name="delphinus" />}
+      />
+      <Container width="wide" className="space-y-8 py-8 sm:py-12">
+        <FlashNotice flash={useFlash()} />
+        <form
+          action={paths.groups()}
+          className="flex flex-wrap items-end gap-x-4 gap-y-3"
+          aria-label="Rodzaj grupy"
+        >
+          <div className="w-full max-w-sm">
+            <SelectField
+              id="type"
+              name="type"
+              label="Rodzaj grupy"
+              placeholder="Wszystkie rodzaje"
+              options={typeOptions}
+              defaultValue={type ?? ""}
+            />
+          </div>
+          <Button variant="secondary">Pokaż</Button>
+        </form>
+        {groups.length === 0 && isFirst ? (
+          <EmptyState
+            title="Nie ma jeszcze takiej grupy"
+            action={
+              <ButtonLink href={paths.groups()} variant="secondary">
+                Pokaż wszystkie grupy
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <>
+            <p className="text-muted">{formatCount(total, "grupa", "grupy", "grup")}</p>
+            <ul id="grupy" className="grid gap-4 md:grid-cols-2">
+              {groups.map((group) => (
+                <GroupListItem key={group.slug} group={group} />
+              ))}
+            </ul>
+            {next ? (
+              <ButtonLink href={paths.groups({ type, after: next })} variant="secondary" rel="next">
+                Pokaż więcej grup
+              </ButtonLink>
+            ) : (
+              <p className="text-center text-muted">Wszystkie grupy załadowane ({total})</p>
+            )}
+          </>
+        )}
+      </Container>
+    </>
+  );
+}
+
+const typeOptions = groupTypes
+  .map((type) => ({ value: type, label: groupTypeLabels[type] }))
+  .sort((one, other) => one.label.localeCompare(other.label, "pl"));
+
+const states = {
+  active: { tone: "success", label: "Jesteś w tej grupie" },
+  requested: { tone: "warning", label: "Czekasz na odpowiedź" },
+} as const;
+
+function GroupListItem({ group }: { group: GroupCard }) {
+  const state = group.state && group.state in states ? states[group.state as "active"] : null;
+  return (
+    <Card as="li" area="community" className="flex gap-4">
+      <GroupIcon {...group} />
+      <div className="min-w-0 grow space-y-2">
+        <h2 className="text-xl">
+          <a
+            href={paths.group(group.slug)}
+            className="wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:underline"
+          >
+            {tieWords(group.name)}
+          </a>
+        </h2>
+        <p className="wrap-anywhere">{tieWords(group.description)}</p>
+        <GroupFacts group={group} />
+        {state && <Badge tone={state.tone}>{state.label}</Badge>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { EyeOff, Lock } from "lucide-react";
+import { formatCount } from "~/copy/format";
+import type { GroupCard } from "~/services/groups/queries.server";
+import { groupTypeLabels } from "~/site/group-types";
+import { Badge } from "~/ui/badge";
+
+type Facts = Pick<GroupCard, "type" | "isPrivate" | "isSensitive" | "memberCount" | "postCount">;
+
+/** What kind of group it is, and how many are in it where that is known. */
+export function GroupFacts({ group }: { group: Facts }) {
+  const { type, isPrivate, isSensitive, memberCount, postCount } = group;
+  return (
+    <ul className="flex flex-wrap items-center gap-2 text-sm text-muted">
+      <li>
+        <Badge tone="area">{groupTypeLabels[type]}</Badge>
+      </li>
+      {isPrivate && (
+        <li>
+          <Badge icon={<Lock aria-hidden="true" className="size-3.5" />}>Na prośbę</Badge>
+        </li>
+      )}
+      {isSensitive && (
+        <li>
+          <Badge icon={<EyeOff aria-hidden="true" className="size-3.5" />}>Pod pseudonimem</Badge>
+        </li>
+      )}
+      {memberCount !== null && <li>{formatCount(memberCount, "osoba", "osoby", "osób")}</li>}
+      {postCount !== null && <li>{formatCount(postCount, "post", "posty", "postów")}</li>}
+    </ul>
+  );
+}

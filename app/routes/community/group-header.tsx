@@ -1,0 +1,124 @@
+import { tieTitle, tieWords } from "~/copy/typography";
+import { paths } from "~/http/paths";
+import type { GroupPage } from "~/services/groups/queries.server";
+import { AuthorPicture } from "~/ui/author-picture";
+import { BackLink } from "~/ui/back-link";
+import { Button, ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { GroupIcon } from "~/ui/group-icon";
+import { Notice } from "~/ui/notice";
+import { GroupFacts } from "./group-facts";
+
+type GroupHeaderProps = {
+  page: GroupPage & { isSignedIn: boolean; mayLetIn: boolean; mayAppoint: boolean };
+};
+
+/** What a group is about, who looks after it, and the way in or out. */
+export function GroupHeader({ page }: GroupHeaderProps) {
+  const { card, keepers, membership } = page;
+  return (
+    <Card as="section" area="community" labelledBy="grupa" className="space-y-5">
+      <BackLink href={paths.groups()}>Grupy</BackLink>
+      <div className="flex flex-col gap-5 sm:flex-row">
+        <GroupIcon {...card} className="size-16" />
+        <div className="min-w-0 grow space-y-3">
+          <h1 id="grupa" className="text-3xl wrap-anywhere sm:text-4xl">
+            {tieTitle(card.name)}
+          </h1>
+          <p className="text-lg wrap-anywhere">{tieWords(card.description)}</p>
+          <GroupFacts group={card} />
+          {membership?.state === "active" && membership.pseudonym && (
+            <p className="text-sm text-muted">
+              Piszesz tu jako <strong className="wrap-anywhere">{membership.pseudonym}</strong>.
+            </p>
+          )}
+        </div>
+      </div>
+      {keepers.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <h2 className="font-sans text-sm font-semibold text-muted">O grupę dba</h2>
+          <ul className="flex flex-wrap gap-x-5 gap-y-2">
+            {keepers.map((keeper) => (
+              <li key={keeper.id}>
+                <a
+                  href={paths.member(keeper.id)}
+                  className="inline-flex min-h-11 items-center gap-2 hover:underline"
+                >
+                  <AuthorPicture author={keeper} size="small" />
+                  <span className="wrap-anywhere">{keeper.name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Ways page={page} />
+    </Card>
+  );
+}
+
+function Ways({ page }: GroupHeaderProps) {
+  const { card, membership, cannotWrite, isSignedIn, mayLetIn, mayAppoint } = page;
+  const { slug } = card;
+  if (membership?.state === "banned")
+    return (
+      <Notice kind="warning">
+        <p>
+          {tieWords("Nie możesz wrócić do tej grupy. Tak zdecydowały osoby, które o nią dbają.")}
+        </p>
+      </Notice>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {isSignedIn && (!membership || membership.state === "left") && <JoinButton card={card} />}
+      {cannotWrite === "pseudonym_missing" && (
+        <ButtonLink href={paths.joinGroup(slug)}>Wybierz pseudonim</ButtonLink>
+      )}
+      {cannotWrite === "silenced" && (
+        <p className="text-muted">{tieWords("Na razie możesz tu tylko czytać.")}</p>
+      )}
+      {membership?.state === "requested" && (
+        <form
+          method="post"
+          action={paths.leaveGroup(slug)}
+          className="flex flex-wrap items-center gap-3"
+        >
+          <p className="text-muted">Twoja prośba czeka na odpowiedź.</p>
+          <Button variant="secondary" size="small">
+            Wycofaj prośbę
+          </Button>
+        </form>
+      )}
+      {membership?.state === "active" && (
+        <ButtonLink href={paths.leaveGroup(slug)} variant="secondary" size="small">
+          Opuść grupę
+        </ButtonLink>
+      )}
+      {mayLetIn && (
+        <ButtonLink href={paths.joinRequests(slug)} variant="secondary" size="small">
+          Prośby o przyjęcie
+        </ButtonLink>
+      )}
+      {mayAppoint && (
+        <ButtonLink href={paths.keepers(slug)} variant="secondary" size="small">
+          Opiekunowie
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Joining an open group takes one press; where something is asked first, a page asks it. */
+function JoinButton({ card: { slug, isPrivate, isSensitive } }: Pick<GroupPage, "card">) {
+  if (isPrivate || isSensitive)
+    return (
+      <ButtonLink href={paths.joinGroup(slug)}>
+        {isPrivate ? "Poproś o przyjęcie" : "Dołącz do grupy"}
+      </ButtonLink>
+    );
+  return (
+    <form method="post" action={paths.joinGroup(slug)}>
+      <Button>Dołącz do grupy</Button>
+    </form>
+  );
+}

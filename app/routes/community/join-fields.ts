@@ -1,0 +1,48 @@
+import type { Field } from "~/forms/fields";
+import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
+
+/** Somebody in front of a group. */
+export type Joining = {
+  slug: string;
+  name: string;
+  isSensitive: boolean;
+  /** The group is private and lets people in one by one. */
+  asksToBeLetIn: boolean;
+  /** What they were called here before; null for those who come first. */
+  pseudonym: string | null;
+};
+
+export const consentRequired = sensitiveGroupConsent.required;
+
+const pseudonymField = {
+  kind: "publicName",
+  name: "pseudonym",
+  label: "Pseudonim w tej grupie",
+  hint: "Inny niż Twój nick i taki, po którym nikt Cię nie pozna.",
+  required: "Wybierz pseudonim.",
+  autoComplete: "off",
+} as const satisfies Field;
+
+const consentField = {
+  kind: "consent",
+  name: "consents",
+  label: "Zgoda na dane wrażliwe",
+  required: consentRequired,
+  statement: [sensitiveGroupConsent.text],
+} as const satisfies Field;
+
+const requestField = {
+  kind: "longText",
+  name: "request",
+  label: "Kilka słów dla opiekunów grupy",
+  hint: "Przeczytają to tylko oni. Po odpowiedzi usuwamy ten tekst.",
+  rows: 4,
+  limit: { length: 500, message: "Skróć tekst do 500 znaków." },
+} as const satisfies Field;
+
+/** What is asked before somebody joins: nothing in a group that is open to all. */
+export const joinFields = ({ isSensitive, asksToBeLetIn }: Joining): readonly Field[] => [
+  ...(isSensitive ? [pseudonymField] : []),
+  ...(asksToBeLetIn ? [requestField] : []),
+  ...(isSensitive ? [consentField] : []),
+];

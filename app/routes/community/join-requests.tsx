@@ -1,0 +1,109 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { formatDateTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+import { useFlash, withFlash, type FlashCode } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
+import { requireMember } from "~/http/guards.server";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
+import { actorOf } from "~/http/session.server";
+import { serviceContext } from "~/services/context.server";
+import { Conflict } from "~/services/errors";
+import { answerJoinRequest } from "~/services/groups/answer-join-request.server";
+import { joinRequests } from "~/services/groups/join-requests.server";
+import { AuthorPicture } from "~/ui/author-picture";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import { FlashNotice } from "~/ui/flash-notice";
+
+export const meta: MetaFunction = () => [
+  { title: `Prośby o przyjęcie – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Here staff act as staff where they may: keepers are away at times, and nobody should wait for ever. */
+async function read(visit: LoaderFunctionArgs) {
+  const session = await requireMember(visit);
+  const { member, staffPermissions: permissions } = session;
+  const actor = permissions.includes("let_people_in")
+    ? ({ kind: "staff", userId: member.id, permissions } as const)
+    : actorOf(session);
+  const ctx = serviceContext(actor, requestLog(visit.context));
+  return { ctx, page: await joinRequests(ctx, visit.params.slug ?? "") };
+}
+
+export async function loader(visit: LoaderFunctionArgs) {
+  return (await read(visit)).page;
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const { ctx, page } = await read(visit);
+  const { id = "", answer } = (await readForm(visit.request)).values;
+  if (answer !== "yes" && answer !== "no") throw new Response(null, { status: 400 });
+  const done = (code: FlashCode) =>
+    redirect(withFlash(paths.joinRequests(page.group.slug), code), 303);
+  // Only who waits in this very group is answered here.
+  if (!page.requests.some(({ author }) => author.id === id)) return done("request-answered");
+  try {
+    await answerJoinRequest(ctx, { membershipId: id, letsIn: answer === "yes" });
+  } catch (error) {
+    if (error instanceof Conflict) return done("request-answered");
+    throw error;
+  }
+  return done(answer === "yes" ? "let-in" : "not-let-in");
+}
+
+export default function JoinRequests() {
+  const { group, requests } = useLoaderData<typeof loader>();
+  return (
+    <Container className="space-y-7 py-10 sm:py-16">
+      <BackLink href={paths.group(group.slug)}>Wróć do grupy</BackLink>
+      <FlashNotice flash={useFlash()} />
+      <h1 className="text-4xl">Prośby o przyjęcie</h1>
+      <p className="text-lg wrap-anywhere">{tieWords(group.name)}</p>
+      {requests.length === 0 ? (
+        <EmptyState title="Nikt teraz nie czeka" />
+      ) : (
+        <ul className="space-y-4">
+          {requests.map(({ author, request, askedAt }) => (
+            <Card as="li" key={author.id} area="community" className="space-y-4">
+              <div className="flex items-center gap-3">
+                <AuthorPicture author={author} />
+                <p className="min-w-0">
+                  <strong className="wrap-anywhere">{author.name}</strong>
+                  <span className="block text-sm text-muted">{formatDateTime(askedAt)}</span>
+                </p>
+              </div>
+              <p className="wrap-anywhere whitespace-pre-line">
+                {request || <span className="text-muted">Bez słów.</span>}
+              </p>
+              <form
+                method="post"
+                action={paths.joinRequests(group.slug)}
+                className="flex flex-wrap gap-3"
+              >
+                <input type="hidden" name="id" value={author.id} />
+                <Button name="answer" value="yes" size="small">
+                  Przyjmij<span className="sr-only">: {author.name}</span>
+                </Button>
+                <Button name="answer" value="no" size="small" variant="secondary">
+                  Odrzuć<span className="sr-only">: {author.name}</span>
+                </Button>
+              </form>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,155 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { tieWords } from "~/copy/typography";
+import { CrisisDetour } from "~/crisis/crisis-detour";
+import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { FieldInput } from "~/forms/field-input";
+import { formBoundary } from "~/forms/form-boundary";
+import { FormErrors } from "~/forms/form-errors";
+import { acceptForm } from "~/forms/parse-form";
+import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
+import { withFlash } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { viewerContext } from "~/http/viewer.server";
+import { NotFound } from "~/services/errors";
+import { joinGroup } from "~/services/groups/join-group.server";
+import { groupPage } from "~/services/groups/queries.server";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
+import { consentRequired, joinFields, type Joining } from "./join-fields";
+
+export const meta = formMeta("Dołączanie do grupy");
+
+async function read(visit: LoaderFunctionArgs) {
+  await requireMember(visit);
+  const ctx = await viewerContext(visit);
+  const page = await groupPage(ctx, visit.params.slug ?? "");
+  if (!page) throw new NotFound("group");
+  const { card, membership } = page;
+  const { slug, name, isPrivate, isSensitive } = card;
+  const joining: Joining = {
+    slug,
+    name,
+    isSensitive,
+    // Whoever is in it already only chooses a pseudonym.
+    asksToBeLetIn: isPrivate && membership?.state !== "active",
+    pseudonym: membership?.pseudonym ?? null,
+  };
+  return { ctx, page, joining };
+}
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { page, joining } = await read(visit);
+  const { membership, cannotWrite, card } = page;
+  const isIn = membership?.state === "active" && cannotWrite !== "pseudonym_missing";
+  if (isIn || membership?.state === "banned" || membership?.state === "requested")
+    throw redirect(paths.group(card.slug), 303);
+  return joining;
+}
+
+const problems = {
+  pseudonym_missing: { pseudonym: "Wybierz pseudonim." },
+  pseudonym_taken: {
+    pseudonym: "Ktoś w tej grupie już tak się nazywa albo bardzo podobnie. Wybierz inny pseudonim.",
+  },
+  pseudonym_is_nick: {
+    pseudonym: "To nick z grup otwartych. Pseudonim ma nie zdradzać, kim jesteś – wybierz inny.",
+  },
+  consent_missing: { consents: consentRequired },
+};
+
+export async function action(visit: ActionFunctionArgs) {
+  const { ctx, page, joining } = await read(visit);
+  const { slug } = joining;
+  const form = await readForm(visit.request);
+  const { values } = form;
+  const fields = joinFields(joining);
+  const texts = freeTextsOf(fields, values);
+  if (texts.length > 0) {
+    const { step } = await passCrisisGate(ctx, { place: "group_request", texts, values });
+    if (step) throw detour(joining, form, step);
+  }
+  const { pseudonym, request } = acceptForm(fields, form, joining) as Record<
+    string,
+    string | undefined
+  >;
+  const outcome = await joinGroup(ctx, {
+    groupId: page.id,
+    pseudonym,
+    consents: values.consents === "on",
+    request: joining.asksToBeLetIn ? (request ?? "") : undefined,
+  });
+  if (outcome === "nick_missing") return redirect(paths.nick(paths.joinGroup(slug)), 303);
+  if (outcome in problems) throw refusal(joining, form, problems[outcome as keyof typeof problems]);
+  const done = { joined: "group-joined", requested: "group-requested" } as const;
+  return redirect(
+    withFlash(paths.group(slug), outcome in done ? done[outcome as "joined"] : null),
+    303,
+  );
+}
+
+export default function JoinRoute() {
+  return <JoinPage joining={useLoaderData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = formBoundary<Joining>(({ page, step, ...form }) =>
+  step === "help" ? (
+    <CrisisDetour
+      place="group_request"
+      action={paths.joinGroup(page.slug)}
+      names={joinFields(page).map(({ name }) => name)}
+      values={form.values}
+    />
+  ) : (
+    <JoinPage joining={page} form={form} />
+  ),
+);
+
+function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {
+  const { slug, name, isSensitive, asksToBeLetIn, pseudonym } = joining;
+  const fields = joinFields(joining);
+  const state = form ?? { ...emptyForm, values: { pseudonym: pseudonym ?? "" } };
+  return (
+    <Container className="space-y-7 py-10 sm:py-16">
+      <BackLink href={paths.group(slug)}>Wróć do grupy</BackLink>
+      <FormErrors fields={fields} errors={state.errors} />
+      <h1 className="text-4xl wrap-anywhere">{tieWords(name)}</h1>
+      {isSensitive && (
+        <div className="space-y-3">
+          <p>
+            {tieWords(
+              "Tutaj nikt nie widzi Twojego nicku ani zdjęcia. Masz pseudonim i narysowany obrazek, wybrane tylko dla tej grupy. Poza nią nie widać nawet, że do niej należysz.",
+            )}
+          </p>
+          <p>
+            {tieWords(
+              "Nie podawaj tu danych, po których można Cię rozpoznać: nazwiska, adresu, miejsca pracy.",
+            )}
+          </p>
+        </div>
+      )}
+      {asksToBeLetIn && (
+        <p>
+          {tieWords(
+            "To grupa w małym gronie: ktoś z jej opiekunów przeczyta Twoją prośbę i odpowie. Damy Ci znać w powiadomieniach.",
+          )}
+        </p>
+      )}
+      {!isSensitive && !asksToBeLetIn && (
+        <p>{tieWords("W tej grupie inni zobaczą Twój nick i zdjęcie przy tym, co napiszesz.")}</p>
+      )}
+      <form method="post" action={paths.joinGroup(slug)} noValidate className="space-y-6">
+        {fields.map((field) => (
+          <FieldInput key={field.name} field={field} {...state} />
+        ))}
+        <Button>{asksToBeLetIn ? "Wyślij prośbę" : "Dołącz do grupy"}</Button>
+      </form>
+      {isSensitive && <HelpLinesNote />}
+    </Container>
+  );
+}

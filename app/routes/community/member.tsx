@@ -1,0 +1,139 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { tieWords } from "~/copy/typography";
+import { useFlash, withFlash } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { viewerContext } from "~/http/viewer.server";
+import { NotFound } from "~/services/errors";
+import { memberCard } from "~/services/groups/member-card.server";
+import { setMute } from "~/services/groups/set-mute.server";
+import { AuthorPicture } from "~/ui/author-picture";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Container } from "~/ui/container";
+import { FlashNotice } from "~/ui/flash-notice";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.author.name ?? "Członek grupy"} – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  await requireMember(visit);
+  const card = await memberCard(await viewerContext(visit), visit.params.id ?? "");
+  if (!card) throw new NotFound("membership");
+  return card;
+}
+
+const choices = {
+  mute: { kind: "mute", done: "muted" },
+  block: { kind: "block", done: "blocked" },
+  none: { kind: null, done: "unmuted" },
+} as const;
+
+export async function action(visit: ActionFunctionArgs) {
+  await requireMember(visit);
+  const membershipId = visit.params.id ?? "";
+  const { choice = "" } = (await readForm(visit.request)).values;
+  const ctx = await viewerContext(visit);
+  if (!(await memberCard(ctx, membershipId))) throw new NotFound("membership");
+  if (!Object.hasOwn(choices, choice)) throw new Response(null, { status: 400 });
+  const { kind, done } = choices[choice as keyof typeof choices];
+  await setMute(ctx, { membershipId, kind });
+  return redirect(withFlash(paths.member(membershipId), done), 303);
+}
+
+/** Somebody in one group. Which other groups they are in is nobody's business here. */
+export default function Member() {
+  const { author, group, isOwn, mute } = useLoaderData<typeof loader>();
+  return (
+    <Container className="space-y-7 py-10 sm:py-16">
+      <FlashNotice flash={useFlash()} />
+      <Card area="community" className="space-y-6">
+        <div className="flex flex-wrap items-center gap-5">
+          <AuthorPicture author={author} size="large" />
+          <div className="min-w-0 space-y-2">
+            <h1 className="text-3xl wrap-anywhere">{author.name}</h1>
+            <p>
+              Grupa:{" "}
+              <a href={paths.group(group.slug)} className="link wrap-anywhere">
+                {group.name}
+              </a>
+            </p>
+            {author.isKeeper && <Badge tone="area">Dba o tę grupę</Badge>}
+          </div>
+        </div>
+        {isOwn ? (
+          <p className="text-muted">{tieWords("To Ty. Tak widzą Cię inni w tej grupie.")}</p>
+        ) : (
+          !author.isDeleted && (
+            <form
+              method="post"
+              action={paths.member(author.id)}
+              className="space-y-5 border-t border-line pt-6"
+            >
+              {mute && (
+                <div className="space-y-3">
+                  <p>
+                    {mute === "mute"
+                      ? "Nie widzisz, co pisze ta osoba."
+                      : "Ta osoba jest zablokowana."}
+                  </p>
+                  <Button name="choice" value="none" variant="secondary">
+                    {mute === "mute" ? "Wyłącz wyciszenie" : "Odblokuj"}
+                  </Button>
+                </div>
+              )}
+              {mute !== "mute" && (
+                <Choice
+                  value="mute"
+                  label="Wycisz"
+                  hint="Nie zobaczysz, co pisze ta osoba. Nie dowie się o tym."
+                />
+              )}
+              {mute !== "block" && (
+                <Choice
+                  value="block"
+                  label="Zablokuj"
+                  hint="Nie zobaczysz, co pisze ta osoba, a ona nie odpowie na Twoje wpisy, nie wspomni o Tobie i nie polubi tego, co piszesz."
+                />
+              )}
+              <p className="text-sm text-muted">
+                {tieWords(
+                  group.isSensitive
+                    ? "Dotyczy to tego pseudonimu w tej grupie."
+                    : "Dotyczy to tego nicku we wszystkich grupach otwartych i prywatnych.",
+                )}{" "}
+                <a href={paths.mutedMembers()} className="link">
+                  Lista wyciszonych i zablokowanych
+                </a>
+              </p>
+            </form>
+          )
+        )}
+      </Card>
+    </Container>
+  );
+}
+
+function Choice({ value, label, hint }: { value: string; label: string; hint: string }) {
+  return (
+    <div className="space-y-2">
+      <Button name="choice" value={value} variant="secondary" aria-describedby={`${value}-hint`}>
+        {label}
+      </Button>
+      <p id={`${value}-hint`} className="text-sm text-muted">
+        {tieWords(hint)}
+      </p>
+    </div>
+  );
+}

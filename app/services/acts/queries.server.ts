@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, inArray, ne } from "drizzle-orm";
+import { acts, users } from "~/db/schema";
+import type { Target } from "../authorise.server";
+import type { ServiceContext } from "../context.server";
+import { NotAllowed, NotFound } from "../errors";
+import { actKindOf, actKinds, type ActName } from "./act-kinds.server";
+
+/** Something that takes two people, as either of them sees it. */
+export type ListedAct = {
+  id: string;
+  kind: ActName;
+  target: Target;
+  reason: string;
+  status: (typeof acts.$inferSelect)["status"];
+  input: unknown;
+  askedByEmail: string | null;
+  isOwn: boolean;
+  requestedAt: Date;
+  lapsesAt: Date;
+  decidedAt: Date | null;
+};
+
+/**
+ * What takes two people and concerns whoever looks: `mine` were asked for by them, `waiting` can be agreed to by them.
+ * @throws NotAllowed for everybody but staff
+ */
+export async function listActs(ctx: ServiceContext, which: "waiting" | "mine") {
+  const { userId, permissions } = staffOf(ctx);
+  const agreeable = (Object.keys(actKinds) as ActName[]).filter((name) =>
+    permissions.includes(actKindOf(name).agree),
+  );
+  if (which === "waiting" && agreeable.length === 0) return [];
+  const rows = await ctx.db
+    .select({ act: acts, email: users.email })
+    .from(acts)
+    .leftJoin(users, eq(users.id, acts.requestedBy))
+    .where(
+      which === "mine"
+        ? eq(acts.requestedBy, userId)
+        : and(
+            eq(acts.status, "requested"),
+            gt(acts.lapsesAt, ctx.now()),
+            ne(acts.requestedBy, userId),
+            inArray(acts.kind, agreeable),
+          ),
+    )
+    .orderBy(desc(acts.requestedAt))
+    .limit(100);
+  return rows.map((row) => listed(row, userId));
+}
+
+/** @throws NotAllowed for everybody who neither asked nor may agree, NotFound */
+export async function actDetail(ctx: ServiceContext, actId: string): Promise<ListedAct> {
+  const { userId, permissions } = staffOf(ctx);
+  const [row] = await ctx.db
+    .select({ act: acts, email: users.email })
+    .from(acts)
+    .leftJoin(users, eq(users.id, acts.requestedBy))
+    .where(eq(acts.id, actId));
+  if (!row) throw new NotFound("act");
+  const mayAgree = permissions.includes(actKindOf(row.act.kind).agree);
+  if (row.act.requestedBy !== userId && !mayAgree) throw new NotAllowed("act");
+  return listed(row, userId);
+}
+
+function staffOf({ actor }: ServiceContext) {
+  if (actor.kind !== "staff") throw new NotAllowed("act");
+  return actor;
+}
+
+function listed(
+  { act, email }: { act: typeof acts.$inferSelect; email: string | null },
+  userId: string,
+): ListedAct {
+  const { id, reason, status, input, requestedAt, lapsesAt, decidedAt } = act;
+  return {
+    ...{ id, reason, status, input, requestedAt, lapsesAt, decidedAt },
+    kind: act.kind as ActName,
+    target: { kind: act.targetKind, id: act.targetId } as Target,
+    askedByEmail: email,
+    isOwn: act.requestedBy === userId,
+  };
+}

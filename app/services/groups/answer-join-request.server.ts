@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import { groupMembers } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { Conflict, NotAllowed, NotFound } from "../errors";
+import { notify } from "../notifications/notify.server";
+import { viewerOf } from "./access.server";
+
+/**
+ * Lets somebody into a private group, or not. Keepers of the group decide, and staff who may; what staff did is audited.
+ * Whoever was refused may ask again.
+ * @throws NotFound for anybody else, and where nobody asked; Conflict when somebody was faster
+ */
+export async function answerJoinRequest(
+  ctx: ServiceContext,
+  { membershipId, letsIn }: { membershipId: string; letsIn: boolean },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const [asking] = await tx.db
+      .select({ groupId: groupMembers.groupId, userId: groupMembers.userId })
+      .from(groupMembers)
+      .where(eq(groupMembers.id, membershipId));
+    if (!asking) throw new NotFound("request");
+    if (tx.actor.kind === "staff") {
+      authorise(tx, "let_people_in", { kind: "membership", id: membershipId });
+      if (asking.userId === tx.actor.userId) throw new NotAllowed("oneself");
+    } else if (!(await isKeeper(tx, asking.groupId))) {
+      throw new NotFound("request");
+    }
+    const [answered] = await tx.db
+      .update(groupMembers)
+      .set({ state: letsIn ? "active" : "left", request: null, joinedAt: tx.now() })
+      .where(and(eq(groupMembers.id, membershipId), eq(groupMembers.state, "requested")))
+      .returning({ id: groupMembers.id });
+    if (!answered) throw new Conflict("answered");
+    if (letsIn)
+      await notify(tx, { kind: "let_in", recipientId: membershipId, groupId: asking.groupId });
+    if (tx.actor.kind === "staff")
+      await recordAudit(tx, {
+        act: letsIn ? "let_in" : "refuse_to_let_in",
+        target: { kind: "membership", id: membershipId },
+        reason: "keeper_absent",
+        before: { state: "requested" },
+        after: { state: letsIn ? "active" : "left" },
+      });
+  });
+}
+
+/** Whether the member who acts looks after a group. */
+export async function isKeeper(
+  ctx: Pick<TransactionContext, "actor"> & Pick<ServiceContext, "db">,
+  groupId: string,
+): Promise<boolean> {
+  const viewer = viewerOf(ctx);
+  if (viewer === null) return false;
+  const [keeper] = await ctx.db
+    .select({ id: groupMembers.id })
+    .from(groupMembers)
+    .where(
+      and(
+        eq(groupMembers.groupId, groupId),
+        eq(groupMembers.userId, viewer),
+        eq(groupMembers.role, "keeper"),
+        eq(groupMembers.state, "active"),
+      ),
+    );
+  return keeper !== undefined;
+}

@@ -1,0 +1,63 @@
+import { and, eq, exists, isNull, ne, or, sql } from "drizzle-orm";
+import { isDuplicate } from "~/db/is-duplicate";
+import { groupMembers, users } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { NotAllowed } from "../errors";
+import { viewerOf } from "./access.server";
+import { foldName } from "./fold-name";
+import { isReserved } from "./reserved-names";
+
+export type NickOutcome = "claimed" | "taken" | "is_pseudonym" | "needed";
+
+/**
+ * Makes a nick the one of the member who acts, and of nobody else: names that people would take for each other are the
+ * same name. `null` gives the nick up, unless there are groups where it stands beside what they wrote.
+ * @param nick checked for its letters by the form
+ */
+export async function claimNick(ctx: ServiceContext, nick: string | null): Promise<NickOutcome> {
+  const userId = viewerOf(ctx);
+  if (userId === null) throw new NotAllowed("not_signed_in");
+  if (nick === null) return giveUpNick(ctx, userId);
+  const nickKey = foldName(nick);
+  if (nickKey === "" || isReserved(nickKey)) return "taken";
+  const [own] = await ctx.db
+    .select({ id: groupMembers.id })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.userId, userId), eq(groupMembers.pseudonymKey, nickKey)));
+  if (own) return "is_pseudonym";
+  try {
+    const claimed = await ctx.db
+      .update(users)
+      .set({ nick, nickKey })
+      .where(
+        and(
+          eq(users.id, userId),
+          sql`not exists (select 1 from users other where other.nick_key = ${nickKey} and other.id <> ${userId})`,
+        ),
+      )
+      .returning({ id: users.id });
+    return claimed.length > 0 ? "claimed" : "taken";
+  } catch (error) {
+    if (isDuplicate(error, "users_nickKey_unique")) return "taken";
+    throw error;
+  }
+}
+
+async function giveUpNick(ctx: ServiceContext, userId: string): Promise<NickOutcome> {
+  const nicks = ctx.db
+    .select({ id: groupMembers.id })
+    .from(groupMembers)
+    .where(
+      and(
+        eq(groupMembers.userId, userId),
+        isNull(groupMembers.pseudonym),
+        ne(groupMembers.state, "banned"),
+      ),
+    );
+  const given = await ctx.db
+    .update(users)
+    .set({ nick: null, nickKey: null })
+    .where(and(eq(users.id, userId), or(isNull(users.nickKey), sql`not ${exists(nicks)}`)))
+    .returning({ id: users.id });
+  return given.length > 0 ? "claimed" : "needed";
+}

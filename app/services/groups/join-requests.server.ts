@@ -1,0 +1,51 @@
+import { and, asc, eq } from "drizzle-orm";
+import { avatars, groupMembers, groups, users } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { NotFound } from "../errors";
+import { isKeeper } from "./answer-join-request.server";
+import {
+  authorAccount,
+  authorAvatar,
+  authorColumns,
+  readAuthor,
+  type Author,
+} from "./author.server";
+
+export type JoinRequest = { author: Author; request: string | null; askedAt: Date };
+
+/** What is read at once; the others come when these are answered. */
+const most = 50;
+
+/**
+ * Who waits to be let into a group, the first first.
+ * @throws NotFound for whoever may not answer them
+ */
+export async function joinRequests(
+  ctx: ServiceContext,
+  slug: string,
+): Promise<{ group: { slug: string; name: string }; requests: JoinRequest[] }> {
+  const [group] = await ctx.db.select().from(groups).where(eq(groups.slug, slug));
+  if (!group) throw new NotFound("group");
+  const { actor } = ctx;
+  const mayAnswer =
+    actor.kind === "staff"
+      ? actor.permissions.includes("let_people_in")
+      : await isKeeper(ctx, group.id);
+  if (!mayAnswer) throw new NotFound("group");
+  const rows = await ctx.db
+    .select({
+      author: authorColumns,
+      request: groupMembers.request,
+      askedAt: groupMembers.joinedAt,
+    })
+    .from(groupMembers)
+    .leftJoin(users, authorAccount)
+    .leftJoin(avatars, authorAvatar)
+    .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.state, "requested")))
+    .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.id))
+    .limit(most);
+  return {
+    group: { slug: group.slug, name: group.name },
+    requests: rows.map(({ author, ...rest }) => ({ ...rest, author: readAuthor(author) })),
+  };
+}

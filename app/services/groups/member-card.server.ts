@@ -1,0 +1,113 @@
+import { and, desc, eq, ne } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { avatars, groupMembers, groups, memberMutes, mutedMembers, users } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { isOpen, viewerOf } from "./access.server";
+import {
+  authorAccount,
+  authorAvatar,
+  authorColumns,
+  readAuthor,
+  type Author,
+} from "./author.server";
+
+type MuteKind = (typeof memberMutes.$inferSelect)["kind"];
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+
+const own = alias(groupMembers, "own");
+
+/**
+ * Whether a viewer may see that a membership exists: in an open group everybody may, elsewhere those who are in the group
+ * themselves. Whoever only waits to be let in is seen by nobody.
+ */
+export async function visibleMembership(
+  ctx: Pick<ServiceContext, "db" | "actor">,
+  membershipId: string,
+): Promise<{ isOwn: boolean } | null> {
+  const viewer = viewerOf(ctx);
+  if (viewer === null || !isUuid(membershipId)) return null;
+  const [found] = await ctx.db
+    .select({ userId: groupMembers.userId, group: groups, own: own.id })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .leftJoin(own, and(eq(own.groupId, groups.id), eq(own.userId, viewer), eq(own.state, "active")))
+    .where(and(eq(groupMembers.id, membershipId), ne(groupMembers.state, "requested")));
+  if (!found || (!isOpen(found.group) && found.own === null)) return null;
+  return { isOwn: found.userId === viewer };
+}
+
+/** Somebody in one group, as another member meets them: one membership, and nothing of the account behind it. */
+export type MemberCard = {
+  author: Author;
+  group: { slug: string; name: string; isSensitive: boolean };
+  isOwn: boolean;
+  /** What the viewer has chosen about them. */
+  mute: MuteKind | null;
+};
+
+/** @returns null for a membership that the viewer may not see */
+export async function memberCard(
+  ctx: ServiceContext,
+  membershipId: string,
+): Promise<MemberCard | null> {
+  const visible = await visibleMembership(ctx, membershipId);
+  const viewer = viewerOf(ctx);
+  if (!visible || viewer === null) return null;
+  const [row] = await ctx.db
+    .select({ author: authorColumns, group: groups, mute: mutedMembers.kind })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .leftJoin(users, authorAccount)
+    .leftJoin(avatars, authorAvatar)
+    .leftJoin(
+      mutedMembers,
+      and(eq(mutedMembers.memberId, groupMembers.id), eq(mutedMembers.userId, viewer)),
+    )
+    .where(eq(groupMembers.id, membershipId))
+    .limit(1);
+  if (!row) return null;
+  const { slug, name, isSensitive } = row.group;
+  return {
+    author: readAuthor(row.author),
+    group: { slug, name, isSensitive },
+    isOwn: visible.isOwn,
+    mute: row.mute,
+  };
+}
+
+export type Muted = {
+  /** Of the membership that was muted. */
+  id: string;
+  kind: MuteKind;
+  createdAt: Date;
+  /** Null for somebody in a closed group that the viewer is not in any more: then it is no business of theirs. */
+  author: Author | null;
+  group: string | null;
+};
+
+/** Whom the viewer has muted or blocked, the latest first. */
+export async function listMuted(ctx: ServiceContext): Promise<Muted[]> {
+  const viewer = viewerOf(ctx);
+  if (viewer === null) return [];
+  const rows = await ctx.db
+    .select({ mute: memberMutes, author: authorColumns, group: groups, own: own.id })
+    .from(memberMutes)
+    .innerJoin(groupMembers, eq(groupMembers.id, memberMutes.targetId))
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .leftJoin(users, authorAccount)
+    .leftJoin(avatars, authorAvatar)
+    .leftJoin(own, and(eq(own.groupId, groups.id), eq(own.userId, viewer), eq(own.state, "active")))
+    .where(eq(memberMutes.userId, viewer))
+    .orderBy(desc(memberMutes.createdAt), desc(memberMutes.targetId));
+  return rows.map(({ mute, author, group, own: membership }) => {
+    const canSee = isOpen(group) || membership !== null;
+    return {
+      id: mute.targetId,
+      kind: mute.kind,
+      createdAt: mute.createdAt,
+      author: canSee ? readAuthor(author) : null,
+      group: canSee ? group.name : null,
+    };
+  });
+}

@@ -1,0 +1,37 @@
+/** Rows on a page of a list for staff. */
+export const rowsAPage = 10;
+
+/** As far as rows are counted; beyond that the number says nothing to anybody, and counting takes longer than reading. */
+export const countedUpTo = 10_000;
+
+/** One page of a list that staff turn over by numbers. */
+export type NumberedPage<Row> = {
+  rows: Row[];
+  /** Counted from 1, and never beyond the last one. */
+  page: number;
+  pages: number;
+  /** Rows in all, at most `countedUpTo`. */
+  total: number;
+  /** There are more than were counted. */
+  isMore: boolean;
+};
+
+/**
+ * Reads one page.
+ * @param page as it was asked for; what is out of range leads to the nearest page there is
+ * @param read.count the number of rows, which may stop at `atMost`
+ */
+export async function numberedPage<Row>(
+  page: number,
+  read: {
+    count: (atMost: number) => Promise<number>;
+    rows: (limit: number, offset: number) => Promise<Row[]>;
+  },
+): Promise<NumberedPage<Row>> {
+  const counted = await read.count(countedUpTo + 1);
+  const total = Math.min(counted, countedUpTo);
+  const pages = Math.max(1, Math.ceil(total / rowsAPage));
+  const shown = Math.min(Math.max(1, page), pages);
+  const rows = counted === 0 ? [] : await read.rows(rowsAPage, (shown - 1) * rowsAPage);
+  return { rows, page: shown, pages, total, isMore: counted > countedUpTo };
+}

@@ -1,0 +1,97 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   as cards the rows are no table to a browser, so what the rules call redundant is what keeps them one. */
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+export type Column<Row> = {
+  heading: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures, which stand in a column under each other. */
+  numeric?: true;
+};
+
+type DataTableProps<Row extends { id: string }> = {
+  /** What the table lists, for screen readers. */
+  caption: string;
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  rows: readonly Row[];
+  /** Where a row leads: its first cell is the link. */
+  href?: (row: Row) => string;
+  /** Id of the row whose detail is in view. */
+  selected?: string | null;
+};
+
+/**
+ * A list for people who work with it. On narrow screens each row becomes a card with its headings beside the values; the
+ * roles are spelled out, since a browser forgets that something is a table once it is laid out as anything else.
+ */
+export function DataTable<Row extends { id: string }>({
+  caption,
+  columns,
+  rows,
+  href,
+  selected,
+}: DataTableProps<Row>) {
+  const [first, ...others] = columns;
+  return (
+    <table role="table" className="block w-full text-left lg:table lg:text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
+        <tr role="row" className="border-b border-control">
+          {columns.map(({ heading, numeric }) => (
+            <th
+              key={heading}
+              role="columnheader"
+              scope="col"
+              className={classNames("px-3 py-2.5 font-semibold", numeric && "text-right")}
+            >
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="grid gap-3 lg:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+            role="row"
+            aria-current={row.id === selected ? "true" : undefined}
+            className={classNames(
+              "relative block rounded-card border border-line bg-surface p-4 lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:bg-transparent lg:p-0 lg:hover:bg-sunken",
+              row.id === selected && "bg-sunken! shadow-[inset_3px_0_0_var(--gold)]",
+            )}
+          >
+            <th
+              role="rowheader"
+              scope="row"
+              className="block min-w-0 pb-2 font-semibold wrap-anywhere lg:table-cell lg:px-3 lg:py-2.5"
+            >
+              {href ? (
+                <a href={href(row)} className="link after:absolute after:inset-0">
+                  {first.cell(row)}
+                </a>
+              ) : (
+                first.cell(row)
+              )}
+            </th>
+            {others.map(({ heading, cell, numeric }) => (
+              <td
+                key={heading}
+                role="cell"
+                className={classNames(
+                  "flex min-w-0 justify-between gap-4 py-1 wrap-break-word lg:table-cell lg:px-3 lg:py-2.5",
+                  numeric && "tabular-nums lg:text-right",
+                )}
+              >
+                <span aria-hidden="true" className="shrink-0 text-muted lg:hidden">
+                  {heading}
+                </span>
+                <span className="min-w-0 text-right lg:text-inherit">{cell(row)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
