@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { test as base, type BrowserContext } from "@playwright/test";
 import postgres from "postgres";
+import { newMark } from "../../support/mark";
 import { OutsideWorld } from "../../support/outside-world";
 import { groundVariable, type Ground, type OpenShop } from "./global-setup";
 
@@ -53,7 +53,7 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
 
   // eslint-disable-next-line no-empty-pattern -- the runner reads the first parameter's pattern
   person: async ({}, provide) => {
-    const mark = randomUUID().slice(0, 8);
+    const mark = newMark();
     await provide({
       name: "Łucja",
       email: `lucja.${mark}@example.com`,

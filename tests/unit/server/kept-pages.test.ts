@@ -55,7 +55,7 @@ describe("a public page", () => {
     let begin = () => {};
     release = new Promise<void>((done) => (begin = done));
     const asked = Array.from({ length: 20 }, () => numberOf());
-    await vi.waitFor(() => expect(asked).toHaveLength(20));
+    await expect.poll(() => asked).toHaveLength(20);
     begin();
     expect(new Set(await Promise.all(asked))).toEqual(new Set([1]));
     expect(await numberOf()).toBe(1);

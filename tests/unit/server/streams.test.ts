@@ -78,7 +78,7 @@ describe("a stream of events", () => {
     const { reader, leave } = await open();
     await readUntil(reader, "zaczęte");
     leave();
-    await vi.waitFor(() => expect(stopped).toBe(1));
+    await expect.poll(() => stopped).toBe(1);
   });
 
   test("shows every 15 s that it is alive", async () => {
@@ -107,7 +107,7 @@ describe("a stream of events", () => {
   test("is not begun for HEAD", async () => {
     const response = await fetch(`${site.url}/zdarzenia`, { method: "HEAD" });
     expect(response.headers.get("content-type")).toContain("text/event-stream");
-    await vi.waitFor(() => expect(stopped).toBe(1));
+    await expect.poll(() => stopped).toBe(1);
   });
 });
 
@@ -130,7 +130,7 @@ describe("a long text", () => {
     );
     expect(sent).toBeLessThan(pieces / 2);
     socket.destroy();
-    await vi.waitFor(() => expect(stopped).toBe(1));
+    await expect.poll(() => stopped).toBe(1);
   });
 
   test("comes whole", async () => {
