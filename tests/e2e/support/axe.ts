@@ -53,7 +53,15 @@ export async function lookAround(page: Page, everyRule: boolean): Promise<Findin
     (given): Promise<AxeResults> => (window as unknown as { axe: typeof axe }).axe.run(given),
     options,
   );
-  return violations.flatMap(({ id, nodes }) =>
+  const found: Finding[] = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
   );
+  return everyRule ? [...found, ...(await sharedIds(page))] : found;
+}
+
+/** Ids that several elements have; axe leaves it to people to judge them, and none of our pages needs one. */
+async function sharedIds(page: Page): Promise<Finding[]> {
+  const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
+  const shared = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return shared.map((id) => ({ id: "duplicate-id", target: `#${id}` }));
 }

@@ -82,9 +82,9 @@ test("what failed is told again in few lines, a file that could not begin and a 
   ];
   failures.push(...readChaos(written({ passed: 1, failed: 1, checks })).failures);
   const text = linesOf(failures).join("\n");
-  expect(text).toMatch(/^✗ unit\/b\.test\.ts\n    line 0\n/);
+  expect(text).toMatch(/^✗ unit\/b\.test\.ts\n {4}line 0\n/);
   expect(text).not.toContain("line 12");
-  expect(text).toMatch(/✗ chaos › nobody pays twice\n    K-10001$/);
+  expect(text).toMatch(/✗ chaos › nobody pays twice\n {4}K-10001$/);
 });
 
 test("a program that left no report has no tests", () => {
