@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => site.close());
+afterEach(() => site.end());
 
 async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, words: string) {
   const decoder = new TextDecoder();
@@ -102,6 +102,18 @@ describe("a stream of events", () => {
     await site.close();
     expect(stopped).toBe(1);
     expect((await reader.read()).done).toBe(true);
+  });
+
+  test("is held 60 times for one network, and again when one of them has gone", async () => {
+    const held = await Promise.all(Array.from({ length: 60 }, () => open()));
+    expect(held.map(({ response }) => response.status)).toEqual(held.map(() => 200));
+    expect((await fetch(`${site.url}/zdarzenia`)).status).toBe(503);
+    expect(stopped).toBe(1);
+    held[0]?.leave();
+    await expect.poll(() => stopped).toBe(2);
+    const next = await open();
+    expect(next.response.status).toBe(200);
+    for (const { leave } of [...held, next]) leave();
   });
 
   test("is not begun for HEAD", async () => {
