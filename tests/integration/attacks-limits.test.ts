@@ -201,6 +201,19 @@ describe("posts", async () => {
     expect(await refused.text()).toContain("Za dużo prób naraz");
   });
 
+  test("that only ask for a preview are counted apart, and nothing else passes for one", async () => {
+    const posting = async (url: string) =>
+      (await one.app.inject({ method: "POST", url, remoteAddress: "198.51.100.8" })).statusCode;
+    const looks = Array.from({ length: limits.previews.most + 5 }, () =>
+      posting("/doradca-prawny/umowa/abc/2?look=1"),
+    );
+    expect((await Promise.all(looks)).filter((status) => status === 429)).toHaveLength(5);
+    const most = limits.posts.most;
+    const posts = Array.from({ length: most + 5 }, () => posting("/kontakt?look=1"));
+    expect((await Promise.all(posts)).filter((status) => status === 429)).toHaveLength(5);
+    expect(await posting("/doradca-prawny/umowa/abc/2")).toBe(429);
+  });
+
   test("are no way around: reads by token are limited as well, however the path is written", async () => {
     const looks = Array.from({ length: limits.looksByToken.most + 20 }, (_, number) => {
       const orders = number % 2 === 0 ? "orders" : "%6frder%73";

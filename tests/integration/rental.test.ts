@@ -110,6 +110,18 @@ describe("a draft", () => {
     expect(await shown(token, 3)).toMatchObject({ endDate: "2027-02-27" });
   });
 
+  test("shows what it would be with what is typed, and keeps nothing of it", async () => {
+    const token = await startDraft();
+    const look = `${paths.rentalDraft(token, 2)}?look=1`;
+    const answer = await call<{ looked: StepPageFacts }>(
+      stepAction,
+      post(look, { area: "48", intent: "next" }),
+      { token, step: "2" },
+    );
+    expect(answer.data.looked.answers).toMatchObject({ area: "48" });
+    expect(await shown(token, 2)).not.toMatchObject({ area: "48" });
+  });
+
   test("is saved on the way to any of its pages, right or wrong", async () => {
     const token = await startDraft();
     for (const page of [1, 3, "sprawdz", "podglad", "anuluj"] as const) {

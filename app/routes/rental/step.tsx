@@ -11,7 +11,7 @@ import { checkStep } from "~/products/rental-agreement/check-step";
 import { rentalSteps, type StepNumber } from "~/products/rental-agreement/fields";
 import { postedAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
-import { paths } from "~/http/paths";
+import { lookName, paths } from "~/http/paths";
 import { saveAnswers, type RentalDraft } from "~/services/rental/draft.server";
 import { requestedDraft } from "./draft-page.server";
 import { StepPage, type StepPageFacts } from "./step-page";
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 
   // The preview beside the form follows what is typed, and typing stores nothing.
-  if (intent === "look")
+  if (new URL(request.url).searchParams.has(lookName))
     return { looked: factsOf({ ...before, answers: { ...before.answers, ...answers } }, step) };
 
   const draft = await saveAnswers(ctx, { token: before.token, answers });
