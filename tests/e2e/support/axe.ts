@@ -7,7 +7,7 @@ export const looks = [
   { colorScheme: "dark", width: 390, isSecond: true },
 ] as const;
 
-export type Look = (typeof looks)[number];
+type Look = (typeof looks)[number];
 
 /** The rules that look at what a theme or a width changes; the others read the same elements again. */
 const ofColoursAndPlaces = [
@@ -18,7 +18,7 @@ const ofColoursAndPlaces = [
   "target-size",
 ];
 
-export type Finding = { id: string; target: unknown; failureSummary?: string };
+type Finding = { id: string; target: unknown; failureSummary?: string };
 
 /** Gives the page that is shown a look. */
 export async function give(page: Page, { colorScheme, width }: Look): Promise<void> {
