@@ -51,6 +51,8 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     trustProxy: (_address: string, hop: number) => hop < env.TRUSTED_PROXIES,
     bodyLimit,
     requestTimeout,
+    // Node's own answer to a request that names no host has no page; ours has (`admission`).
+    http: { requireHostHeader: false },
     // Long enough for a proxy that keeps its connections for a minute.
     keepAliveTimeout: 65_000,
     // Addresses that cannot be decoded.

@@ -28,6 +28,8 @@ const settings = z
     POSTS_PER_MINUTE: count.default(60),
     /** Looks at pages that a token opens, from one address in a minute: a mobile network may share one. */
     LOOKS_PER_MINUTE: count.default(1_200),
+    /** How long the database is waited for before a process counts what is limited alone, in milliseconds. */
+    LIMIT_PATIENCE_MS: count.default(500),
 
     /** How long a stopping web process goes on answering, so that load balancers see /readyz turn. */
     DRAIN_SECONDS: count.default(0),

@@ -8,6 +8,9 @@ function withQuery(path: string, parameters: Record<string, string | undefined>)
   return given.length > 0 ? `${path}?${new URLSearchParams(given as [string, string][])}` : path;
 }
 
+/** Parameter of a post that only asks what a page would show with its answers, and stores nothing. */
+export const lookName = "look";
+
 /** Typed builders for the addresses of pages, relative to the site's root. */
 export const paths = {
   home: () => "/",

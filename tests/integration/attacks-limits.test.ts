@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { nothingHeard } from "~/crisis/assess.server";
+import { env, parseEnvironment } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { attachments, contactMessages, throttles } from "~/db/schema";
 import { datingBio } from "~/products/dating-bio/product";
@@ -23,8 +24,13 @@ import { buildOf, startWebServer } from "../support/web-server";
 const hour = 60 * 60_000;
 const clock = { now: new Date() };
 const ctx = testContext("visitor", clock);
+/** What the tests' own settings leave alone. */
+const { LIMIT_PATIENCE_MS: ofTests } = env;
+const { LIMIT_PATIENCE_MS: patience } = parseEnvironment({ ...process.env, LIMIT_PATIENCE_MS: "" });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
+  env.LIMIT_PATIENCE_MS = ofTests;
   clock.now = new Date();
 });
 
@@ -76,6 +82,7 @@ describe("an allowance", () => {
   });
 
   test("holds, and keeps nobody waiting, while the database hangs", async () => {
+    env.LIMIT_PATIENCE_MS = patience;
     const never = new Promise(() => {});
     const hanging = {
       values: () => hanging,
@@ -158,6 +165,8 @@ test("25 labels of one mailbox get one receipt and three messages", async () => 
 test("200 looks at an unpaid order ask the gateway once in three seconds", async () => {
   const { order, transactionId } = await placeOpenOrder();
   const calls = vi.spyOn(globalThis, "fetch");
+  // However long this machine takes for them, they come within one window.
+  vi.useFakeTimers({ toFake: ["Date"] });
   const look = () => call(orderPage, get(`/payment/success?tr_crc=${order.token}`));
   const answers = await Promise.all(Array.from({ length: 200 }, look));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -190,6 +199,19 @@ describe("posts", async () => {
     const refused = await fetch(`${one.url}/kontakt`, { method: "POST" });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.text()).toContain("Za dużo prób naraz");
+  });
+
+  test("that only ask for a preview are counted apart, and nothing else passes for one", async () => {
+    const posting = async (url: string) =>
+      (await one.app.inject({ method: "POST", url, remoteAddress: "198.51.100.8" })).statusCode;
+    const looks = Array.from({ length: limits.previews.most + 5 }, () =>
+      posting("/doradca-prawny/umowa/abc/2?look=1"),
+    );
+    expect((await Promise.all(looks)).filter((status) => status === 429)).toHaveLength(5);
+    const most = limits.posts.most;
+    const posts = Array.from({ length: most + 5 }, () => posting("/kontakt?look=1"));
+    expect((await Promise.all(posts)).filter((status) => status === 429)).toHaveLength(5);
+    expect(await posting("/doradca-prawny/umowa/abc/2")).toBe(429);
   });
 
   test("are no way around: reads by token are limited as well, however the path is written", async () => {

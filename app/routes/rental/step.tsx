@@ -12,7 +12,7 @@ import { checkStep } from "~/products/rental-agreement/check-step";
 import { rentalSteps, type StepNumber } from "~/products/rental-agreement/fields";
 import { postedAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
-import { paths } from "~/http/paths";
+import { lookName, paths } from "~/http/paths";
 import { saveAnswers, type RentalDraft } from "~/services/rental/draft.server";
 import { requestedDraft } from "./draft-page.server";
 import { StepPage, type StepPageFacts } from "./step-page";
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   acceptSize(form, typed);
 
   // The preview beside the form follows what is typed, and typing stores nothing.
-  if (intent === "look") return { looked: typed };
+  if (new URL(request.url).searchParams.has(lookName)) return { looked: typed };
 
   const draft = await saveAnswers(ctx, { token: before.token, answers });
   if (!draft) throw new Response(null, { status: 404 });

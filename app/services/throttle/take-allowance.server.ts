@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq, lt, sql } from "drizzle-orm";
 import { throttles } from "~/db/schema";
+import { env } from "~/config/env.server";
 import type { ServiceContext } from "../context.server";
 import { describeError } from "../describe-error";
 import { TooOften } from "../errors";
@@ -12,8 +13,6 @@ export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds:
 /** What is taken of a window that ends at a time; `refused` when there was no room for more. */
 type Count = { taken: number; endsAt: Date; refused?: true };
 
-/** How long the database is waited for before this process counts alone, in milliseconds. */
-const patience = 500;
 /** Most that this process remembers; whoever comes from that many networks is not stopped by counting them. */
 const mostRemembered = 20_000;
 
@@ -104,7 +103,7 @@ async function inTime<Result>(query: PromiseLike<Result>): Promise<Result> {
   const answer = Promise.resolve(query);
   answer.catch(() => undefined);
   const timer = new AbortController();
-  const timeout = pause(patience, null, { signal: timer.signal }).then(() => {
+  const timeout = pause(env.LIMIT_PATIENCE_MS, null, { signal: timer.signal }).then(() => {
     throw new Error("The database took too long.");
   });
   timeout.catch(() => undefined);
