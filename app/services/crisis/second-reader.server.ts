@@ -11,7 +11,8 @@ const mostText = 12_000;
 
 const schema = z.object({ verdict: z.enum(crisisLevels) });
 
-const system = `
+/** What the second reader is told before it reads; its version is a digest of this. */
+export const instructions = `
 Czytasz słowa, które ktoś wpisał w formularz sklepu internetowego. Oceń tylko jedno: czy piszący lub ktoś, o kim pisze, może być teraz w kryzysie zagrażającym życiu lub zdrowiu (myśli samobójcze, samookaleczenie, przemoc, zatrucie, zagrożone dziecko).
 - acute: kryzys trwa teraz albo jest wypowiedziany wprost lub aluzją (pożegnania, przygotowania, zamiar, świeży czyn, przemoc).
 - concern: mowa o tym jako o czymś dawnym, zaprzeczonym albo cudzym, lub słychać rozpacz bez zamiaru.
@@ -41,7 +42,7 @@ export async function askSecondReader(
     {
       task: "second_reader",
       schema,
-      system,
+      system: instructions,
       prompt: asData(texts),
       maxOutputTokens: 50,
       ...limit,
