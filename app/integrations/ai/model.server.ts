@@ -88,6 +88,31 @@ export async function askForAnswer(
   throw failure;
 }
 
+/**
+ * The most that asking for an answer may cost, in millionths of a US dollar: at the dearest endpoint, all of its room used,
+ * and a token for every two characters of what it reads, which is more than Polish takes.
+ */
+export function mostCostOf(
+  request: ModelRequest<z.ZodType>,
+  endpoints: readonly Endpoint[] = configuredEndpoints(),
+): number {
+  const said =
+    typeof request.prompt === "string"
+      ? request.prompt
+      : request.prompt.map(({ content }) => content).join("\n");
+  const read = (request.system.length + shapeInWords(request.schema).length + said.length) / 2;
+  const costs = endpoints.map((endpoint) =>
+    Math.ceil(
+      read * endpoint.inputUsdPerMillion + roomOf(endpoint, request) * endpoint.outputUsdPerMillion,
+    ),
+  );
+  return Math.max(...costs);
+}
+
+/** Tokens that an endpoint may answer with, thought included. */
+const roomOf = (endpoint: Endpoint, request: ModelRequest<z.ZodType>) =>
+  request.maxOutputTokens + (endpoint.thinks ? env.MODEL_REASONING_TOKENS : 0);
+
 /** One call of one endpoint. @throws ExternalServiceError */
 export async function askEndpoint(
   endpoint: Endpoint,
@@ -143,7 +168,7 @@ type Spent = { inputTokens?: number; outputTokens?: number };
 /** The request in the endpoint's own dialect. */
 function callOf(endpoint: Endpoint, request: ModelRequest<z.ZodType>) {
   const { sendsSchema, lengthParameter, takesReasoningEffort } = dialects[endpoint.profile];
-  const length = request.maxOutputTokens + (endpoint.thinks ? env.MODEL_REASONING_TOKENS : 0);
+  const length = roomOf(endpoint, request);
   const effort = env.MODEL_REASONING_EFFORT ?? (endpoint.thinks ? "low" : undefined);
   const messages: ModelMessage[] =
     typeof request.prompt === "string"

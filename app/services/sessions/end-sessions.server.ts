@@ -1,6 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import { sessions } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
+import { forgetSpending } from "../spending/within-caps.server";
 import { forgetAllowances } from "../throttle/take-allowance.server";
 import { digest } from "./session-key";
 import { deleteExpiredSignIns } from "./sign-ins.server";
@@ -25,9 +26,10 @@ export async function endAllSessions(ctx: ServiceContext, auth0Id: string): Prom
   await ctx.db.delete(sessions).where(eq(sessions.auth0Id, auth0Id));
 }
 
-/** Deletes what has run out: sessions, sign-ins that were never finished, what the limits counted. */
+/** Deletes what has run out: sessions, sign-ins that were never finished, what the limits and the caps counted. */
 export async function deleteExpiredSessions(ctx: ServiceContext): Promise<void> {
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ctx.now()));
   await deleteExpiredSignIns(ctx);
   await forgetAllowances(ctx);
+  await forgetSpending(ctx);
 }
