@@ -35,8 +35,10 @@ export type ModelRequest<Schema extends z.ZodType> = {
 
 type Recorder = (usage: ModelUsage) => Promise<void>;
 
-/** Until when an endpoint asked to be left alone (`Retry-After`), in milliseconds of the clock; by its name. */
+/** Until when an endpoint asked to be left alone (`Retry-After`), in milliseconds of the clock. */
 const restingUntil = new Map<string, number>();
+/** Two vendors may serve a model of the same name. */
+const restKey = ({ url, name }: Endpoint) => `${url} ${name}`;
 const longestRest = 10 * 60_000;
 
 /** Asks every endpoint again, whatever it said: for an operator's check, and for tests. */
@@ -76,7 +78,7 @@ export async function askForAnswer(
 ): Promise<unknown> {
   let failure = new ExternalServiceError("model", "unavailable", "resting");
   for (const endpoint of endpoints) {
-    if ((restingUntil.get(endpoint.name) ?? 0) > Date.now()) continue;
+    if ((restingUntil.get(restKey(endpoint)) ?? 0) > Date.now()) continue;
     try {
       return await askEndpoint(endpoint, request, record);
     } catch (error) {
@@ -215,7 +217,7 @@ function noteFailure(endpoint: Endpoint, error: unknown, failure: CallFailure): 
     );
   const retryAfter = APICallError.isInstance(error) && error.responseHeaders?.["retry-after"];
   const wait = retryAfter ? waitOf(retryAfter) : 0;
-  if (wait > 0) restingUntil.set(endpoint.name, Date.now() + Math.min(wait, longestRest));
+  if (wait > 0) restingUntil.set(restKey(endpoint), Date.now() + Math.min(wait, longestRest));
 }
 
 /** `Retry-After` in milliseconds: a number of seconds, or a date. */
