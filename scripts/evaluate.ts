@@ -1,9 +1,12 @@
 import { join } from "node:path";
 import { documentRecipes } from "~/products/registry.server";
 import { evaluateProduct, evaluateSecondReader, type ProductRow } from "./evaluate/report";
+import { standInTables } from "./evaluate/stand-in-table";
 import { sentences } from "./evaluate/sentences";
 
 /**
+ * `npm run evaluate stand-in`: how every product ends under every profile and behaviour of the stand-in, in Markdown.
+ *
  * `npm run evaluate [product|second-reader] [inputs]`: writes documents for made-up people with the configured model and has
  * its second reader judge sentences, prints tables beside the last run's, and leaves everything to be read in
  * `.data/evaluations/`. Costs what the model costs.
@@ -11,6 +14,11 @@ import { sentences } from "./evaluate/sentences";
 const [name, most] = process.argv.slice(2);
 const folder = join(process.env.DATA_DIR ?? ".data", "evaluations");
 const secondReader = "second-reader";
+if (name === "stand-in") {
+  const written = documentRecipes().filter(({ prompt }) => prompt);
+  console.log(await standInTables(written));
+  process.exit(0);
+}
 const chosen = documentRecipes().filter(
   ({ product, prompt }) => prompt && (!name || product.slug === name),
 );

@@ -14,7 +14,11 @@ import { harmfulTexts } from "~/services/fulfilment/writing/checks/harm";
 import { inventedNames, inventedNumbers } from "~/services/fulfilment/writing/checks/inventions";
 import { wrongQuotations } from "~/services/fulfilment/writing/checks/quotations";
 import { wrongSkyClaims } from "~/services/fulfilment/writing/checks/sky-claims";
-import { languageOf, wrongForms } from "~/services/fulfilment/writing/checks/wording";
+import {
+  languageOf,
+  wrongForms,
+  wrongLanguage,
+} from "~/services/fulfilment/writing/checks/wording";
 import { repair, shortenAtSentence } from "~/services/fulfilment/writing/repair";
 import { birthSkyOf } from "~/sky/ephemeris/birth-sky.server";
 
@@ -181,6 +185,12 @@ describe("code hears", () => {
     expect(
       languageOf("To jest tekst, który jest po polsku i nie jest w innym języku niż ten"),
     ).toBe("pl");
+    const quoting =
+      "Piszesz: „I moved to Kraków last year for work and I still feel like a guest in my own flat”. To zostaje na dziś.";
+    expect(wrongLanguage(leaves(quoting), () => "pl")).toEqual([]);
+    expect(rulesIn(wrongLanguage(leaves(quoting.replace(/[„”]/g, "")), () => "pl"))).toEqual([
+      "language",
+    ]);
     expect(rulesIn(wrongForms(leaves("Kiedy zrobiłeś pierwszy krok."), "żeńsko"))).toEqual([
       "forms",
     ]);
