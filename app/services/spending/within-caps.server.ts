@@ -6,6 +6,7 @@ import { modelSpending } from "~/db/schema";
 import type { ModelUsage } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
+import { describeError } from "../describe-error";
 
 /** Who asks the model. A second reader is asked before anybody has paid, so it may spend a part of the day's cap only. */
 export type Spender = "document" | "reader";
@@ -48,7 +49,10 @@ export async function withinCaps<Answer>(
       cost += outcome === "timeout" ? mostMicroUsd : costMicroUsd;
     });
   } finally {
-    await add(ctx, scopes, cost - mostMicroUsd);
+    // An answer is not thrown away for its bill: what is not settled stays counted at its most.
+    await add(ctx, scopes, cost - mostMicroUsd).catch((error: unknown) =>
+      logger.error({ error: describeError(error) }, "what a call of the model cost is not settled"),
+    );
   }
 }
 
