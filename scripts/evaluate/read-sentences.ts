@@ -1,4 +1,8 @@
-import { askSecondReader, instructions, type SecondReading } from "~/crisis/second-reader.server";
+import {
+  askSecondReader,
+  instructions,
+  type SecondReading,
+} from "~/services/crisis/second-reader.server";
 import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
 import { versionOfParts } from "~/services/fulfilment/writing/version.server";
 import type { Sentence } from "./sentences";
