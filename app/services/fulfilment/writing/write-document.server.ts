@@ -54,7 +54,10 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
       if (error.code === "cut_off") room *= 2;
       continue;
     }
-    if (!said) alarm = gravestAlarm(alarm, alarmOf(answer));
+    // A correction is asked for some fields only, but may raise its voice all the same.
+    const heard = gravestAlarm(alarm, alarmOf(answer));
+    if (heard !== alarm) await job.hear(heard);
+    alarm = heard;
     const next = verdictOf(prompt, job.takesCare, level, alarm);
     if ("decline" in next) {
       verdict = next;
