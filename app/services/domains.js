@@ -29,5 +29,5 @@ export const serviceDomains = {
   buyers: ["downloads", "fulfilment", "mails", "orders", "payments"],
   outbox: ["buyers", "contact", "downloads", "mails"],
   members: ["attachments", "audit", "groups", "orders", "sessions", "staff", "throttle"],
-  acts: ["audit", "payments", "staff"],
+  acts: ["audit", "payments", "staff", "throttle"],
 };

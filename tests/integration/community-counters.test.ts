@@ -79,15 +79,13 @@ async function perform(step: Act): Promise<void> {
   const words = { content: "słowa", formToken: crypto.randomUUID(), createdAt: at };
   switch (step.kind) {
     case "post":
-      await db
-        .insert(posts)
-        .values({
-          ...words,
-          groupId,
-          authorId: members[step.by]!,
-          title: "tytuł",
-          state: step.state,
-        });
+      await db.insert(posts).values({
+        ...words,
+        groupId,
+        authorId: members[step.by]!,
+        title: "tytuł",
+        state: step.state,
+      });
       return;
     case "comment": {
       const post = pick(allPosts, step.on);

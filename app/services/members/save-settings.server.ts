@@ -16,10 +16,7 @@ export async function saveProfile(
 ): Promise<"saved" | Exclude<NickOutcome, "claimed">> {
   const userId = authoriseSelf(ctx);
   const { username, nick, fullName } = profile;
-  const [known] = await ctx.db
-    .select({ nick: users.nick })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [known] = await ctx.db.select({ nick: users.nick }).from(users).where(eq(users.id, userId));
   const outcome = nick === known?.nick ? "claimed" : await claimNick(ctx, nick);
   if (outcome !== "claimed") return outcome;
   await ctx.db.update(users).set({ username, fullName }).where(eq(users.id, userId));
