@@ -10,8 +10,10 @@ import { flashParameter } from "./http/flash";
 import { requestLog } from "./http/load-context.server";
 import { paths } from "./http/paths";
 import type { RouteHandle } from "./http/route-handle";
-import { sessionOf } from "./http/session.server";
+import { actorOf, sessionOf } from "./http/session.server";
 import { readTheme } from "./http/theme.server";
+import { serviceContext } from "./services/context.server";
+import { countUnread } from "./services/inbox/read-notifications.server";
 import figtreePolish from "./ui/fonts/figtree-latin-ext.woff2?url";
 import figtree from "./ui/fonts/figtree-latin.woff2?url";
 import frauncesPolish from "./ui/fonts/fraunces-latin-ext.woff2?url";
@@ -46,7 +48,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 async function accountOf(request: Request, context: AppLoadContext): Promise<Account | null> {
   const session = await sessionOf(request, context).catch(() => null);
   if (!session || session === "banned") return null;
-  return { name: session.member?.nick ?? "Użytkownik", isStaff: session.hasStaffRole };
+  const { member, hasStaffRole: isStaff } = session;
+  const name = member?.nick ?? "Użytkownik";
+  if (!member) return { name, isStaff, unread: null };
+  const ctx = serviceContext(actorOf({ member }), requestLog(context));
+  const unread = await countUnread(ctx).catch(() => 0);
+  return { name, isStaff, unread };
 }
 
 /** Leaves a trace of a return from the gateway: the transaction's id and nothing else. */

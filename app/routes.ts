@@ -80,6 +80,13 @@ export default [
   route("members/:id", "routes/community/member.tsx"),
   route("profile/nick", "routes/community/nick.tsx"),
   route("profile/settings/muted", "routes/account/muted.tsx"),
+  route("szukaj", "routes/community/search.tsx"),
+  route("notifications", "routes/community/notifications.tsx"),
+  route("profile/settings/notifications", "routes/account/notifications.tsx"),
+  route("unsubscribe/:key", "routes/community/unsubscribe.tsx"),
+  route("report/confirm/:key", "routes/community/confirm-report.tsx"),
+  route("report/:kind/:id", "routes/community/report.tsx"),
+  route("community/events", "routes/community/events.ts"),
 
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),

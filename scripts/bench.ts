@@ -6,8 +6,10 @@ import { openSigner } from "../sandbox/certificates/signer";
 import { withCleanUp } from "../tests/support/clean-up";
 import { startTestServer } from "../tests/support/postgres";
 import { startShop, type Shop, type ShopOptions } from "../tests/support/shop";
+import { isPrepared, measureCommunity } from "./bench/community";
+import { smallCommunity } from "./bench/community-data";
 import { measureChromium, measureOwnDocument } from "./bench/documents";
-import { measure, measureHello, measureSelect, percentile } from "./bench/load";
+import { measure, measureHello, measureSelect, percentile, type Rate } from "./bench/load";
 import { measureDelivery, measureNotifications, measureOrders, measureRush } from "./bench/selling";
 import { ensureBuild } from "./ensure-build";
 
@@ -152,6 +154,36 @@ async function bench(database: ShopOptions["database"], certificates: string): P
   });
 }
 
+/** The community beside its bare SQL, and the feed beside that of one that is a hundredth as large. */
+async function benchCommunity(): Promise<void> {
+  if (!isPrepared()) {
+    rows.push({
+      what: "the community",
+      result: "not measured",
+      comparedTo: "needs",
+      baseline: "npm run bench:prepare",
+    });
+    return;
+  }
+  const whole = await measureCommunity();
+  const times = ({ perSecond, p50, p99 }: Rate) =>
+    `${rate(perSecond)}, p50 ${ms(p50)}, p99 ${ms(p99)}`;
+  const row = (what: string, result: string, bare: string) =>
+    rows.push({ what, result, comparedTo: "its SQL alone", baseline: bare });
+  row(`feed, signed in, ${whole.posts} posts`, times(whole.feed), times(whole.feedSql));
+  row("post with 500 comments", times(whole.postPage), times(whole.postPageSql));
+  row("search", `p95 ${ms(whole.search.p95)}`, `p95 ${ms(whole.searchSql.p95)}`);
+  row("likes", times(whole.likes), times(whole.likesSql));
+  if (!isPrepared(smallCommunity)) return;
+  const { feed } = await measureCommunity(smallCommunity);
+  rows.push({
+    what: `feed, ${whole.posts} posts`,
+    result: rate(whole.feed.perSecond),
+    comparedTo: `${smallCommunity} posts`,
+    baseline: rate(feed.perSecond),
+  });
+}
+
 function printTable(): void {
   const header: Row = {
     what: "what",
@@ -181,7 +213,8 @@ await withCleanUp(async (atTheEnd) => {
   const server = await startTestServer({ durable: true });
   atTheEnd(server.stop);
   await openSigner(certificates);
-  await bench(server, certificates);
+  if (!process.argv.includes("--community")) await bench(server, certificates);
+  await benchCommunity();
 });
 console.log(
   `\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; everything on this machine, PostgreSQL durable`,

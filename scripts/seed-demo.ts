@@ -1,5 +1,7 @@
 import postgres from "postgres";
+import { foldName } from "~/services/groups/fold-name";
 import { cast } from "../sandbox/auth0/cast";
+import { seedCommunity } from "./demo-community/seed";
 
 /** Who of the sandbox's cast has an account here, and in which state; the others register when they come. */
 const members = [
@@ -13,7 +15,7 @@ const members = [
   { ...cast.moderator, nick: "Maja", status: "active" },
 ];
 
-/** Makes the accounts of the demo cast, where they are missing. For databases that work with the sandbox only. */
+/** Makes the accounts of the demo cast and the groups that they are in, where they are missing. For databases that work with the sandbox only. */
 export async function seedDemo(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   const rows = members.map(({ id, email, nickname, name, nick, status }) => ({
@@ -21,6 +23,7 @@ export async function seedDemo(databaseUrl: string): Promise<void> {
     email,
     username: nickname,
     nick,
+    nick_key: foldName(nick),
     full_name: name,
     language_id: 1,
     status,
@@ -31,9 +34,14 @@ export async function seedDemo(databaseUrl: string): Promise<void> {
     .filter(({ roles }) => roles.length > 0)
     .map(({ id, roles }) => ({ auth0_id: id, roles, signed_in_at: new Date() }));
   try {
-    await sql`insert into users ${sql(rows)} on conflict (auth0_id) do nothing`;
+    await sql`insert into users ${sql(rows)} on conflict do nothing`;
+    // Those who were here before nicks were unique.
+    for (const { auth0_id, nick, nick_key } of rows)
+      await sql`update users set nick_key = ${nick_key} where auth0_id = ${auth0_id} and nick = ${nick}
+        and nick_key is null and not exists (select 1 from users where nick_key = ${nick_key})`;
     // As if each had signed in once: somebody has to be there who could agree to what takes two people.
     await sql`insert into staff ${sql(staff)} on conflict (auth0_id) do nothing`;
+    await seedCommunity(sql);
   } finally {
     await sql.end();
   }

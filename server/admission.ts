@@ -36,6 +36,10 @@ export function admission(db: Database) {
         : undefined;
     // The gateway's come in bursts, and prove by signature whose they are.
     if (pathname === paths.paymentNotification()) return undefined;
+    // A mail program's one click (RFC 8058) comes from its own servers, which serve many people: the key in the address is
+    // all it needs, ends mails and opens nothing, so that a foreign page has nothing to gain from sending it.
+    if (decoded(pathname).startsWith(paths.unsubscribe("")))
+      return within(db, "looksByToken", request, reply);
     if (!isOwn(request)) return refuse(reply, 403);
     const isLook = searchParams.has(lookName) && step.test(decoded(pathname));
     return within(db, isLook ? "previews" : "posts", request, reply);

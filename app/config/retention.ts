@@ -50,6 +50,18 @@ export const retention = {
     unit: "days",
     from: "od wysłania",
   },
+  notification: {
+    what: "powiadomienia w społeczności i e-maile o nich",
+    amount: 90,
+    unit: "days",
+    from: "od zdarzenia",
+  },
+  unconfirmedReport: {
+    what: "zgłoszenie, którego nikt nie potwierdził linkiem z e-maila",
+    amount: 24,
+    unit: "hours",
+    from: "od wysłania zgłoszenia",
+  },
   session: {
     what: "zalogowane urządzenie (przeglądarka, system i czasy)",
     amount: 90,

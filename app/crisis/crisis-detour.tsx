@@ -36,6 +36,11 @@ const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: str
     note: "Twojej prośby jeszcze nie wysłaliśmy i nigdzie jej nie zapisaliśmy. Możesz do niej wrócić albo wysłać ją tak, jak jest.",
     onward: "Wyślij prośbę",
   },
+  report: {
+    limits: `Zgłoszenia czytają u nas ludzie, ale nie od razu. Jeśli komuś grozi niebezpieczeństwo, dzwoń pod ${emergencyNumber.number}. ${answeredNow}`,
+    note: "Twojego zgłoszenia jeszcze nie wysłaliśmy i nigdzie go nie zapisaliśmy. Możesz do niego wrócić albo wysłać je tak, jak jest.",
+    onward: "Wyślij zgłoszenie",
+  },
 };
 
 type CrisisDetourProps = {

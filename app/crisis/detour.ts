@@ -1,5 +1,12 @@
 /** A form that takes free text, as the detour and the counts know it. */
-export const crisisPlaces = ["order", "rental", "contact", "review", "group_request"] as const;
+export const crisisPlaces = [
+  "order",
+  "rental",
+  "contact",
+  "review",
+  "group_request",
+  "report",
+] as const;
 
 export type CrisisPlace = (typeof crisisPlaces)[number];
 

@@ -74,6 +74,7 @@ const flashes = {
     text: "Adres jest poprawiony. Dokument wyślemy pod nowy, a stary dostanie krótką informację o zmianie.",
     download: "Adres jest poprawiony. Wyślemy pod niego nowy link, a stary przestał działać.",
   },
+  "notifications-read": { kind: "success", text: "Wszystko oznaczone jako przeczytane." },
   withdrawn: {
     kind: "success",
     text: "Przyjęliśmy odstąpienie od umowy. Potwierdzenie z jego treścią i godziną jest w drodze na Twój e-mail.",

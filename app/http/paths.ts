@@ -92,6 +92,30 @@ export const paths = {
   member: (id: string) => `/members/${encodeURIComponent(id)}`,
   mutedMembers: () => "/profile/settings/muted",
   nick: (returnTo?: string) => withReturn("/profile/nick", returnTo),
+  /** A post as visitors see it. */
+  groupPost: (slug: string, id: string) => `/grupy/${encodeURIComponent(slug)}/${id}`,
+  post: (id: string) => `/post/${id}`,
+  /** A comment with its answers. */
+  comment: (id: string) => `/comments/${id}`,
+  profileNotifications: () => "/profile/settings/notifications",
+  /** @param question left out for the empty form */
+  search: (question?: { q: string; sort?: "best"; before?: string }) =>
+    question ? `/szukaj?${new URLSearchParams(question)}` : "/szukaj",
+  /** @param before cursor of the next ones */
+  notifications: (before?: string) =>
+    before ? `/notifications?${new URLSearchParams({ before })}` : "/notifications",
+  unsubscribe: (key: string) => `/unsubscribe/${encodeURIComponent(key)}`,
+  /** @param id of the post, comment, picture or membership */
+  report: (kind: "post" | "comment" | "picture" | "member", id: string) => `/report/${kind}/${id}`,
+  confirmReport: (key: string) => `/report/confirm/${encodeURIComponent(key)}`,
+  /**
+   * The stream of the community. It counts what comes after a moment.
+   * @param watched since when, in milliseconds since 1970, and the one group or post in view
+   */
+  communityEvents: (watched: { since: number; group?: string; post?: string }) => {
+    const { since, ...view } = watched;
+    return `/community/events?${new URLSearchParams({ since: String(since), ...view })}`;
+  },
   admin: () => "/admin",
   /** @param key of the tab; empty for the dashboard. @param id of the row in view */
   adminTab: (key: string, id?: string) =>

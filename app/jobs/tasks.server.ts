@@ -11,6 +11,10 @@ import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
 import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
+import { deleteOldNotifications } from "~/services/notifications/delete-old-notifications.server";
+import { sendDigests } from "~/services/notifications/send-digests.server";
+import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-reports.server";
+import { indexForSearch } from "~/services/search/index-for-search.server";
 import { resumeMails } from "~/services/mails/resume-mails.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
@@ -64,6 +68,10 @@ const recurring = {
   delete_expired_drafts: () => deleteExpiredDrafts(schedule()),
   delete_expired_copies: () => deleteExpiredCopies(schedule()),
   delete_contact_messages: () => deleteContactMessages(schedule()),
+  delete_old_notifications: () => deleteOldNotifications(schedule()),
+  delete_unconfirmed_reports: () => deleteUnconfirmedReports(schedule()),
+  index_for_search: () => indexForSearch(schedule()),
+  send_digests: () => sendDigests(schedule()),
   drop_old_audit: () => dropOldAudit(schedule()),
   check_audit: () => checkAudit(schedule()),
   check_legal_state: async () => checkLegalState(schedule()),
@@ -89,5 +97,9 @@ export const crontab = `
 30 4 2 * * drop_old_audit ?fill=7d&jobKey=drop_old_audit&max=5
 45 * * * * check_audit ?fill=2h&jobKey=check_audit&max=3
 5 6 * * * check_legal_state ?fill=12h&jobKey=check_legal_state&max=3
+0 16,17 * * * send_digests ?fill=4h&jobKey=send_digests&max=5
+*/10 * * * * index_for_search ?jobKey=index_for_search&max=1
+55 2 * * * delete_old_notifications ?fill=12h&jobKey=delete_old_notifications&max=5
+*/30 * * * * delete_unconfirmed_reports ?fill=2h&jobKey=delete_unconfirmed_reports&max=3
 35 * * * * delete_contact_messages ?fill=2h&jobKey=delete_contact_messages&max=3
 `;

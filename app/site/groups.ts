@@ -1,6 +1,6 @@
 import type { GroupType } from "./group-types";
 
-/** A group that will open with the community, and that the landing page can recommend until then. */
+/** A group that the landing page can recommend; its key is the address of the group. */
 export type RecommendedGroup = {
   /** In the address, and in no log: addresses are logged by their pattern. */
   key: string;
@@ -10,7 +10,7 @@ export type RecommendedGroup = {
   name: string;
   description: string;
   forWhom: string;
-  /** What there is for them before the groups open. */
+  /** What there is for them where staff have not opened the group. */
   today: { invitation: string; href: string; label: string };
 };
 
@@ -21,7 +21,7 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Brakuje mi ludzi, z którymi można pogadać",
     name: "Razem mniej samotnie",
     description:
-      "Będzie tu miejsce na codzienne drobiazgi, o których nie ma komu opowiedzieć: co było na obiad, co śmieszyło, co zabolało.",
+      "Miejsce na codzienne drobiazgi, o których nie ma komu opowiedzieć: co było na obiad, co śmieszyło, co zabolało.",
     forWhom: "Dla każdego, komu wieczory bywają za ciche.",
     today: {
       invitation: "Dziś możesz zajrzeć tam, gdzie piszemy o emocjach:",
@@ -35,7 +35,7 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Lęk i napięcie nie dają mi spokoju",
     name: "Oddech przed lękiem",
     description:
-      "Będzie tu miejsce na sposoby, które komuś pomogły w trudnej chwili, i na zwykłe „mam tak samo”, gdy w nocy kręcą się myśli.",
+      "Miejsce na sposoby, które komuś pomogły w trudnej chwili, i na zwykłe „mam tak samo”, gdy w nocy kręcą się myśli.",
     forWhom: "Dla osób, które żyją z lękiem i szukają w tym spokojnego towarzystwa.",
     today: {
       invitation: "Dziś możesz poszukać spokoju w krótkim ruchu:",
@@ -49,7 +49,7 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Jestem po rozstaniu",
     name: "Po rozstaniu",
     description:
-      "Porozmawiamy o pierwszych tygodniach, o pustym mieszkaniu i o tym, kiedy znów zaczyna smakować kawa. Bez rad w stylu „czas leczy rany”.",
+      "Rozmawiamy o pierwszych tygodniach, o pustym mieszkaniu i o tym, kiedy znów zaczyna smakować kawa. Bez rad w stylu „czas leczy rany”.",
     forWhom: "Dla osób po związku, niezależnie od tego, kto odszedł.",
     today: {
       invitation: "Dziś możesz zajrzeć tam, gdzie piszemy o emocjach:",
@@ -63,7 +63,7 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Praca odbiera mi wszystkie siły",
     name: "Zmęczeni pracą",
     description:
-      "Porozmawiamy o granicach, których nikt nas nie uczył, o zwolnieniu tempa i o rozmowach z szefem, które da się przeżyć.",
+      "Rozmawiamy o granicach, których nikt nas nie uczył, o zwolnieniu tempa i o rozmowach z szefem, które da się przeżyć.",
     forWhom: "Dla osób, którym w niedzielę wieczorem robi się ciężko.",
     today: {
       invitation: "Dziś możesz przemyśleć, co dalej:",
@@ -77,7 +77,7 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Szukam pracy",
     name: "W drodze do pracy",
     description:
-      "Będzie można razem czytać ogłoszenia, obejrzeć CV życzliwym okiem i trafić na kogoś, kto rozumie dwudziestą ciszę po rozmowie.",
+      "Czytamy razem ogłoszenia, oglądamy CV życzliwym okiem i trafiamy na kogoś, kto rozumie dwudziestą ciszę po rozmowie.",
     forWhom: "Dla osób, które szukają pierwszej, następnej albo zupełnie innej pracy.",
     today: {
       invitation: "Dziś możemy pomóc Ci napisać list motywacyjny:",
@@ -91,7 +91,7 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Wychowuję dziecko w pojedynkę",
     name: "Samodzielni rodzice",
     description:
-      "Porozmawiamy o logistyce nie do ogarnięcia, o czułości na resztkach sił i o tym, jak prosić o pomoc bez tłumaczenia się.",
+      "Rozmawiamy o logistyce nie do ogarnięcia, o czułości na resztkach sił i o tym, jak prosić o pomoc bez tłumaczenia się.",
     forWhom: "Dla mam i ojców, którzy większość decyzji podejmują sami.",
     today: {
       invitation: "Dziś możesz dać sobie kilka minut łagodnego ruchu:",
@@ -105,7 +105,7 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     choice: "Chcę bardziej wierzyć w siebie",
     name: "Odważniej o sobie",
     description:
-      "Będzie tu miejsce na małe próby i małe wygrane: powiedzieć „nie”, zapytać o podwyżkę, wyjść na parkiet.",
+      "Miejsce na małe próby i małe wygrane: powiedzieć „nie”, zapytać o podwyżkę, wyjść na parkiet.",
     forWhom: "Dla osób, które umieją docenić wszystkich oprócz siebie.",
     today: {
       invitation: "Dziś możesz zajrzeć tam, gdzie piszemy o emocjach:",
@@ -118,8 +118,7 @@ export const recommendedGroups: readonly RecommendedGroup[] = [
     type: "GriefSupport",
     choice: "Noszę w sobie żałobę",
     name: "Miejsce na stratę",
-    description:
-      "Będzie tu można mówić o kimś, kogo nie ma, w pierwszym tygodniu i po dziesięciu latach.",
+    description: "Tu można mówić o kimś, kogo nie ma, w pierwszym tygodniu i po dziesięciu latach.",
     forWhom: "Dla osób, które straciły kogoś bliskiego.",
     today: {
       invitation: "Dziś, gdy jest bardzo ciężko, możesz z kimś porozmawiać:",

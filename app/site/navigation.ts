@@ -2,7 +2,7 @@ import type { Area } from "./areas";
 
 export type NavigationLink = {
   label: string;
-  /** For the bar of wide screens, where eight links stand in a row. */
+  /** For the bar of wide screens, where nine links stand in a row. */
   short: string;
   href: string;
   /** Gives the icon its hue, and is its subject unless `icon` names another one. */
@@ -26,5 +26,6 @@ export const navigation: readonly NavigationLink[] = [
   inArea("law", "/doradca-prawny", "Doradca prawny"),
   inArea("books", "/books", "Książki"),
   inArea("fitness", "/fitvibes", "FitVibes"),
+  inArea("community", "/grupy", "Grupy"),
   { ...inArea("community", "/kontakt", "Kontakt"), icon: "mail" },
 ];

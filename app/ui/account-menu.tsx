@@ -1,16 +1,27 @@
 import { ChevronDown, CircleUserRound } from "lucide-react";
 import { paths } from "~/http/paths";
+import { unreadLabel } from "~/site/notifications";
 
 /** Who is signed in, as the top bar shows them. */
-export type Account = { name: string; isStaff: boolean };
+export type Account = {
+  name: string;
+  isStaff: boolean;
+  /** Notifications that were not read; null for somebody without an account yet. */
+  unread: number | null;
+};
 
 const lineClass =
   "flex min-h-11 w-full cursor-pointer items-center rounded-full px-4 text-left font-medium hover:bg-surface focus-visible:rounded-full";
+
+const unreadWords = (unread: number) => (unread > 0 ? ` (${unreadLabel(unread)})` : "");
 
 /** What somebody signed in may do with their account, in lines. */
 export function AccountLinks({ account }: { account: Account }) {
   const links = [
     { href: paths.panel(), label: "Panel" },
+    ...(account.unread === null
+      ? []
+      : [{ href: paths.notifications(), label: `Powiadomienia${unreadWords(account.unread)}` }]),
     { href: paths.profileSettings(), label: "Ustawienia konta" },
     ...(account.isStaff ? [{ href: paths.admin(), label: "Administracja" }] : []),
   ];

@@ -6,6 +6,7 @@ import { NavigationIcon } from "./area-icon";
 import { classNames } from "./class-names";
 import { navigation } from "~/site/navigation";
 import { ThemeToggle } from "./theme-toggle";
+import { UnreadBadge } from "./unread-badge";
 
 type TopBarProps = {
   /** Path and query of the page in view: marks its link. */
@@ -21,6 +22,7 @@ export function TopBar({ path, account }: TopBarProps) {
       <div className="mx-auto flex min-h-16 max-w-wide items-center px-5 sm:gap-2 sm:px-8">
         <BrandLink />
         <ThemeToggle returnTo={path} />
+        {account?.unread != null && <UnreadBadge unread={account.unread} />}
         <div className="hidden lg:block">
           {account ? <AccountMenu account={account} /> : <EntryLinks />}
         </div>

@@ -47,6 +47,13 @@ const access: Record<string, Access> = {
   "routes/community/keepers.tsx": "staff",
   "routes/community/member.tsx": "member",
   "routes/community/nick.tsx": "member",
+  "routes/account/notifications.tsx": "member",
+  "routes/community/notifications.tsx": "member",
+  "routes/community/search.tsx": "public",
+  "routes/community/unsubscribe.tsx": "public",
+  "routes/community/report.tsx": "public",
+  "routes/community/confirm-report.tsx": "public",
+  "routes/community/events.ts": "public",
   "routes/admin/": "staff",
 };
 
@@ -54,6 +61,8 @@ const access: Record<string, Access> = {
 const lettingIn: Record<string, readonly number[]> = {
   "routes/account/order-document.ts": [404],
   "routes/account/muted.tsx": [200, 303],
+  // Marks all as read.
+  "routes/community/notifications.tsx": [200, 303],
   "routes/community/join.tsx": [404],
   "routes/community/leave.tsx": [404],
   "routes/community/join-requests.tsx": [404],

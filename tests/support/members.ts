@@ -118,3 +118,27 @@ export async function signedInAs(identity: Identity, clock?: { now: Date }) {
   if (!found) throw new Error("Nobody is signed in with this identity.");
   return { ...found, ctx: testContext({ kind: "member", userId: found.userId }, clock) };
 }
+
+/** A session of an account that never signed in, fresh enough for everything. @returns its id */
+export async function newSession(userId: string): Promise<string> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Error("There is no such account.");
+  const now = new Date();
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      keyHash: randomUUID(),
+      auth0Id: user.auth0Id,
+      email: user.email,
+      emailVerified: false,
+      roles: [],
+      permissions: [],
+      device: "Test",
+      createdAt: now,
+      lastSeenAt: now,
+      authenticatedAt: now,
+      expiresAt: new Date(now.getTime() + 3_600_000),
+    })
+    .returning({ id: sessions.id });
+  return session!.id;
+}

@@ -14,6 +14,8 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
+  /** Header fields beside the usual ones, by name. */
+  headers?: Record<string, string>;
   attachments: { filename: string; contentType: string; content: Buffer }[];
 };
 

@@ -11,6 +11,7 @@ import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
+import { hasWrittenAnywhere } from "~/services/posts/leave-community.server";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { actorOf, forgetSession } from "~/http/session.server";
 import { forgetTheme } from "~/http/theme.server";
@@ -30,27 +31,58 @@ const confirmationField = {
   required: "Wpisz słowo „usuwam”, żeby potwierdzić.",
 } as const satisfies Field;
 
+const textsField = {
+  kind: "radio",
+  name: "texts",
+  label: "Co zrobić z Twoimi postami i komentarzami?",
+  required: "Wybierz, co zrobić z Twoimi postami i komentarzami.",
+  wrong: "Wybierz jedną z dwóch możliwości.",
+  options: [
+    {
+      value: "remove",
+      label: "Usuń razem z kontem",
+      hint: "Znikną treści i zdjęcia. Po komentarzu zostanie puste miejsce w rozmowie.",
+    },
+    {
+      value: "keep",
+      label: "Zostaw jako „Konto usunięte”",
+      hint: "Treści zostaną, ale bez nicku, pseudonimu i zdjęcia. Nikt, my też, nie powiąże ich już z Tobą.",
+    },
+  ],
+} as const satisfies Field;
+
+/** Somebody who has written nothing is not asked about it. */
+const leavingFields = ({ hasWritten }: Leaving) =>
+  hasWritten ? ([textsField, confirmationField] as const) : ([confirmationField] as const);
+
 const needsFreshSignIn =
   "Zanim usuniesz konto, zaloguj się jeszcze raz. Chcemy mieć pewność, że to Ty, a nie ktoś przy Twoim komputerze. Potem wrócisz na tę stronę.";
 
 const notKept = "Wystąpił błąd podczas usuwania konta.";
 
-type Leaving = { email: string; isFresh: boolean };
+type Leaving = { email: string; isFresh: boolean; hasWritten: boolean };
+
+async function read(visit: LoaderFunctionArgs) {
+  const session = await requireMember(visit);
+  const { member, isFresh } = session;
+  const ctx = serviceContext(actorOf(session), requestLog(visit.context));
+  const hasWritten = await hasWrittenAnywhere(ctx, member.id);
+  const page: Leaving = { email: member.email, isFresh, hasWritten };
+  return { session, ctx, page };
+}
 
 export async function loader(visit: LoaderFunctionArgs): Promise<Leaving> {
-  const { member, isFresh } = await requireMember(visit);
-  return { email: member.email, isFresh };
+  return (await read(visit)).page;
 }
 
 /** Deletes the account, and signs out here at once. */
 export async function action(visit: ActionFunctionArgs) {
-  const session = await requireMember(visit);
-  const page: Leaving = { email: session.member.email, isFresh: session.isFresh };
+  const { session, ctx, page } = await read(visit);
   const form = await readForm(visit.request);
   if (!page.isFresh) throw refusal(page, form, needsFreshSignIn);
-  acceptForm([confirmationField], form, page);
-  const ctx = serviceContext(actorOf(session), requestLog(visit.context));
-  await deleteAccount(ctx, { sessionId: session.id }).catch(
+  const { texts } = acceptForm<readonly Field[]>(leavingFields(page), form, page);
+  const input = { sessionId: session.id, texts: texts === "keep" ? "keep" : "remove" } as const;
+  await deleteAccount(ctx, input).catch(
     formFailure({ context: visit.context, form, page }, { notKept }),
   );
   const headers = new Headers();
@@ -71,6 +103,7 @@ export const ErrorBoundary = settingsBoundary<Leaving>(
 
 const goes = [
   "Twój profil, zdjęcie i preferencje.",
+  "Członkostwo w grupach, pseudonimy, polubienia, powiadomienia i lista wyciszonych.",
   "Wszystkie sesje: na każdym urządzeniu od razu skończy się logowanie.",
   "Dane logowania u dostawcy. Poprosimy go o to zaraz po usunięciu konta, zwykle trwa to kilka minut.",
 ];
@@ -80,10 +113,12 @@ const stays = [
   "Wiadomości z formularza kontaktowego, przez 90 dni. Je też usuniemy na prośbę.",
 ];
 
-function DeleteAccountPage({ email, isFresh, form = emptyForm }: Leaving & { form?: FormState }) {
+function DeleteAccountPage({ form = emptyForm, ...page }: Leaving & { form?: FormState }) {
+  const { email, isFresh } = page;
+  const fields = leavingFields(page);
   return (
     <SettingsPage title="Usunięcie konta" section={paths.profileSecurity()}>
-      <FormErrors fields={[confirmationField]} errors={form.errors} />
+      <FormErrors fields={fields} errors={form.errors} />
       <p className="text-lg font-semibold">
         {tieWords("Czy na pewno chcesz usunąć swoje konto? Tego działania nie można cofnąć.")}
       </p>
@@ -103,7 +138,9 @@ function DeleteAccountPage({ email, isFresh, form = emptyForm }: Leaving & { for
           <p>
             Usuwasz konto <strong className="wrap-anywhere">{email}</strong>.
           </p>
-          <FieldInput field={confirmationField} {...form} />
+          {fields.map((field) => (
+            <FieldInput key={field.name} field={field} {...form} />
+          ))}
           <div className="flex flex-wrap gap-3">
             <Button variant="danger">Usuń moje konto</Button>
             <ButtonLink href={paths.profileSecurity()} variant="secondary">

@@ -1,5 +1,12 @@
 import { useLocation } from "@remix-run/react";
-import { EyeOff, MonitorSmartphone, ShieldCheck, SlidersHorizontal, UserRound } from "lucide-react";
+import {
+  Bell,
+  EyeOff,
+  MonitorSmartphone,
+  ShieldCheck,
+  SlidersHorizontal,
+  UserRound,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "~/http/paths";
 import { tieWords } from "~/copy/typography";
@@ -11,6 +18,7 @@ const sections = [
   { href: paths.profileSettings(), label: "Profil", icon: UserRound },
   { href: paths.profileSecurity(), label: "Bezpieczeństwo konta", icon: ShieldCheck },
   { href: paths.profilePreferences(), label: "Preferencje", icon: SlidersHorizontal },
+  { href: paths.profileNotifications(), label: "Powiadomienia e-mailem", icon: Bell },
   { href: paths.profileSessions(), label: "Zalogowane urządzenia", icon: MonitorSmartphone },
   { href: paths.mutedMembers(), label: "Wyciszeni i zablokowani", icon: EyeOff },
 ];

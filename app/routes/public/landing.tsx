@@ -14,6 +14,7 @@ import { specialHoroscope } from "~/products/special-horoscope/product";
 import { findProduct, products } from "~/products/registry";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/context.server";
+import { groupExists } from "~/services/groups/queries.server";
 import { getLatestReviews } from "~/services/reviews/queries.server";
 import { getSampleSheet } from "~/services/samples/queries.server";
 import { AreaTiles } from "./landing/area-tiles";
@@ -62,23 +63,27 @@ const sheetsShown = [
 const shown = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const reviews = await getLatestReviews(serviceContext("buyer", requestLog(context)), shown);
+  const ctx = serviceContext("visitor", requestLog(context));
+  const reviews = await getLatestReviews(ctx, shown);
   const real = reviews.map(({ authorName, text, productSlug }) => ({
     author: authorName,
     text,
     product: findProduct(productSlug)?.title ?? "",
   }));
   const madeUp = real.length === 0 && env.DEMONSTRATION;
+  const group = findRecommendedGroup(new URL(request.url).searchParams.get(recommenderName));
+  const isOpen = group !== undefined && (await groupExists(ctx, group.key));
   return {
     opinions: madeUp ? madeUpOpinions(products, shown) : real,
     madeUp,
     sheets: sheetsShown.flatMap(({ slug, page }) => getSampleSheet(slug, page) ?? []),
-    group: findRecommendedGroup(new URL(request.url).searchParams.get(recommenderName)),
+    group,
+    isOpen,
   };
 }
 
 export default function Landing() {
-  const { opinions, madeUp, sheets, group } = useLoaderData<typeof loader>();
+  const { opinions, madeUp, sheets, group, isOpen } = useLoaderData<typeof loader>();
   const flash = useFlash();
   return (
     <>
@@ -93,7 +98,7 @@ export default function Landing() {
         <AreaTiles />
         <HowItWorks />
         <Teams />
-        <GroupRecommender group={group} />
+        <GroupRecommender group={group} isOpen={isOpen} />
         <Honesty />
         <Opinions opinions={opinions} madeUp={madeUp} />
       </div>

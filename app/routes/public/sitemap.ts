@@ -1,9 +1,16 @@
-import { publicPages } from "./public-pages";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/config/env.server";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
+import { serviceContext } from "~/services/context.server";
+import { indexedGroups } from "~/services/groups/queries.server";
+import { publicPages } from "./public-pages";
 
 /** Every page that a search engine may show, in the sitemaps.org protocol. */
-export function loader() {
-  const entries = publicPages.map((path) => `  <url><loc>${env.APP_URL}${path}</loc></url>`);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const groups = await indexedGroups(serviceContext("visitor", requestLog(context)));
+  const addresses = [...publicPages, ...groups.map(paths.group)];
+  const entries = addresses.map((path) => `  <url><loc>${env.APP_URL}${path}</loc></url>`);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

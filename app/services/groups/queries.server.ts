@@ -110,6 +110,21 @@ export async function groupDirectory(
   return listGroups(ctx, type ? eq(groups.type, groupTypeNumber(type)) : undefined, page);
 }
 
+/** Whether there is a group with this address. */
+export async function groupExists(ctx: Pick<ServiceContext, "db">, slug: string): Promise<boolean> {
+  return (await ctx.db.$count(groups, eq(groups.slug, slug))) > 0;
+}
+
+/** Addresses of the groups that search engines may show. */
+export async function indexedGroups(ctx: Pick<ServiceContext, "db">): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ slug: groups.slug })
+    .from(groups)
+    .where(eq(groups.isIndexed, true))
+    .orderBy(asc(groups.slug));
+  return rows.map(({ slug }) => slug);
+}
+
 /** A group's page without what is written in it. */
 export type GroupPage = {
   id: string;

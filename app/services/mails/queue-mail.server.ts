@@ -10,7 +10,9 @@ export type OrderMailKind =
   | "withdrawal_receipt"
   | "refund_notice";
 export type ContactMailKind = "contact_forward" | "contact_receipt";
-export type MailKind = OrderMailKind | ContactMailKind;
+export type NotificationMailKind = "notification" | "digest";
+export type ReportMailKind = "report_confirmation" | "report_receipt";
+export type MailKind = OrderMailKind | ContactMailKind | NotificationMailKind | ReportMailKind;
 
 /** A mail as it is written down; what it is about, if not an order, names it by its id. */
 export type QueuedMail = {

@@ -5,6 +5,7 @@ import type { ServiceContext } from "../context.server";
 import { NotFound } from "../errors";
 import { orderNumber } from "../orders/order-number";
 import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
+import { exportCommunity } from "./export-community.server";
 import { placedBy } from "./own-orders.server";
 import { requireAllowance } from "../throttle/take-allowance.server";
 
@@ -41,7 +42,8 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
   if (!found) throw new NotFound("no_such_member");
   const { user, language } = found;
   const confirmed = emailVerified ? email : null;
-  const [asStaff, signedIn, placed, messages] = await Promise.all([
+  const [community, asStaff, signedIn, placed, messages] = await Promise.all([
+    exportCommunity(ctx, user.id),
     ctx.db
       .select({ roles: staff.roles, signedInAt: staff.signedInAt })
       .from(staff)
@@ -110,5 +112,6 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
       ...rest,
     })),
     contactMessages: messages,
+    community,
   };
 }

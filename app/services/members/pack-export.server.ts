@@ -90,6 +90,88 @@ function readable(account: AccountExport): string {
         ({ receivedAt, deleteAt }) => `${when(receivedAt)}, do usunięcia ${when(deleteAt)}`,
       ),
     ),
+    ...communityLines(account).map(([title, lines]) => section(title, lines)),
   ];
   return `\ufeff${parts.join("\n\n")}\n`;
+}
+
+const states = {
+  requested: "czeka na przyjęcie",
+  active: "należysz",
+  left: "już nie należysz",
+  banned: "bez prawa powrotu",
+};
+const written = {
+  published: "",
+  held: "czeka na moderatora",
+  hidden: "ukryte",
+  deleted: "usunięte",
+};
+const mutes = { mute: "wyciszenie", block: "blokada" };
+const happenings = {
+  reply: "odpowiedź",
+  mention: "wzmianka",
+  like: "polubienie",
+  decision: "decyzja moderatora",
+  let_in: "przyjęcie do grupy",
+  join_request: "prośba o przyjęcie",
+};
+
+/** What happened in groups, section by section. */
+function communityLines({ community }: AccountExport): [title: string, lines: string[]][] {
+  const list = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(", ");
+  const { memberships, posts, comments, likes, muted, notifications, reports } = community;
+  return [
+    [
+      "Grupy",
+      memberships.map(({ group, state, role, pseudonym, joinedAt, request }) =>
+        list(
+          group,
+          states[state],
+          role === "keeper" && "dbasz o nią",
+          pseudonym && `pseudonim: ${pseudonym}`,
+          `od ${formatDateTime(joinedAt)}`,
+          request && `prośba: ${request}`,
+        ),
+      ),
+    ],
+    [
+      "Posty",
+      posts.map(
+        ({ group, title, content, state, createdAt, hasPicture }) =>
+          `${list(group, formatDateTime(createdAt), written[state], hasPicture && "ze zdjęciem")}\n${title}\n${content}`,
+      ),
+    ],
+    [
+      "Komentarze",
+      comments.map(
+        ({ group, content, state, createdAt }) =>
+          `${list(group, formatDateTime(createdAt), written[state])}\n${content}`,
+      ),
+    ],
+    [
+      "Polubienia",
+      [...likes.posts, ...likes.comments].map(({ group, createdAt }) =>
+        list(group, formatDateTime(createdAt)),
+      ),
+    ],
+    [
+      "Wyciszeni i zablokowani",
+      muted.map(({ group, kind, createdAt }) =>
+        list(group, mutes[kind], formatDateTime(createdAt)),
+      ),
+    ],
+    [
+      "Powiadomienia",
+      notifications.map(({ group, kind, happenedAt }) =>
+        list(happenings[kind], group, formatDateTime(happenedAt)),
+      ),
+    ],
+    [
+      "Twoje zgłoszenia",
+      reports.map(({ reason, details, createdAt }) =>
+        list(reason, formatDateTime(createdAt), details),
+      ),
+    ],
+  ];
 }

@@ -1,4 +1,4 @@
-import { isNull } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import { brand } from "~/config/brand";
 import { languages, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
@@ -26,7 +26,11 @@ export async function registerMember(ctx: ServiceContext, input: Registration): 
     .values({ auth0Id, ...accepted, createdAt: now })
     .onConflictDoUpdate({
       target: users.auth0Id,
-      set: accepted,
+      // A nick that is theirs alone already stays what it is.
+      set: {
+        ...accepted,
+        nick: sql`case when ${users.nickKey} is null then excluded.nick else ${users.nick} end`,
+      },
       setWhere: isNull(users.termsAcceptedAt),
     });
 }

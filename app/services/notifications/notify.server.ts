@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { groupMembers, mutedMembers, notifications } from "~/db/schema";
 import type { TransactionContext } from "../context.server";
+import { mailOfReply } from "./mail-of-reply.server";
 
 type Notice = {
   /** The membership that is told; whoever has left or deleted the account is not. */
@@ -37,7 +38,11 @@ export async function notify(tx: TransactionContext, notice: Notice): Promise<vo
     .values({ ...about, userId, actorId: actorId ?? null, happenedAt })
     .onConflictDoNothing()
     .returning({ id: notifications.id });
-  if (told) return;
+  if (told) {
+    if (about.kind === "reply" || about.kind === "mention")
+      await mailOfReply(tx, { ...about, id: told.id, userId });
+    return;
+  }
   await tx.db
     .update(notifications)
     .set({ actorId: actorId ?? null, actorCount: sql`${notifications.actorCount} + 1`, happenedAt })

@@ -3,12 +3,19 @@ import { mails, orders } from "~/db/schema";
 import { orderMailComposers } from "../buyers/compose-order-mail.server";
 import { contactMailComposers } from "../contact/compose-contact-mail.server";
 import type { ServiceContext } from "../context.server";
+import { notificationMailComposers } from "../inbox/compose-notification-mail.server";
+import { reportMailComposers } from "../reports/compose-report-mail.server";
 import { requestCopies } from "../downloads/request-copies.server";
 import type { MailKind } from "../mails/queue-mail.server";
 import { sendQueuedMail, type Composer } from "../mails/send-queued-mail.server";
 
 /** Every mail that goes out through the outbox; a new kind without a composer does not compile. */
-const composers: Record<MailKind, Composer> = { ...orderMailComposers, ...contactMailComposers };
+const composers: Record<MailKind, Composer> = {
+  ...orderMailComposers,
+  ...contactMailComposers,
+  ...notificationMailComposers,
+  ...reportMailComposers,
+};
 
 /**
  * Sends a queued mail, whatever it is about. Safe to repeat: its key makes it one mail for the provider.

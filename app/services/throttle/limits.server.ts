@@ -34,6 +34,16 @@ export const limits = {
   /** Mailbox, tags left out: our receipts could be used to fill a stranger's. */
   contactReceipts: { most: 1, seconds: day },
 
+  /** Network: a search reads up to a thousand texts; a person types a few in a minute, a script would keep us reading. */
+  searches: { most: 60, seconds: minute },
+
+  /** Account: whoever reports everything that somebody wrote floods the moderators, who are few. */
+  reports: { most: 30, seconds: hour },
+  /** Network: as above, for those who are not signed in; each costs a mail as well. */
+  reportsOfNetwork: { most: 10, seconds: hour },
+  /** Mailbox, tags left out: links to confirm a report could be used to fill a stranger's. */
+  reportConfirmations: { most: 3, seconds: hour },
+
   /** Identity: the provider's mails go to an address that may not be theirs yet. */
   activationMails: { most: 3, seconds: hour },
   /** Identity: as above; a password's link is valid for longer than the hour. */

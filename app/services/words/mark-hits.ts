@@ -1,8 +1,6 @@
+import type { Piece } from "~/site/search";
 import { isWord, wordsOf } from "./fold";
 import { stemsOf } from "./stems";
-
-/** A piece of a text, and whether it is a word that was looked for. */
-export type Piece = { text: string; isHit: boolean };
 
 /** Most characters of a long text that are shown around the first hit. */
 const excerptLength = 240;

@@ -41,6 +41,8 @@ const fillers = new Set(
 export type SearchQuestion = {
   /** As PostgreSQL reads a `tsquery`: all of the words, each in any of its forms. */
   query: string;
+  /** The stems of each word. */
+  words: readonly (readonly string[])[];
   /** What marks the words in a text that was found. */
   stems: ReadonlySet<string>;
   /** Some words were left out because there were too many. */
@@ -62,6 +64,7 @@ export function searchQuestion(text: string): SearchQuestion | null {
   const groups = asked.slice(0, mostWords).map(stemsOf);
   return {
     query: groups.map((stems) => `(${stems.map(quoted).join("|")})`).join("&"),
+    words: groups,
     stems: new Set(groups.flat()),
     isShortened: asked.length > mostWords,
   };

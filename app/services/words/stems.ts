@@ -35,15 +35,18 @@ const verbEndings = longestFirst(
 
 const shortestStem = 2;
 
+/** A long ending on a short word is most likely a part of it, unless what it leaves has lost its vowel: "ps-em". */
+const isWhole = (stem: string): boolean => stem.length > 2 || !/[aeiouy]/.test(stem);
+
 /** The word without the longest of the endings that leaves enough of it. */
 function without(
   word: string,
   endings: readonly string[],
 ): { stem: string; ending: string } | null {
-  // A long ending on a short word is most likely a part of it.
-  const ending = endings.find(
-    (one) => word.endsWith(one) && word.length - one.length >= (one.length > 1 ? 3 : shortestStem),
-  );
+  const ending = endings.find((one) => {
+    const stem = word.slice(0, -one.length);
+    return word.endsWith(one) && stem.length >= shortestStem && (one.length === 1 || isWhole(stem));
+  });
   return ending === undefined ? null : { stem: word.slice(0, -ending.length), ending };
 }
 

@@ -1,6 +1,7 @@
 import { recommendedGroups, type RecommendedGroup } from "~/site/groups";
 import { tieWords } from "~/copy/typography";
-import { Button } from "~/ui/button";
+import { paths } from "~/http/paths";
+import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { SignUpButton } from "~/ui/sign-up-button";
@@ -11,8 +12,14 @@ export const recommenderName = "potrzeba";
 
 const anchor = "grupa";
 
+type Recommended = {
+  group: RecommendedGroup | undefined;
+  /** Whether the group is there: in a new house staff open them one by one. */
+  isOpen: boolean;
+};
+
 /** One choice, then the group that fits it: a form that asks the same page, so it needs no script. */
-export function GroupRecommender({ group }: { group: RecommendedGroup | undefined }) {
+export function GroupRecommender({ group, isOpen }: Recommended) {
   return (
     <section data-area="community" aria-labelledby={anchor}>
       <Container width="wide">
@@ -23,8 +30,13 @@ export function GroupRecommender({ group }: { group: RecommendedGroup | undefine
             </h2>
             <p className="mt-2">
               {tieWords(
-                "Grupy nie są jeszcze otwarte. Możesz zobaczyć, która byłaby o tym, co Ci bliskie; wyboru nigdzie nie zapisujemy.",
+                "Powiedz, co Ci dziś bliskie, a pokażemy grupę, w której rozmawia się właśnie o tym. Wyboru nigdzie nie zapisujemy.",
               )}
+            </p>
+            <p className="mt-3">
+              <a href={paths.groups()} className="link">
+                Zobacz wszystkie grupy
+              </a>
             </p>
           </div>
           <form action={`/#${anchor}`} className="space-y-4">
@@ -41,29 +53,35 @@ export function GroupRecommender({ group }: { group: RecommendedGroup | undefine
             />
             <Button variant="secondary">Pokaż moją grupę</Button>
           </form>
-          {group && <Recommendation group={group} />}
+          {group && <Recommendation group={group} isOpen={isOpen} />}
         </div>
       </Container>
     </section>
   );
 }
 
-function Recommendation({ group }: { group: RecommendedGroup }) {
+function Recommendation({ group, isOpen }: { group: RecommendedGroup; isOpen: boolean }) {
   return (
     <Card area="community" className="space-y-3 lg:col-span-2">
-      <p className="text-sm font-semibold text-area-ink">Grupa dla Ciebie, jeszcze zamknięta</p>
+      <p className="text-sm font-semibold text-area-ink">{isOpen ? "Grupa dla Ciebie" : "Grupa dla Ciebie, jeszcze zamknięta"}</p>
       <h3 className="text-2xl">{tieWords(group.name)}</h3>
       <p>
         {tieWords(group.description)} {tieWords(group.forWhom)}
       </p>
-      <p>
-        {tieWords(group.today.invitation)}{" "}
-        <a href={group.today.href} className="link">
-          {group.today.label}
-        </a>
-        .
-      </p>
-      <SignUpButton />
+      {isOpen ? (
+        <ButtonLink href={paths.group(group.key)}>Zajrzyj do grupy</ButtonLink>
+      ) : (
+        <>
+          <p>
+            {tieWords(group.today.invitation)}{" "}
+            <a href={group.today.href} className="link">
+              {group.today.label}
+            </a>
+            .
+          </p>
+          <SignUpButton />
+        </>
+      )}
     </Card>
   );
 }

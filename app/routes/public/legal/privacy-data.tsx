@@ -110,6 +110,18 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
             kept={`do usunięcia konta, które możesz zrobić w ustawieniach: wtedy od razu usuwamy te dane i zlecamy dostawcy tożsamości usunięcie danych logowania, zwykle w kilka minut. Zalogowane urządzenie pamiętamy najdłużej ${retentionInWords(retention.session)}, nieużywane ${retentionInWords(retention.idleSession)}, a ślad po prośbach o link do hasła czy kopię danych znika po dobie.`}
           />
           <Purpose
+            title="Powiadomienia w społeczności"
+            data="kto Ci odpowiada, wspomina o Tobie albo lubi Twój wpis, czy to przeczytano i czy chcesz o tym e-maili. O grupach prywatnych i wrażliwych nie piszemy w e-mailach ani nazwy, ani treści."
+            basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b); e-maile tylko za zgodą, którą wycofasz jednym kliknięciem (art. 6 ust. 1 lit. a)."
+            kept={`${retentionInWords(retention.notification)} od zdarzenia, a wybór co do e-maili do usunięcia konta.`}
+          />
+          <Purpose
+            title="Zgłoszenia treści"
+            data="co zgłaszasz, powód, opis i Twój adres e-mail. Osoba, której dotyczy zgłoszenie, go nie pozna."
+            basis="obowiązek prawny: przyjmowanie zgłoszeń (art. 6 ust. 1 lit. c; art. 16 aktu o usługach cyfrowych)."
+            kept={`dopóki sprawa trwa i można się odwołać. Zgłoszenie bez logowania, którego nie potwierdzisz linkiem z e-maila, ${retentionInWords(retention.unconfirmedReport)}.`}
+          />
+          <Purpose
             title="Działanie i bezpieczeństwo serwisu"
             data="adres IP w czasie połączenia oraz dzienniki techniczne bez adresów e-mail, treści i tokenów zamówień."
             basis="uzasadniony interes: stabilny i bezpieczny serwis (art. 6 ust. 1 lit. f)."

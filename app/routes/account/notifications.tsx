@@ -1,0 +1,101 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { FieldInput } from "~/forms/field-input";
+import type { Field } from "~/forms/fields";
+import { FormErrors } from "~/forms/form-errors";
+import { acceptForm } from "~/forms/parse-form";
+import { formMeta, refusal, type FormState } from "~/forms/refusal";
+import { useFlash, withFlash } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
+import { requireMember } from "~/http/guards.server";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
+import { actorOf } from "~/http/session.server";
+import { serviceContext } from "~/services/context.server";
+import { describeError } from "~/services/describe-error";
+import {
+  findNotificationMails,
+  saveNotificationMails,
+  type NotificationMails,
+} from "~/services/notifications/mail-settings.server";
+import { Button } from "~/ui/button";
+import { FlashNotice } from "~/ui/flash-notice";
+import { saveFailed, settingsBoundary } from "./settings-form";
+import { SettingsPage } from "./settings-page";
+
+export const meta = formMeta("Powiadomienia e-mailem");
+
+const mailsField = {
+  kind: "radio",
+  name: "mails",
+  label: "Kiedy wysłać Ci e-mail?",
+  hint: "O grupach prywatnych i wrażliwych nie piszemy w e-mailach ani nazwy, ani treści.",
+  required: "Wybierz, kiedy wysłać Ci e-mail.",
+  wrong: "Wybierz, kiedy wysłać Ci e-mail.",
+  options: [
+    { value: "none", label: "Nigdy", hint: "Powiadomienia zobaczysz po zalogowaniu." },
+    {
+      value: "replies",
+      label: "Od razu, gdy ktoś mi odpowie",
+      hint: "O odpowiedziach i wzmiankach, nie więcej niż 10 na godzinę.",
+    },
+    {
+      value: "digest",
+      label: "Raz dziennie, o 18:00",
+      hint: "Tylko wtedy, gdy coś się wydarzyło.",
+    },
+  ],
+} as const satisfies Field;
+
+type Page = { mails: NotificationMails };
+
+async function read(visit: LoaderFunctionArgs) {
+  const { member } = await requireMember(visit);
+  const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
+  return { ctx, page: { mails: await findNotificationMails(ctx) } satisfies Page };
+}
+
+export async function loader(visit: LoaderFunctionArgs) {
+  return (await read(visit)).page;
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const { ctx, page } = await read(visit);
+  const form = await readForm(visit.request);
+  const { mails } = acceptForm([mailsField], form, page);
+  await saveNotificationMails(ctx, mails as NotificationMails).catch((error: unknown) => {
+    ctx.log.error({ error: describeError(error) }, "notification settings could not be saved");
+    throw refusal(page, form, saveFailed, 500);
+  });
+  return redirect(withFlash(paths.profileNotifications(), "saved"), 303);
+}
+
+export default function NotificationSettingsRoute() {
+  return <NotificationSettingsPage page={useLoaderData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = settingsBoundary<Page>(
+  paths.profileNotifications(),
+  ({ page, ...form }) => <NotificationSettingsPage page={page} form={form} />,
+  [mailsField],
+);
+
+function NotificationSettingsPage({ page, form }: { page: Page; form?: FormState }) {
+  const flash = useFlash();
+  const { values, errors } = form ?? { values: page, errors: {} };
+  return (
+    <SettingsPage title="Powiadomienia e-mailem">
+      <FormErrors fields={[mailsField]} errors={errors} />
+      {!form && <FlashNotice flash={flash} />}
+      <form method="post" action={paths.profileNotifications()} noValidate className="space-y-8">
+        <FieldInput field={mailsField} values={values} errors={errors} />
+        <Button>Zapisz</Button>
+      </form>
+      <p>
+        <a href={paths.notifications()} className="link inline-flex min-h-11 items-center">
+          Zobacz powiadomienia
+        </a>
+      </p>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formMeta } from "~/forms/refusal";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
+import { serviceContext } from "~/services/context.server";
+import { confirmReport, findConfirmation } from "~/services/reports/confirm-report.server";
+import { Button } from "~/ui/button";
+import { Container } from "~/ui/container";
+
+export const meta = formMeta("Potwierdź zgłoszenie");
+
+const visitor = ({ context }: LoaderFunctionArgs) => serviceContext("visitor", requestLog(context));
+
+/** Looking confirms nothing: mail programs open links by themselves. */
+export async function loader(visit: LoaderFunctionArgs) {
+  const key = visit.params.key ?? "";
+  return { key, state: await findConfirmation(visitor(visit), key) };
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const key = visit.params.key ?? "";
+  await confirmReport(visitor(visit), key);
+  return redirect(paths.confirmReport(key), 303);
+}
+
+export default function ConfirmReportRoute() {
+  const { key, state } = useLoaderData<typeof loader>();
+  return (
+    <Container className="max-w-text space-y-6 py-12">
+      {state === "open" && (
+        <>
+          <h1 className="text-4xl">Potwierdź zgłoszenie</h1>
+          <p className="text-lg">Jedno kliknięcie i zgłoszenie trafi do naszego zespołu.</p>
+          <form method="post" action={paths.confirmReport(key)}>
+            <Button>Potwierdzam zgłoszenie</Button>
+          </form>
+        </>
+      )}
+      {state === "confirmed" && (
+        <>
+          <h1 className="text-4xl">Dziękujemy za zgłoszenie</h1>
+          <p role="status" className="text-lg">
+            Sprawdzi je człowiek. O decyzji i jej powodach napiszemy na Twój e-mail.
+          </p>
+        </>
+      )}
+      {state === null && (
+        <>
+          <h1 className="text-4xl">Ten link już nie działa</h1>
+          <p className="text-lg">
+            Działał przez 24 godziny. Jeśli to, co chcesz zgłosić, nadal tam jest, wyślij zgłoszenie
+            jeszcze raz.
+          </p>
+        </>
+      )}
+    </Container>
+  );
+}

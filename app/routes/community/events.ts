@@ -1,0 +1,104 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { eventStream } from "~/http/event-stream.server";
+import { requestLog } from "~/http/load-context.server";
+import { actorOf, sessionKeyOf } from "~/http/session.server";
+import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { describeError } from "~/services/describe-error";
+import { viewerOf } from "~/services/groups/access.server";
+import { readNews, watchNews, type Watched } from "~/services/inbox/community-news.server";
+import { readSession } from "~/services/sessions/read-session.server";
+
+/** Least time between two events of a stream, in milliseconds: a busy group is not a ticker. */
+const leastPause = 1_000;
+
+const query = z.object({
+  since: z.coerce.number().int().min(0).max(8_640_000_000_000_000),
+  group: z.string().max(100).optional(),
+  post: z.uuid().optional(),
+});
+
+/**
+ * Tells a page of the community how much is new: posts, comments of the open post, unread notifications. An event carries
+ * numbers and the addresses of groups; what is new, the page fetches. Who looks is asked again for each event and each
+ * heartbeat, so that leaving, a ban and signing out end what they should.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!asked.success) throw new Response(null, { status: 400 });
+  const { since, ...view } = asked.data;
+  const watched: Watched = { ...view, since: new Date(since) };
+  const key = await sessionKeyOf(request);
+  const log = requestLog(context);
+  const visitor = serviceContext("visitor", log);
+
+  /** Whoever looks now; null when they are not who they were. */
+  const look = async (): Promise<{ ctx: ServiceContext; sessionId: string | null } | null> => {
+    if (key === null) return { ctx: visitor, sessionId: null };
+    const session = await readSession(visitor, key);
+    if (session === null || session === "banned") return null;
+    const ctx = session.emailVerified ? serviceContext(actorOf(session), log) : visitor;
+    return { ctx, sessionId: session.id };
+  };
+  const first = await look();
+  const isAnybody = first && (viewerOf(first.ctx) !== null || view.group || view.post);
+  // Tells an `EventSource` not to come back.
+  if (!isAnybody) return new Response(null, { status: 204 });
+
+  let seen = request.headers.get("Last-Event-ID");
+  return eventStream(({ send, end }) => {
+    let isOver = false;
+    let timer: NodeJS.Timeout | undefined;
+    let looking: Promise<void> | null = null;
+    let again = false;
+    const tell = async () => {
+      const now = await look();
+      if (!now || viewerOf(now.ctx) !== viewerOf(first.ctx)) return end();
+      const news = await readNews(now.ctx, watched);
+      const data = JSON.stringify(news);
+      const mark = [news.posts, news.groups.join("+"), news.comments, news.unread ?? ""].join(".");
+      if (mark !== seen && !isOver) send({ id: mark, data });
+      seen = mark;
+    };
+    // One question at a time and none within a second of the last, and one more for whatever happened meanwhile.
+    const wake = () => {
+      if (isOver) return;
+      if (looking || timer) return void (again = true);
+      looking = tell()
+        .catch((error: unknown) => {
+          log.warn({ error: describeError(error) }, "could not look for news of the community");
+        })
+        .finally(() => {
+          looking = null;
+          if (isOver) return;
+          timer = setTimeout(() => {
+            timer = undefined;
+            if (!again) return;
+            again = false;
+            wake();
+          }, leastPause);
+        });
+    };
+    let stopWatching = () => {};
+    watchNews(first.ctx, watched, { sessionId: first.sessionId, onNews: wake }).then(
+      (stop) => {
+        if (isOver) return stop();
+        stopWatching = stop;
+        // Something may have come before anybody listened.
+        wake();
+      },
+      (error: unknown) => {
+        log.warn({ error: describeError(error) }, "could not watch the community");
+        end();
+      },
+    );
+    return {
+      beat: wake,
+      stop: () => {
+        isOver = true;
+        clearTimeout(timer);
+        stopWatching();
+      },
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import { formatDateTime } from "~/copy/format";
+import { paths } from "~/http/paths";
+import {
+  notificationText,
+  unreadableNotification,
+  type MemberNotification,
+} from "~/site/notifications";
+import { AuthorPicture } from "~/ui/author-picture";
+import { classNames } from "~/ui/class-names";
+
+/** Where a notification leads; null for what is not to be seen any more. */
+export function notificationHref(notification: MemberNotification): string | null {
+  if (!notification.isReadable) return null;
+  const { kind, post, comment, group } = notification;
+  if (kind === "join_request") return paths.joinRequests(group.slug);
+  if (comment) return paths.comment(comment.id);
+  return post ? paths.post(post.id) : paths.group(group.slug);
+}
+
+/** One notification of a list. Opening it posts, so that looking at the list alone marks nothing as read. */
+export function NotificationLine({ notification }: { notification: MemberNotification }) {
+  const { id, happenedAt, isRead, isReadable } = notification;
+  return (
+    <li className={classNames("flex items-start gap-3 py-4", !isRead && "font-semibold")}>
+      {isReadable && notification.actor ? (
+        <AuthorPicture author={notification.actor} size="small" />
+      ) : (
+        <span className="size-8 shrink-0" />
+      )}
+      <div className="min-w-0 grow">
+        {isReadable ? (
+          <form method="post" action={paths.notifications()}>
+            <button
+              name="id"
+              value={id}
+              className="cursor-pointer text-left wrap-anywhere hover:underline"
+            >
+              {!isRead && <span className="sr-only">Nowe: </span>}
+              {notificationText(notification)}
+            </button>
+          </form>
+        ) : (
+          <p className="text-muted">{unreadableNotification}</p>
+        )}
+        <p className="text-sm font-normal text-muted">
+          <time dateTime={happenedAt}>{formatDateTime(happenedAt)}</time>
+        </p>
+      </div>
+      {!isRead && <span aria-hidden="true" className="mt-2 size-2.5 rounded-full bg-area" />}
+    </li>
+  );
+}

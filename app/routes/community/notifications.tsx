@@ -1,0 +1,91 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { formMeta } from "~/forms/refusal";
+import { useFlash, withFlash } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
+import { requireMember } from "~/http/guards.server";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/http/paths";
+import { actorOf } from "~/http/session.server";
+import { serviceContext } from "~/services/context.server";
+import { countUnread, listNotifications } from "~/services/inbox/read-notifications.server";
+import { markRead } from "~/services/notifications/mark-read.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import { FlashNotice } from "~/ui/flash-notice";
+import { NotificationLine, notificationHref } from "./notification-line";
+
+export const meta = formMeta("Powiadomienia");
+
+async function asMember(visit: LoaderFunctionArgs) {
+  const { member } = await requireMember(visit);
+  return serviceContext(actorOf({ member }), requestLog(visit.context));
+}
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const ctx = await asMember(visit);
+  const before = new URL(visit.request.url).searchParams.get("before");
+  const [page, unread] = await Promise.all([listNotifications(ctx, { before }), countUnread(ctx)]);
+  return { ...page, unread, isLater: before !== null };
+}
+
+/** Marks all as read; with `id` one of them, and leads to what it is about. */
+export async function action(visit: ActionFunctionArgs) {
+  const ctx = await asMember(visit);
+  const { id } = (await readForm(visit.request)).values;
+  if (id === undefined) {
+    await markRead(ctx);
+    return redirect(withFlash(paths.notifications(), "notifications-read"), 303);
+  }
+  if (!z.uuid().safeParse(id).success) throw new Response(null, { status: 400 });
+  await markRead(ctx, [id]);
+  const [opened] = (await listNotifications(ctx, { id })).notifications;
+  return redirect((opened && notificationHref(opened)) ?? paths.notifications(), 303);
+}
+
+export default function NotificationsRoute() {
+  const { notifications, next, unread, isLater } = useLoaderData<typeof loader>();
+  const flash = useFlash();
+  return (
+    <div data-area="community">
+      <Container className="space-y-8 py-8 sm:py-12">
+        <header className="flex flex-wrap items-center justify-between gap-4">
+          <h1 className="text-4xl">Powiadomienia</h1>
+          {unread > 0 && (
+            <form method="post" action={paths.notifications()}>
+              <Button variant="secondary" size="small">
+                Oznacz wszystkie jako przeczytane
+              </Button>
+            </form>
+          )}
+        </header>
+        <FlashNotice flash={flash} />
+        {notifications.length === 0 ? (
+          <EmptyState title={isLater ? "Nie ma starszych powiadomień" : "Nie masz powiadomień"}>
+            <p>Tu zobaczysz odpowiedzi, wzmianki i polubienia.</p>
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {notifications.map((notification) => (
+              <NotificationLine key={notification.id} notification={notification} />
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          {next ? (
+            <ButtonLink variant="secondary" href={paths.notifications(next)}>
+              Pokaż starsze
+            </ButtonLink>
+          ) : (
+            <p className="text-sm text-muted">Powiadomienia przechowujemy 90&nbsp;dni.</p>
+          )}
+          <a href={paths.profileNotifications()} className="link inline-flex min-h-11 items-center">
+            Powiadomienia e-mailem
+          </a>
+        </div>
+      </Container>
+    </div>
+  );
+}

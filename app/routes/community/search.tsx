@@ -1,0 +1,237 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { formatDateTime } from "~/copy/format";
+import { paths } from "~/http/paths";
+import { viewerContext } from "~/http/viewer.server";
+import { viewerOf } from "~/services/groups/access.server";
+import { searchCommunity } from "~/services/search/search-community.server";
+import { networkOf } from "~/services/throttle/network";
+import { takeAllowance } from "~/services/throttle/take-allowance.server";
+import type { FoundGroup, Piece, SearchHit, SearchResult, SearchSort } from "~/site/search";
+import { AuthorPicture } from "~/ui/author-picture";
+import { ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { classNames } from "~/ui/class-names";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { longestQuestion, SearchField } from "~/ui/search-field";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  {
+    title: `${page?.question ? `${page.question} – szukaj` : "Szukaj w społeczności"} – ${brand.name}`,
+  },
+  { name: "robots", content: "noindex" },
+];
+
+type State = "empty" | "no_words" | "too_many" | "found";
+type Page = {
+  question: string;
+  sort: SearchSort;
+  isMember: boolean;
+  /** This is not the first page of hits. */
+  isLater: boolean;
+  state: State;
+  result: SearchResult | null;
+};
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { searchParams } = new URL(visit.request.url);
+  const question = [...(searchParams.get("q") ?? "").trim()].slice(0, longestQuestion).join("");
+  const sort: SearchSort = searchParams.get("sort") === "best" ? "best" : "newest";
+  const before = searchParams.get("before");
+  const ctx = await viewerContext(visit);
+  const viewer = viewerOf(ctx);
+  const page = { question, sort, isMember: viewer !== null, isLater: before !== null };
+  const answer = (state: State, result: SearchResult | null, status = 200) =>
+    data({ ...page, state, result } satisfies Page, {
+      status,
+      headers: { "Cache-Control": "no-store" },
+    });
+  if (question === "") return answer("empty", null);
+
+  const { clientAddress } = visit.context;
+  const whose = viewer ?? (clientAddress ? networkOf(clientAddress) : null);
+  if (whose && !(await takeAllowance(ctx, "searches", whose)).allowed)
+    return answer("too_many", null, 429);
+  const result = await searchCommunity(ctx, question, { sort, before });
+  return answer(result ? "found" : "no_words", result);
+}
+
+export default function SearchRoute() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <div data-area="community">
+      <Container className="space-y-8 py-8 sm:py-12">
+        <h1 className="text-4xl">
+          {page.question ? `Szukasz: „${page.question}”` : "Szukaj w społeczności"}
+        </h1>
+        <SearchField question={page.question} />
+        <Found page={page} />
+      </Container>
+    </div>
+  );
+}
+
+function Found({ page }: { page: Page }) {
+  const { state, result, isMember, question, sort, isLater } = page;
+  if (state === "empty")
+    return (
+      <p className="text-muted">
+        Wpisz słowo w dowolnej formie, także bez polskich znaków: „zolc” znajdzie „żółć”.
+        {!isMember && " Bez logowania szukamy w grupach otwartych dla wszystkich."}
+      </p>
+    );
+  if (state === "too_many")
+    return (
+      <Notice kind="warning" role="alert" title="Chwila przerwy">
+        <p>To było dużo wyszukiwań naraz. Spróbuj ponownie za minutę.</p>
+      </Notice>
+    );
+  if (!result)
+    return (
+      <Notice kind="info" role="status">
+        <p>Wpisz przynajmniej jedno słowo: same znaki niczego nie znajdą.</p>
+      </Notice>
+    );
+  const { groups, hits, next, isShortened } = result;
+  const more = (parameters: { before?: string }) =>
+    paths.search({ q: question, ...(sort === "best" && { sort }), ...parameters });
+  return (
+    <>
+      {isShortened && (
+        <p role="status" className="text-muted">
+          Pytanie jest długie, więc szukamy jego pierwszych słów.
+        </p>
+      )}
+      {groups.length > 0 && <FoundGroups groups={groups} />}
+      {hits.length > 0 ? (
+        <section aria-labelledby="wpisy" className="space-y-5">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="wpisy" className="text-2xl">
+              Posty i komentarze
+            </h2>
+            <Sorting question={question} sort={sort} />
+          </div>
+          <ol className="space-y-4">
+            {hits.map((hit) => (
+              <Hit key={hit.id} hit={hit} isMember={isMember} />
+            ))}
+          </ol>
+          {next ? (
+            <ButtonLink variant="secondary" href={more({ before: next })}>
+              Pokaż następne
+            </ButtonLink>
+          ) : (
+            <p className="text-muted">To wszystko, co znaleźliśmy.</p>
+          )}
+        </section>
+      ) : (
+        groups.length === 0 && (
+          <EmptyState title={isLater ? "Nie ma nic więcej" : "Nic nie znaleźliśmy"}>
+            <p>
+              Spróbuj innego albo krótszego słowa. Szukamy w postach, komentarzach i grupach, które
+              możesz czytać{isMember ? "" : " bez logowania"}.
+            </p>
+          </EmptyState>
+        )
+      )}
+    </>
+  );
+}
+
+function Sorting({ question, sort }: { question: string; sort: SearchSort }) {
+  const choices = [
+    { value: "newest", label: "Najnowsze", href: paths.search({ q: question }) },
+    { value: "best", label: "Najtrafniejsze", href: paths.search({ q: question, sort: "best" }) },
+  ] as const;
+  return (
+    <nav aria-label="Kolejność" className="flex gap-1">
+      {choices.map(({ value, label, href }) => (
+        <a
+          key={value}
+          href={href}
+          aria-current={value === sort ? "true" : undefined}
+          className={classNames(
+            "inline-flex min-h-11 items-center rounded-full px-4 font-medium hover:bg-sunken",
+            value === sort && "bg-sunken font-semibold",
+          )}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function FoundGroups({ groups }: { groups: readonly FoundGroup[] }) {
+  return (
+    <section aria-labelledby="grupy" className="space-y-3">
+      <h2 id="grupy" className="text-2xl">
+        Grupy
+      </h2>
+      <ul className="space-y-2">
+        {groups.map(({ slug, name, description }) => (
+          <li key={slug}>
+            <a href={paths.group(slug)} className="link inline-block py-1 font-semibold">
+              <Marked pieces={name} />
+            </a>
+            <p className="text-muted">
+              <Marked pieces={description} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Hit({ hit, isMember }: { hit: SearchHit; isMember: boolean }) {
+  const { kind, id, postId, group, author, createdAt, title, excerpt } = hit;
+  const post = isMember ? paths.post(postId) : paths.groupPost(group.slug, postId);
+  return (
+    <Card as="li" area="community" className="space-y-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <AuthorPicture author={author} size="small" />
+        <span className="font-semibold text-ink">{author.name}</span>
+        <span>
+          {kind === "post" ? "post" : "komentarz"} w grupie {group.name}
+        </span>
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </p>
+      <h3 className="text-xl wrap-anywhere">
+        <a
+          href={kind === "comment" && isMember ? paths.comment(id) : post}
+          className="hover:underline"
+        >
+          {kind === "comment" && "Komentarz do: "}
+          <Marked pieces={title} />
+        </a>
+      </h3>
+      {excerpt ? (
+        <p className="wrap-anywhere">
+          <Marked pieces={excerpt} />
+        </p>
+      ) : (
+        <p className="text-muted">Trudny temat: tekst przeczytasz po otwarciu.</p>
+      )}
+    </Card>
+  );
+}
+
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <>
+      {pieces.map(({ text, isHit }, index) =>
+        isHit ? (
+          <mark key={index} className="rounded-sm bg-area-soft text-area-ink">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatDateTime } from "~/copy/format";
+import { paths } from "~/http/paths";
+import { myActivity, type Activity } from "~/services/inbox/my-activity.server";
+import { listNotifications } from "~/services/inbox/read-notifications.server";
+import type { ServiceContext } from "~/services/context.server";
+import type { MemberNotification } from "~/site/notifications";
+import { NotificationLine } from "./notification-line";
+
+export type SidePanelFacts = { notifications: MemberNotification[]; activity: Activity[] };
+
+const shown = 5;
+
+/** What the right column of the panel shows to a member. */
+export async function readSidePanel(ctx: ServiceContext): Promise<SidePanelFacts> {
+  const [{ notifications }, activity] = await Promise.all([
+    listNotifications(ctx, { limit: shown }),
+    myActivity(ctx, shown),
+  ]);
+  return { notifications, activity };
+}
+
+/** The newest notifications and the last things that the member wrote. */
+export function SidePanel({ notifications, activity }: SidePanelFacts) {
+  return (
+    <aside aria-label="Powiadomienia i aktywność" className="space-y-8">
+      <section aria-labelledby="powiadomienia" className="space-y-2">
+        <h2 id="powiadomienia" className="text-xl">
+          Powiadomienia
+        </h2>
+        {notifications.length === 0 ? (
+          <p className="text-sm text-muted">Tu zobaczysz odpowiedzi, wzmianki i polubienia.</p>
+        ) : (
+          <>
+            <ul className="divide-y divide-line text-sm">
+              {notifications.map((notification) => (
+                <NotificationLine key={notification.id} notification={notification} />
+              ))}
+            </ul>
+            <a href={paths.notifications()} className="link inline-flex min-h-11 items-center">
+              Wszystkie powiadomienia
+            </a>
+          </>
+        )}
+      </section>
+      <section aria-labelledby="aktywnosc" className="space-y-2">
+        <h2 id="aktywnosc" className="text-xl">
+          Moja aktywność
+        </h2>
+        {activity.length === 0 ? (
+          <p className="text-sm text-muted">Tu zobaczysz swoje ostatnie posty i komentarze.</p>
+        ) : (
+          <ul className="space-y-3 text-sm">
+            {activity.map(({ kind, id, postId, title, createdAt }) => (
+              <li key={id}>
+                <a
+                  href={kind === "post" ? paths.post(postId) : paths.comment(id)}
+                  className="link inline-block py-1 wrap-anywhere"
+                >
+                  {kind === "comment" && "Komentarz: "}
+                  {title}
+                </a>
+                <p className="text-muted">
+                  <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </aside>
+  );
+}

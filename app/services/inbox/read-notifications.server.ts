@@ -1,0 +1,142 @@
+import { and, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { avatars, comments, groupMembers, groups, notifications, posts, users } from "~/db/schema";
+import { mostShownUnread, type MemberNotification } from "~/site/notifications";
+import type { ServiceContext } from "../context.server";
+import { NotAllowed } from "../errors";
+import { readableGroups, viewerOf } from "../groups/access.server";
+import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
+import { mutedAuthors } from "../groups/mutes.server";
+
+/** Notifications of one page of the list. */
+export const notificationsPageSize = 20;
+
+export type NotificationPage = {
+  notifications: MemberNotification[];
+  /** The `before` of the next ones; null at the end. */
+  next: string | null;
+};
+
+function ownerOf(ctx: ServiceContext): string {
+  const owner = viewerOf(ctx);
+  if (owner === null) throw new NotAllowed("not_signed_in");
+  return owner;
+}
+
+/** Nothing is heard of whoever was muted or blocked since. */
+const wanted = (owner: string): SQL | undefined =>
+  and(
+    eq(notifications.userId, owner),
+    or(
+      isNull(notifications.actorId),
+      sql`not (${mutedAuthors(owner, sql`${notifications.actorId}`)})`,
+    ),
+  );
+
+/** Whether the member may still see what a notification is about: they are in the group, and it was not taken away. */
+const isReadable = (owner: string): SQL<boolean> => sql<boolean>`(
+  ${groups.id} is not null and (${readableGroups(owner)})
+  and (${posts.id} is null or ${posts.state} = 'published')
+  and (${comments.id} is null or ${comments.state} = 'published')
+  and (${notifications.kind} <> 'join_request' or exists (
+    select 1 from ${groupMembers} keeper where keeper.group_id = ${groups.id}
+      and keeper.user_id = ${owner} and keeper.state = 'active' and keeper.role = 'keeper')))`;
+
+/**
+ * Notifications of a member, newest first, as they may be seen now: rights are asked when they are shown, not when they
+ * came about.
+ * @param owner the account
+ */
+export function selectNotifications(ctx: Pick<ServiceContext, "db">, owner: string) {
+  return ctx.db
+    .select({
+      id: notifications.id,
+      kind: notifications.kind,
+      happenedAt: notifications.happenedAt,
+      readAt: notifications.readAt,
+      actorCount: notifications.actorCount,
+      isReadable: isReadable(owner),
+      group: {
+        slug: groups.slug,
+        name: groups.name,
+        isPrivate: groups.isPrivate,
+        isSensitive: groups.isSensitive,
+      },
+      post: { id: posts.id, title: posts.title },
+      comment: { id: comments.id, parentId: comments.parentId },
+      actorId: notifications.actorId,
+      actor: authorColumns,
+    })
+    .from(notifications)
+    .leftJoin(groups, eq(groups.id, notifications.groupId))
+    .leftJoin(posts, eq(posts.id, notifications.postId))
+    .leftJoin(comments, eq(comments.id, notifications.commentId))
+    .leftJoin(groupMembers, eq(groupMembers.id, notifications.actorId))
+    .leftJoin(users, authorAccount)
+    .leftJoin(avatars, authorAvatar)
+    .orderBy(desc(notifications.happenedAt), desc(notifications.id));
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[number];
+
+/** What of a row its owner may see. */
+export function readNotification(row: NotificationRow): MemberNotification {
+  const { id, group, post, comment, actor } = row;
+  const base = { id, happenedAt: row.happenedAt.toISOString(), isRead: row.readAt !== null };
+  if (!row.isReadable || !group) return { ...base, isReadable: false };
+  return {
+    ...base,
+    isReadable: true,
+    kind: row.kind,
+    actor: actor && readAuthor(actor),
+    others: row.actorCount - 1,
+    group: { slug: group.slug, name: group.name },
+    post,
+    comment: comment && { id: comment.id, isReply: comment.parentId !== null },
+  };
+}
+
+type Page = { before?: string | null; limit?: number; id?: string };
+
+/**
+ * One page of the member's notifications, or the one with an id.
+ * @throws NotAllowed for whoever has no account
+ */
+export async function listNotifications(
+  ctx: ServiceContext,
+  { before, limit = notificationsPageSize, id }: Page = {},
+): Promise<NotificationPage> {
+  const owner = ownerOf(ctx);
+  const place = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(before ?? "");
+  const earlier = place
+    ? sql`(${notifications.happenedAt}, ${notifications.id}) <
+        (${new Date(Number(place[1])).toISOString()}::timestamptz, ${place[2]}::uuid)`
+    : undefined;
+  const rows = await selectNotifications(ctx, owner)
+    .where(and(wanted(owner), earlier, id ? eq(notifications.id, id) : undefined))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    notifications: shown.map(readNotification),
+    next: rows.length > limit && last ? `${last.happenedAt.getTime()}.${last.id}` : null,
+  };
+}
+
+/** How many the member has not read; counting ends soon after what a badge can show. */
+export async function countUnread(ctx: ServiceContext): Promise<number> {
+  const owner = ownerOf(ctx);
+  const some = ctx.db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(wanted(owner), isNull(notifications.readAt)))
+    .limit(mostShownUnread + 1)
+    .as("some");
+  const [counted] = await ctx.db.select({ unread: sql<number>`count(*)::int` }).from(some);
+  return counted?.unread ?? 0;
+}
+
+/** Notifications that a mail tells of. */
+export const notificationsOfMail = (
+  ctx: Pick<ServiceContext, "db">,
+  { owner, ids }: { owner: string; ids: readonly string[] },
+) => selectNotifications(ctx, owner).where(and(wanted(owner), inArray(notifications.id, [...ids])));

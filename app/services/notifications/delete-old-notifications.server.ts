@@ -1,0 +1,23 @@
+import { and, inArray, lte } from "drizzle-orm";
+import { retention, retentionTime } from "~/config/retention";
+import { mails, notifications } from "~/db/schema";
+import { inTransaction, type ServiceContext } from "../context.server";
+import type { NotificationMailKind } from "../mails/queue-mail.server";
+
+const kinds: NotificationMailKind[] = ["notification", "digest"];
+
+/**
+ * Deletes notifications whose time has come, and mails about notifications, also those to accounts that are gone.
+ * @returns how many notifications were deleted
+ */
+export async function deleteOldNotifications(ctx: ServiceContext): Promise<number> {
+  const before = new Date(ctx.now().getTime() - retentionTime(retention.notification));
+  return inTransaction(ctx, async (tx) => {
+    await tx.db.delete(mails).where(and(inArray(mails.kind, kinds), lte(mails.createdAt, before)));
+    const deleted = await tx.db
+      .delete(notifications)
+      .where(lte(notifications.happenedAt, before))
+      .returning({ id: notifications.id });
+    return deleted.length;
+  });
+}

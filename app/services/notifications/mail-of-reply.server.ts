@@ -1,0 +1,51 @@
+import { and, count, eq, gt } from "drizzle-orm";
+import { groups, notifications, notificationSettings, posts, users } from "~/db/schema";
+import { notificationMail } from "~/mails/notification-mail.server";
+import type { TransactionContext } from "../context.server";
+import { queueMail } from "../mails/queue-mail.server";
+
+const hour = 60 * 60_000;
+/** A heated thread would fill a mailbox; the rest stands in the list. */
+const mostMailsAnHour = 10;
+
+type Told = { id: string; userId: string; groupId: string; postId?: string };
+
+/** Writes down a mail about an answer, for a member who wants to hear of answers at once. */
+export async function mailOfReply(tx: TransactionContext, told: Told): Promise<void> {
+  const [recipient] = await tx.db
+    .select({ email: users.email, title: posts.title, group: groups })
+    .from(notificationSettings)
+    .innerJoin(users, eq(users.id, notificationSettings.userId))
+    .innerJoin(groups, eq(groups.id, told.groupId))
+    .leftJoin(posts, told.postId ? eq(posts.id, told.postId) : undefined)
+    .where(
+      and(
+        eq(notificationSettings.userId, told.userId),
+        eq(notificationSettings.mails, "replies"),
+        eq(users.status, "active"),
+      ),
+    );
+  if (!recipient) return;
+  const [lately] = await tx.db
+    .select({ mails: count(notifications.mailedAt) })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, told.userId),
+        gt(notifications.mailedAt, new Date(tx.now().getTime() - hour)),
+      ),
+    );
+  if ((lately?.mails ?? 0) >= mostMailsAnHour) return;
+  const { isPrivate, isSensitive } = recipient.group;
+  const mailId = await queueMail(tx, {
+    kind: "notification",
+    recipient: recipient.email,
+    subject: notificationMail.subject(isPrivate || isSensitive ? null : recipient.title),
+    idempotencyKey: `notification/${told.id}`,
+  });
+  if (!mailId) return;
+  await tx.db
+    .update(notifications)
+    .set({ mailId, mailedAt: tx.now() })
+    .where(eq(notifications.id, told.id));
+}

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { notificationSettings, type notificationMails } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { NotAllowed } from "../errors";
+
+/** What mails tell of: nothing, each answer at once, or everything once a day. */
+export type NotificationMails = (typeof notificationMails.enumValues)[number];
+
+function memberOf({ actor }: ServiceContext): string {
+  if (actor.kind !== "member") throw new NotAllowed("not_signed_in");
+  return actor.userId;
+}
+
+/** What the member has asked for; nothing until they ask. */
+export async function findNotificationMails(ctx: ServiceContext): Promise<NotificationMails> {
+  const [found] = await ctx.db
+    .select({ mails: notificationSettings.mails })
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, memberOf(ctx)));
+  return found?.mails ?? "none";
+}
+
+/** Keeps what the member asks for. The first digest tells of what happens from now on. */
+export async function saveNotificationMails(
+  ctx: ServiceContext,
+  mails: NotificationMails,
+): Promise<void> {
+  await ctx.db
+    .insert(notificationSettings)
+    .values({ userId: memberOf(ctx), mails, lastDigestAt: ctx.now() })
+    .onConflictDoUpdate({ target: notificationSettings.userId, set: { mails } });
+}
+
+/**
+ * Ends the mails from a link in one of them, whoever follows it: the key opens nothing else. Again is as once.
+ * @returns false for a key that nobody has
+ */
+export async function unsubscribe(ctx: ServiceContext, key: string): Promise<boolean> {
+  if (!z.uuid().safeParse(key).success) return false;
+  const ended = await ctx.db
+    .update(notificationSettings)
+    .set({ mails: "none" })
+    .where(eq(notificationSettings.unsubscribeKey, key))
+    .returning({ userId: notificationSettings.userId });
+  return ended.length > 0;
+}
+
+/** Whether a key from a mail is somebody's. */
+export async function isUnsubscribeKey(ctx: ServiceContext, key: string): Promise<boolean> {
+  if (!z.uuid().safeParse(key).success) return false;
+  const [found] = await ctx.db
+    .select({ userId: notificationSettings.userId })
+    .from(notificationSettings)
+    .where(eq(notificationSettings.unsubscribeKey, key));
+  return found !== undefined;
+}

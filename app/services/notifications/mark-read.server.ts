@@ -1,0 +1,26 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { notifications } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { NotAllowed } from "../errors";
+
+/**
+ * Marks a member's own notifications as read; somebody else's ids change nothing.
+ * @param ids all of them when left out
+ * @returns how many were unread
+ * @throws NotAllowed for whoever has no account
+ */
+export async function markRead(ctx: ServiceContext, ids?: readonly string[]): Promise<number> {
+  if (ctx.actor.kind !== "member") throw new NotAllowed("not_signed_in");
+  const read = await ctx.db
+    .update(notifications)
+    .set({ readAt: ctx.now() })
+    .where(
+      and(
+        eq(notifications.userId, ctx.actor.userId),
+        isNull(notifications.readAt),
+        ids && inArray(notifications.id, [...ids]),
+      ),
+    )
+    .returning({ id: notifications.id });
+  return read.length;
+}

@@ -1,0 +1,46 @@
+import { and, eq, gt, isNotNull } from "drizzle-orm";
+import { retention, retentionTime } from "~/config/retention";
+import { reports } from "~/db/schema";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { hashOfKey } from "./confirmation-key.server";
+import { sendReceipt } from "./report-content.server";
+
+/** How long a link may be followed, in milliseconds. */
+const lifetime = retentionTime(retention.unconfirmedReport);
+
+const isValid = (ctx: ServiceContext, key: string) =>
+  and(
+    eq(reports.confirmationHash, hashOfKey(key)),
+    isNotNull(reports.reporterEmail),
+    gt(reports.createdAt, new Date(ctx.now().getTime() - lifetime)),
+  );
+
+export type Confirmation = "open" | "confirmed";
+
+/** Where the report of a link stands; null for a link that leads nowhere any more. */
+export async function findConfirmation(
+  ctx: ServiceContext,
+  key: string,
+): Promise<Confirmation | null> {
+  const [found] = await ctx.db
+    .select({ confirmedAt: reports.confirmedAt })
+    .from(reports)
+    .where(isValid(ctx, key));
+  if (!found) return null;
+  return found.confirmedAt ? "confirmed" : "open";
+}
+
+/**
+ * Makes a report count whose sender proves that the address is theirs. Again is as once.
+ * @returns false for a link that leads nowhere any more
+ */
+export async function confirmReport(ctx: ServiceContext, key: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const [report] = await tx.db.select().from(reports).where(isValid(tx, key)).for("update");
+    if (!report?.reporterEmail) return false;
+    if (report.confirmedAt) return true;
+    await tx.db.update(reports).set({ confirmedAt: tx.now() }).where(eq(reports.id, report.id));
+    await sendReceipt(tx, { id: report.id, email: report.reporterEmail });
+    return true;
+  });
+}

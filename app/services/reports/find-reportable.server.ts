@@ -1,0 +1,67 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { comments, groupMembers, groups, posts } from "~/db/schema";
+import type { ReportKind } from "~/site/reports";
+import type { ServiceContext } from "../context.server";
+import { readableGroups, viewerOf } from "../groups/access.server";
+
+/** Something that a viewer may read and so may report. */
+export type Reportable = {
+  kind: ReportKind;
+  id: string;
+  group: { slug: string };
+  /** The post that it is, belongs to or stands in; null for a member. */
+  postId: string | null;
+  /** Written by the viewer, or the viewer themselves. */
+  isOwn: boolean;
+};
+
+/**
+ * Finds what somebody wants to report.
+ * @param id of the post, comment, picture or membership, as an address has it
+ * @returns null for what is not there, or not for this viewer: both look the same
+ */
+export async function findReportable(
+  ctx: ServiceContext,
+  kind: ReportKind,
+  id: string,
+): Promise<Reportable | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const found = kind === "member" ? await findMember(ctx, id) : await findWritten(ctx, kind, id);
+  if (!found) return null;
+  const { slug, postId, ownerId } = found;
+  const viewer = viewerOf(ctx);
+  return { kind, id, group: { slug }, postId, isOwn: viewer !== null && ownerId === viewer };
+}
+
+async function findWritten(ctx: ServiceContext, kind: Exclude<ReportKind, "member">, id: string) {
+  const columns = { slug: groups.slug, postId: posts.id, ownerId: groupMembers.userId };
+  const isReadable = and(eq(posts.state, "published"), readableGroups(viewerOf(ctx)));
+  const [found] =
+    kind === "comment"
+      ? await ctx.db
+          .select(columns)
+          .from(comments)
+          .innerJoin(posts, eq(posts.id, comments.postId))
+          .innerJoin(groups, eq(groups.id, posts.groupId))
+          .innerJoin(groupMembers, eq(groupMembers.id, comments.authorId))
+          .where(and(eq(comments.id, id), eq(comments.state, "published"), isReadable))
+      : await ctx.db
+          .select(columns)
+          .from(posts)
+          .innerJoin(groups, eq(groups.id, posts.groupId))
+          .innerJoin(groupMembers, eq(groupMembers.id, posts.authorId))
+          .where(and(eq(kind === "post" ? posts.id : posts.pictureId, id), isReadable));
+  return found;
+}
+
+async function findMember(ctx: ServiceContext, id: string) {
+  const [found] = await ctx.db
+    .select({ slug: groups.slug, ownerId: groupMembers.userId })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(and(eq(groupMembers.id, id), readableGroups(viewerOf(ctx))))
+    .limit(1);
+  // Who waits to be let in or was put out shows to nobody, and a deleted account is nobody.
+  return found?.ownerId ? { ...found, postId: null } : undefined;
+}

@@ -1,0 +1,149 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { reports, users } from "~/db/schema";
+import { reportConfirmationMail, reportReceiptMail } from "~/mails/report-mails.server";
+import type { ReportReason } from "~/site/reports";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { NotFound } from "../errors";
+import { viewerOf } from "../groups/access.server";
+import { queueMail } from "../mails/queue-mail.server";
+import { mailboxOf } from "../throttle/mailbox";
+import { networkOf } from "../throttle/network";
+import { takeAllowance } from "../throttle/take-allowance.server";
+import { confirmationHash } from "./confirmation-key.server";
+import { findReportable, type Reportable } from "./find-reportable.server";
+
+export type ReportInput = Pick<Reportable, "kind" | "id"> & {
+  reason: ReportReason;
+  /** What the reporter says about it; at most 2,000 characters, may be empty. */
+  details: string;
+  /** Of somebody who is not signed in: where the link goes with which they confirm that it is theirs. */
+  email?: string;
+  /** Where the request came from, if known. */
+  clientAddress?: string;
+};
+
+export type ReportOutcome =
+  "reported" | "already" | "own" | "too_many" | "email_missing" | "confirm";
+
+const columns = {
+  post: "postId",
+  comment: "commentId",
+  picture: "pictureId",
+  member: "memberId",
+} as const;
+
+/**
+ * Reports something that the reporter may read: at once for members, once an address is confirmed for others. Nobody
+ * reports the same thing twice, nor what they wrote themselves.
+ * @throws NotFound for what is gone or not for the reporter to read
+ */
+export async function reportContent(
+  ctx: ServiceContext,
+  input: ReportInput,
+): Promise<ReportOutcome> {
+  const found = await findReportable(ctx, input.kind, input.id);
+  if (!found) throw new NotFound(input.kind);
+  if (found.isOwn) return "own";
+  const reporterId = viewerOf(ctx);
+  return reporterId === null ? reportByAddress(ctx, input) : reportAsMember(ctx, input, reporterId);
+}
+
+const valuesOf = ({ kind, id, reason, details }: ReportInput, createdAt: Date) => ({
+  [columns[kind]]: id,
+  reason,
+  details,
+  createdAt,
+});
+
+async function reportAsMember(
+  ctx: ServiceContext,
+  input: ReportInput,
+  reporterId: string,
+): Promise<ReportOutcome> {
+  const { allowed } = await takeAllowance(ctx, "reports", reporterId);
+  if (!allowed) return "too_many";
+  return inTransaction(ctx, async (tx) => {
+    const values = valuesOf(input, tx.now());
+    const [report] = await tx.db
+      .insert(reports)
+      .values({ ...values, reporterId, confirmedAt: tx.now() })
+      .onConflictDoNothing()
+      .returning({ id: reports.id });
+    if (!report) return "already";
+    const [reporter] = await tx.db
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, reporterId));
+    if (reporter) await sendReceipt(tx, { id: report.id, email: reporter.email });
+    return "reported";
+  });
+}
+
+async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise<ReportOutcome> {
+  const { email, clientAddress } = input;
+  if (!email) return "email_missing";
+  const allowances = [
+    ...(clientAddress
+      ? [await takeAllowance(ctx, "reportsOfNetwork", networkOf(clientAddress))]
+      : []),
+    await takeAllowance(ctx, "reportConfirmations", mailboxOf(email)),
+  ];
+  if (allowances.some(({ allowed }) => !allowed)) return "too_many";
+  return inTransaction<ReportOutcome>(ctx, async (tx) => {
+    const id = crypto.randomUUID();
+    const [fresh] = await tx.db
+      .insert(reports)
+      .values({
+        ...valuesOf(input, tx.now()),
+        id,
+        reporterEmail: email,
+        confirmationHash: confirmationHash(id),
+      })
+      .onConflictDoNothing()
+      .returning({ id: reports.id });
+    const report = fresh ?? (await writeAnew(tx, { ...input, email }));
+    // It was confirmed before. Whoever typed the address is not told: it may be somebody else's.
+    if (!report) return "confirm";
+    const confirmationMailId = await queueMail(tx, {
+      kind: "report_confirmation",
+      recipient: email,
+      subject: reportConfirmationMail.subject(),
+      idempotencyKey: `report_confirmation/${report.id}/${crypto.randomUUID()}`,
+    });
+    await tx.db.update(reports).set({ confirmationMailId }).where(eq(reports.id, report.id));
+    return "confirm";
+  });
+}
+
+/** The same report again, before its address was confirmed: what was written last counts. */
+async function writeAnew(
+  tx: TransactionContext,
+  { kind, id, email, reason, details }: ReportInput & { email: string },
+) {
+  const [report] = await tx.db
+    .update(reports)
+    .set({ reason, details, createdAt: tx.now() })
+    .where(
+      and(
+        sql`lower(${reports.reporterEmail}) = lower(${email})`,
+        eq(reports[columns[kind]], id),
+        isNull(reports.confirmedAt),
+      ),
+    )
+    .returning({ id: reports.id });
+  return report;
+}
+
+/** The receipt that art. 16(4) of the DSA asks for. */
+export async function sendReceipt(
+  tx: TransactionContext,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const receiptMailId = await queueMail(tx, {
+    kind: "report_receipt",
+    recipient: email,
+    subject: reportReceiptMail.subject(),
+    idempotencyKey: `report_receipt/${id}`,
+  });
+  await tx.db.update(reports).set({ receiptMailId }).where(eq(reports.id, id));
+}

@@ -1,0 +1,68 @@
+import type { Author } from "./author";
+import { formatCount } from "~/copy/format";
+
+export type NotificationKind =
+  "reply" | "mention" | "like" | "decision" | "let_in" | "join_request";
+
+/** Something that happened to a member, as they may see it now. Times are ISO 8601 in UTC. */
+export type MemberNotification = {
+  id: string;
+  happenedAt: string;
+  isRead: boolean;
+} & (
+  | {
+      isReadable: true;
+      kind: NotificationKind;
+      /** Whoever did it last; null for what nobody did by themselves. */
+      actor: Author | null;
+      /** How many others did the same since the line was read last. */
+      others: number;
+      group: { slug: string; name: string };
+      /** What it is about; null for what is about the group alone. */
+      post: { id: string; title: string } | null;
+      /** A comment it is about, and whether it answers another comment. */
+      comment: { id: string; isReply: boolean } | null;
+    }
+  /** The group was left, or what it is about was taken away. */
+  | { isReadable: false }
+);
+
+type Readable = Extract<MemberNotification, { isReadable: true }>;
+
+/** What a line says that may not be read any more. */
+export const unreadableNotification =
+  "To powiadomienie dotyczy czegoś, czego już nie możesz zobaczyć.";
+
+/** What happened, in a sentence. Present tense, since past tense would have to know the gender of whoever did it. */
+export function notificationText(notification: Readable): string {
+  const { kind, actor, others, group, post, comment } = notification;
+  const name = actor?.name ?? "Ktoś";
+  const title = `„${post?.title ?? ""}”`;
+  switch (kind) {
+    case "reply":
+      return comment?.isReply
+        ? `${name} odpowiada na Twój komentarz pod postem ${title}.`
+        : `${name} odpowiada na Twój post ${title}.`;
+    case "mention":
+      return `${name} wspomina o Tobie w rozmowie ${title}.`;
+    case "like": {
+      const what = comment ? `Twój komentarz pod postem ${title}` : `Twój post ${title}`;
+      if (others === 0) return `${name} lubi ${what}.`;
+      return `${name} i ${formatCount(others, "inna osoba", "inne osoby", "innych osób")} lubią ${what}.`;
+    }
+    case "decision":
+      return post
+        ? `Jest decyzja moderacji w sprawie Twojego wpisu: ${title}.`
+        : `Jest decyzja moderacji w grupie „${group.name}”.`;
+    case "let_in":
+      return `Jesteś już w grupie „${group.name}”.`;
+    case "join_request":
+      return `${name} prosi o przyjęcie do grupy „${group.name}”.`;
+  }
+}
+
+/** How many unread ones a badge shows: more than this is "99+". */
+export const mostShownUnread = 99;
+
+export const unreadLabel = (unread: number): string =>
+  unread > mostShownUnread ? `${mostShownUnread}+` : String(unread);

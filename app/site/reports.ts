@@ -1,0 +1,40 @@
+/** What can be reported; a `member` is a membership. */
+export const reportKinds = ["post", "comment", "picture", "member"] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+export const isReportKind = (kind: string | undefined): kind is ReportKind =>
+  (reportKinds as readonly (string | undefined)[]).includes(kind);
+
+/** What it is called in "Zgłoszenie dotyczy: …". */
+export const reportKindLabels: Record<ReportKind, string> = {
+  post: "post",
+  comment: "komentarz",
+  picture: "zdjęcie",
+  member: "osoba w grupie",
+};
+
+/** What somebody reports: "zgłoszono …". */
+export const reportKindsReported: Record<ReportKind, string> = {
+  post: "post",
+  comment: "komentarz",
+  picture: "zdjęcie",
+  member: "osobę",
+};
+
+/** Why something is reported, in the order in which the form asks; moderators see the first ones first. */
+export const reportReasons = {
+  crisis: "Ktoś może zrobić sobie krzywdę",
+  abuse: "Obraża, nęka albo grozi",
+  hate: "Nienawiść wobec ludzi albo grup",
+  sexual: "Treści seksualne",
+  private_data: "Ujawnia czyjeś prywatne dane",
+  advertising: "Reklama, spam albo oszustwo",
+  false_harmful: "Nieprawda, która może zaszkodzić",
+  illegal: "Łamie prawo",
+  other: "Coś innego",
+} as const;
+
+export type ReportReason = keyof typeof reportReasons;
+
+/** Reasons that say nothing without words beside them. */
+export const reasonsToExplain: readonly ReportReason[] = ["illegal", "other"];

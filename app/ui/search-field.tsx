@@ -1,0 +1,43 @@
+import { Search } from "lucide-react";
+import { paths } from "~/http/paths";
+import { Button } from "./button";
+import { classNames } from "./class-names";
+
+/** Longest question that the control takes, in characters. */
+export const longestQuestion = 200;
+
+/** Looks through the community; leads to the page of hits. */
+export function SearchField({
+  question = "",
+  className,
+}: {
+  question?: string;
+  className?: string;
+}) {
+  return (
+    <form
+      method="get"
+      action={paths.search()}
+      role="search"
+      className={classNames("flex flex-wrap items-end gap-3", className)}
+    >
+      <div className="min-w-48 grow">
+        <label htmlFor="szukaj" className="mb-1.5 block font-semibold">
+          Szukaj w społeczności
+        </label>
+        <input
+          id="szukaj"
+          name="q"
+          type="search"
+          className="control"
+          defaultValue={question}
+          maxLength={longestQuestion}
+          autoComplete="off"
+        />
+      </div>
+      <Button variant="secondary" icon={<Search aria-hidden="true" className="size-5" />}>
+        Szukaj
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,242 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import postgres from "postgres";
+import { searchQuestion } from "../../app/services/words/search-vector";
+import { sandboxSettings } from "../../sandbox/settings";
+import { startProgram } from "../../tests/support/program";
+import { freePort } from "../free-port";
+import { startEmbeddedPostgres } from "../postgres/embedded";
+import { communityFolder, wholeCommunity } from "./community-data";
+import { percentile, type Rate } from "./load";
+
+/** What is asked for, for each of some members: their number, and which time it is. */
+type Ask = { path: (member: number, turn: number) => string; form?: string };
+
+export type CommunityRates = {
+  posts: number;
+  feed: Rate;
+  feedSql: Rate;
+  postPage: Rate;
+  postPageSql: Rate;
+  search: Rate & { p95: number };
+  searchSql: Rate & { p95: number };
+  likes: Rate;
+  likesSql: Rate;
+};
+
+/** Whether `npm run bench:prepare` has made a community of so many posts. */
+export const isPrepared = (posts = wholeCommunity) => existsSync(communityFolder(posts));
+
+const members = 200;
+const seconds = 6;
+/** As many as look at the same time. */
+const connections = 8;
+/** Words that many, some and hardly any posts have, one or two of them. */
+const questions = [
+  "praca",
+  "samotności",
+  "spacerem",
+  "psy",
+  "rozmowy wieczorem",
+  "wyraz9ek",
+  "mama dziecko",
+  "zolc",
+];
+
+/** Measures one web process on a prepared community, each page beside the SQL that it cannot do without. */
+export async function measureCommunity(posts = wholeCommunity): Promise<CommunityRates> {
+  const server = await startEmbeddedPostgres(communityFolder(posts), { durable: true });
+  const folder = await mkdtemp(join(tmpdir(), "konstelacja-bench-"));
+  const sql = postgres(server.url, { max: connections, onnotice: () => {} });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    const cookies = await signIn(sql);
+    const web = await startProgram(["--import", "tsx", "server/web.ts"], {
+      ...process.env,
+      ...sandboxSettings("http://127.0.0.1:1", folder),
+      NODE_ENV: "production",
+      LOG_LEVEL: "fatal",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      APP_URL: url,
+      DATABASE_URL: server.url,
+      POSTS_PER_MINUTE: "1000000",
+      LOOKS_PER_MINUTE: "1000000",
+    });
+    try {
+      const ask = (what: Ask) => measureMembers(url, cookies, what);
+      const [busy] = await sql<
+        { id: string }[]
+      >`select bench_id('p' || ${posts - 1}::bigint) as id`;
+      const [author] = await sql<{ number: number }[]>`
+        select substring(auth0_id from 'bench-(.*)')::int as number from users
+        where id = (select user_id from group_members where id = (select author_id from posts where id = ${busy!.id}))`;
+      const [mine] = await signIn(sql, [author!.number]);
+      const feed = await ask({ path: () => "/panel" });
+      const feedSql = await measureSql((turn) => bareFeed(sql, turn % members));
+      const postPage = await measureMembers(url, [mine!], { path: () => `/post/${busy!.id}` });
+      const postPageSql = await measureSql(() => barePostPage(sql, busy!.id));
+      const question = (turn: number) => questions[turn % questions.length]!;
+      const search = await measureSearch(url, mine!, question);
+      const searchSql = await measureSql((turn) => bareSearch(sql, question(turn)));
+      const likes = await ask({
+        // The newest posts of each of the groups that the member is in, one after the other.
+        path: (member, turn) => {
+          const group = (member + (turn % 8) * 25) % 200;
+          return `/post/${benchId(`p${posts - 200 * (turn + 2) + group}`)}/like`;
+        },
+        form: "liked=yes",
+      });
+      const likesSql = await measureSql((turn) => bareLike(sql, turn));
+      return { posts, feed, feedSql, postPage, postPageSql, search, searchSql, likes, likesSql };
+    } finally {
+      await web.stop();
+    }
+  } finally {
+    await sql.end();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Signs members in, past the identity provider. @returns their cookies */
+async function signIn(
+  sql: postgres.Sql,
+  numbers = Array.from({ length: members }, (_, index) => index),
+): Promise<string[]> {
+  const keys = numbers.map(() => randomBytes(32).toString("base64url"));
+  const now = new Date();
+  await sql`insert into sessions ${sql(
+    keys.map((key, index) => ({
+      key_hash: createHash("sha256").update(key).digest("hex"),
+      auth0_id: `auth0|bench-${numbers[index]}`,
+      email_verified: true,
+      roles: [],
+      permissions: [],
+      device: "bench",
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + 3_600_000),
+    })),
+  )}`;
+  return keys.map(
+    (key) => `session=${encodeURIComponent(Buffer.from(JSON.stringify(key)).toString("base64"))}`,
+  );
+}
+
+async function measureMembers(
+  url: string,
+  cookies: readonly string[],
+  { path, form }: Ask,
+): Promise<Rate> {
+  const load = async (duration: number) => {
+    let turn = 0;
+    const result = await autocannon({
+      url,
+      connections,
+      duration,
+      requests: [
+        {
+          method: form ? "POST" : "GET",
+          setupRequest: <Request>(request: Request) => {
+            const member = turn % cookies.length;
+            const headers = {
+              cookie: cookies[member]!,
+              ...(form && { "content-type": "application/x-www-form-urlencoded" }),
+            };
+            return {
+              ...request,
+              path: path(member, Math.floor(turn++ / cookies.length)),
+              headers,
+              ...(form && { body: form }),
+            };
+          },
+        },
+      ],
+    });
+    if (result.errors + result.timeouts + result["5xx"] > 0 || result["2xx"] + result["3xx"] === 0)
+      throw new Error(`${path(0, 0)}: ${result["4xx"]} refused, ${result["5xx"]} failed.`);
+    return result;
+  };
+  await load(2);
+  const { latency, duration, ...result } = await load(seconds);
+  return {
+    perSecond: (result["2xx"] + result["3xx"]) / duration,
+    p50: latency.p50,
+    p99: latency.p99,
+  };
+}
+
+/** One after the other: it is the time of a search that matters, and people do not search all at once. */
+async function measureSearch(url: string, cookie: string, question: (turn: number) => string) {
+  return measureSql(
+    async (turn) => {
+      const sort = turn % 2 === 0 ? "best" : "newest";
+      const query = new URLSearchParams({ q: question(turn >> 1), sort });
+      const response = await fetch(`${url}/szukaj?${query}`, { headers: { cookie } });
+      await response.text();
+      if (!response.ok) throw new Error(`search: ${response.status}`);
+    },
+    { atOnce: 1, most: 56 },
+  );
+}
+
+/** Asks as often as it is answered, by as many at once as there are connections. */
+async function measureSql(
+  run: (turn: number) => Promise<unknown>,
+  { atOnce = connections, most = Infinity } = {},
+): Promise<Rate & { p95: number }> {
+  const times: number[] = [];
+  const startedAt = performance.now();
+  const deadline = startedAt + seconds * 1000;
+  let turn = 0;
+  const ask = async () => {
+    while (performance.now() < deadline && turn < most) {
+      const begin = performance.now();
+      await run(turn++);
+      times.push(performance.now() - begin);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, ask));
+  const [p50, p95, p99] = [50, 95, 99].map((percent) => percentile(times, percent));
+  const perSecond = (times.length * 1000) / (performance.now() - startedAt);
+  return { perSecond, p50: p50!, p95: p95!, p99: p99! };
+}
+
+const bareFeed = (sql: postgres.Sql, member: number) => sql`
+  select posts.* from group_members mine cross join lateral (
+    select * from posts where group_id = mine.group_id and state = 'published'
+    order by created_at desc, id desc limit 6) posts
+  where mine.user_id = bench_id('u' || ${member}::int) and mine.state = 'active'
+  order by posts.created_at desc, posts.id desc limit 6`;
+
+const barePostPage = async (sql: postgres.Sql, id: string) => {
+  await sql`select * from posts where id = ${id}`;
+  await sql`select * from comments where post_id = ${id} and shown_under_id is null order by created_at, id limit 11`;
+};
+
+const bareSearch = (sql: postgres.Sql, question: string) => {
+  const query = searchQuestion(question)?.query ?? "";
+  return sql`
+    select id, ts_rank(search, ${query}::tsquery, 1) as rank from (
+      select id, search from posts where search @@ ${query}::tsquery and state = 'published'
+      order by created_at desc, id desc limit 1000) newest
+    order by rank desc limit 11`;
+};
+
+/** As `bench_id` in the database. */
+function benchId(name: string): string {
+  const hash = createHash("md5").update(name).digest("hex");
+  const hex = `${hash.slice(0, 12)}4${hash.slice(13, 16)}8${hash.slice(17, 32)}`;
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+const bareLike = (sql: postgres.Sql, turn: number) => sql`
+  insert into post_likes (post_id, member_id, created_at)
+  select posts.id, bench_member(${turn % 200}::bigint, ${turn}::bigint), now()
+  from posts where posts.id = bench_id('p' || ${turn * 17}::bigint) on conflict do nothing`;
