@@ -16,7 +16,7 @@ export const serviceDomains = {
   contact: ["mails", "throttle"],
   groups: ["audit", "notifications", "throttle"],
   pictures: ["attachments"],
-  posts: ["groups", "notifications", "pictures", "throttle"],
+  posts: ["groups", "notifications", "pictures", "throttle", "words"],
   inbox: ["groups", "mails", "posts"],
   reports: ["groups", "mails", "throttle"],
   search: ["groups", "posts", "words"],
