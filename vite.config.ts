@@ -12,7 +12,13 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixOptions), documentScript(), tsconfigPaths()],
+  plugins: [
+    tailwindcss(),
+    remix(remixOptions),
+    script("document-script", "app/enhance/enhance.ts"),
+    script("community-script", "app/enhance/community.ts"),
+    tsconfigPaths(),
+  ],
   // Found only once a page asks for it, an icon would make the first page of a session load twice.
   optimizeDeps: { include: ["lucide-react"] },
   // A data: URL would need its own line in the Content-Security-Policy.
@@ -20,16 +26,15 @@ export default defineConfig({
 });
 
 /**
- * Builds the script of documents as an entry of its own, beside those of Remix, and tells its hashed address to whoever
- * imports `virtual:document-script`. Remix builds the client first, so the server's build reads it from the manifest.
+ * Builds a script of documents as an entry of its own, beside those of Remix, and tells its hashed address to whoever
+ * imports `virtual:<name>`. Remix builds the client first, so the server's build reads it from the manifest.
  */
-function documentScript(): Plugin {
-  const source = "app/enhance/enhance.ts";
-  const name = "virtual:document-script";
+function script(named: string, source: string): Plugin {
+  const name = `virtual:${named}`;
   let addressOf: (isServer: boolean) => string;
   let isServing = false;
   return {
-    name: "document-script",
+    name: named,
     config: (_config, { command, isSsrBuild }) => {
       const isClientBuild = command === "build" && !isSsrBuild;
       return isClientBuild ? { build: { rollupOptions: { input: [source] } } } : undefined;
@@ -45,7 +50,7 @@ function documentScript(): Plugin {
         return `/${manifest[source]?.file}`;
       };
     },
-    // Documents bring no other script in development either, so this one listens for changes, and the page comes anew.
+    // Documents bring no other script in development either, so these listen for changes, and the page comes anew.
     transform: (code, id) =>
       isServing && id.endsWith(source) ? `import "/@vite/client";\n${code}` : undefined,
     handleHotUpdate: ({ server }) => server.ws.send({ type: "full-reload" }),

@@ -1,6 +1,7 @@
 import type { AppLoadContext, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import communityScript from "virtual:community-script";
 import documentScript from "virtual:document-script";
 import "./app.css";
 import { brand } from "./config/brand";
@@ -41,8 +42,10 @@ export const handle: RouteHandle = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   logReturn(request, context);
   const [theme, account] = await Promise.all([readTheme(request), accountOf(request, context)]);
-  return { theme, account, origin: env.APP_URL, script: documentScript };
+  return { theme, account, origin: env.APP_URL, scripts };
 }
+
+const scripts = { document: documentScript, community: communityScript };
 
 /** Who the top bar greets. A session that cannot be read just now is the guards' trouble, not that of public pages. */
 async function accountOf(request: Request, context: AppLoadContext): Promise<Account | null> {
@@ -65,9 +68,11 @@ function logReturn(request: Request, context: AppLoadContext): void {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { theme, account, origin = "", script } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { theme, account, origin = "", scripts } = useRouteLoaderData<typeof loader>("root") ?? {};
   const { pathname, search } = useLocation();
-  const slim = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.slim);
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  const slim = handles.some((handle) => handle?.slim);
+  const isCommunity = handles.some((handle) => handle?.community);
   return (
     <html lang="pl" data-theme={theme ?? undefined}>
       <head>
@@ -88,7 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="twitter:card" content="summary_large_image" />
         <Meta />
         <Links />
-        {script && <script type="module" src={script} />}
+        {scripts && <script type="module" src={scripts.document} />}
+        {scripts && isCommunity && <script type="module" src={scripts.community} />}
       </head>
       <body>
         <PageShell path={pathname + search} account={account ?? null} slim={slim}>

@@ -142,6 +142,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   const uploads = [
     ...products.filter(fileFieldOf).map(({ path }) => path),
     paths.profileSettings(),
+    paths.newPost(),
   ];
   for (const path of uploads)
     for (const address of [path, `${path}/`])

@@ -63,6 +63,23 @@ export function formatCount(count: number, one: string, few: string, many: strin
   return `${count}\u00a0${rule === "one" ? one : rule === "few" ? few : many}`;
 }
 
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long ago: `przed chwilą`, `5 minut temu`, `2 godziny temu`, `3 dni temu`; after a month the date. */
+export function formatTimeAgo(moment: Date | string, now: Date | string): string {
+  const ago = new Date(now).getTime() - new Date(moment).getTime();
+  if (ago < minute) return "przed chwilą";
+  if (ago < hour)
+    return `${formatCount(Math.floor(ago / minute), "minutę", "minuty", "minut")} temu`;
+  if (ago < day)
+    return `${formatCount(Math.floor(ago / hour), "godzinę", "godziny", "godzin")} temu`;
+  if (ago < 30 * day) return `${formatCount(Math.floor(ago / day), "dzień", "dni", "dni")} temu`;
+  return formatDate(moment);
+}
+
 const isoDate = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone });
 
 /** `2026-05-03`: the day that it is in Warsaw, for comparing dates. */

@@ -6,6 +6,8 @@ export const crisisPlaces = [
   "review",
   "group_request",
   "report",
+  "post",
+  "comment",
 ] as const;
 
 export type CrisisPlace = (typeof crisisPlaces)[number];

@@ -3,3 +3,9 @@ declare module "virtual:document-script" {
   const address: string;
   export default address;
 }
+
+declare module "virtual:community-script" {
+  /** Address of the script of the community's pages. */
+  const address: string;
+  export default address;
+}

@@ -4,6 +4,7 @@ import { DialogOpener } from "./dialog-opener";
 import { DismissingNotice } from "./dismissing-notice";
 import { ErrorSummary } from "./error-summary";
 import { FileLimits } from "./file-limits";
+import { forgetDraftsAtSignOut } from "./forget-drafts";
 import { LivePreview } from "./live-preview";
 import { WaitingPage } from "./waiting-page";
 
@@ -23,3 +24,5 @@ const elements = {
 };
 
 for (const [name, element] of Object.entries(elements)) customElements.define(name, element);
+
+forgetDraftsAtSignOut();

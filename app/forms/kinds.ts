@@ -11,6 +11,7 @@ import { formToken } from "./kinds/form-token";
 import { link } from "./kinds/link";
 import { longText } from "./kinds/long-text";
 import { number } from "./kinds/number";
+import { picture } from "./kinds/picture";
 import { publicName } from "./kinds/public-name";
 import { radio } from "./kinds/radio";
 import { text } from "./kinds/text";
@@ -32,6 +33,7 @@ export const kinds = {
   link,
   longText,
   number,
+  picture,
   publicName,
   radio,
   text,

@@ -52,13 +52,13 @@ export function refusalOf<Page>(error: unknown): Refusal<Page> | null {
   return thrown && "page" in thrown && "errors" in thrown ? (thrown as Refusal<Page>) : null;
 }
 
-/** A form whose sender is not signed in any more. */
+/** A form that was not even looked at: its sender is not signed in any more, or the database is away. */
 export type SignedOutForm = {
   values: TextByControl;
   /** Where it is sent again. */
   action: string;
-  /** Where to sign in. */
-  signIn: string;
+  /** Where to sign in; null where waiting a while is all there is to do. */
+  signIn: string | null;
 };
 
 /** What an error boundary was given, if it is a form that came without a session. */

@@ -6,9 +6,22 @@ import { FieldInput } from "./field-input";
 import { controlNames, type Field } from "./fields";
 import type { SignedOutForm } from "./refusal";
 
-const message = "Ta sesja już się skończyła, więc niczego nie zapisaliśmy. Zaloguj się ponownie.";
+const signedOut = {
+  title: "Zaloguj się ponownie",
+  message: "Ta sesja już się skończyła, więc niczego nie zapisaliśmy. Zaloguj się ponownie.",
+  way: "Twoje odpowiedzi są nadal na tej stronie. Zaloguj się w nowej karcie, wróć tutaj i wyślij formularz jeszcze raz.",
+};
 
-/** A form that came without a session: filled as it was, with a way to sign in beside it and to send it again. */
+const away = {
+  title: "Chwilowo nie możemy tego zapisać",
+  message: "Nasza baza danych przez chwilę nie odpowiada, więc niczego nie zapisaliśmy.",
+  way: "To, co piszesz, jest nadal na tej stronie. Odczekaj chwilę i wyślij formularz jeszcze raz.",
+};
+
+/**
+ * A form that came without a session, or while nothing could be kept: filled as it was, with what to do before it is
+ * sent again.
+ */
 export function SignedOutPage({
   form: { values, action, signIn },
   fields,
@@ -16,24 +29,23 @@ export function SignedOutPage({
   form: SignedOutForm;
   fields: readonly Field[];
 }) {
+  const { title, message, way } = signIn === null ? away : signedOut;
   // A page may hold several forms; its fields are those of one of them.
   const isTheirs = fields.flatMap(controlNames).some((name) => name in values);
   const asked = isTheirs ? fields : [];
   const shown = new Set(asked.flatMap(controlNames));
   const others = Object.entries(values).filter(([name]) => !shown.has(name));
-  const takesFiles = asked.some(({ kind }) => kind === "file");
+  const takesFiles = asked.some(({ kind }) => kind === "file" || kind === "picture");
   return (
     <Container className="space-y-7 py-10 sm:py-16">
-      <h1 className="text-4xl">Zaloguj się ponownie</h1>
+      <h1 className="text-4xl">{title}</h1>
       <ErrorSummary errors={[{ message, fields: [] }]} />
-      <p className="text-lg">
-        {tieWords(
-          "Twoje odpowiedzi są nadal na tej stronie. Zaloguj się w nowej karcie, wróć tutaj i wyślij formularz jeszcze raz.",
-        )}
-      </p>
-      <ButtonLink href={signIn} target="_blank">
-        Zaloguj się w nowej karcie
-      </ButtonLink>
+      <p className="text-lg">{tieWords(way)}</p>
+      {signIn !== null && (
+        <ButtonLink href={signIn} target="_blank">
+          Zaloguj się w nowej karcie
+        </ButtonLink>
+      )}
       <form
         method="post"
         action={action}

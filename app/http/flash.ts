@@ -109,6 +109,22 @@ const flashes = {
   "member-unbanned": { kind: "success", text: "Konto znów działa." },
   "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
   "act-declined": { kind: "success", text: "Prośba jest zamknięta i nic się nie wydarzyło." },
+  "post-published": { kind: "success", text: "Post został opublikowany." },
+  "post-held": {
+    kind: "info",
+    title: "Zapisaliśmy Twój post",
+    text: "Na razie widzisz go tylko Ty. Ktoś z naszego zespołu przeczyta go jako pierwszy. Jeśli jest Ci teraz bardzo ciężko, zadzwoń pod jeden z numerów na tej stronie.",
+  },
+  "post-saved": { kind: "success", text: "Post zaktualizowany" },
+  "post-deleted": { kind: "success", text: "Post został usunięty" },
+  "comment-added": { kind: "success", text: "Komentarz dodany." },
+  "comment-held": {
+    kind: "info",
+    title: "Zapisaliśmy Twój komentarz",
+    text: "Na razie widzisz go tylko Ty. Ktoś z naszego zespołu przeczyta go jako pierwszy. Jeśli jest Ci teraz bardzo ciężko, zadzwoń pod jeden z numerów na tej stronie.",
+  },
+  "comment-saved": { kind: "success", text: "Komentarz zaktualizowany." },
+  "comment-deleted": { kind: "success", text: "Ten komentarz został usunięty." },
   reviewed: { kind: "success", text: "Dziękujemy za opinię! Możesz ją zmienić przez 14 dni." },
 } satisfies Record<string, Flash>;
 

@@ -3,9 +3,12 @@ function withReturn(path: string, returnTo: string | undefined): string {
   return returnTo ? `${path}?${new URLSearchParams({ returnTo })}` : path;
 }
 
-function withQuery(path: string, parameters: Record<string, string | undefined>): string {
-  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
-  return given.length > 0 ? `${path}?${new URLSearchParams(given as [string, string][])}` : path;
+/** A path with those parameters that have a value. */
+function withQuery(path: string, parameters: Record<string, string | null | undefined>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value ? [[name, value] as [string, string]] : [],
+  );
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
 /** Parameter of a post that only asks what a page would show with its answers, and stores nothing. */
@@ -80,10 +83,13 @@ export const paths = {
   avatar: (id: string | null) => `/avatars/${id ?? "default.svg"}`,
   /** @param filter number of a type; `after` is the address of the group before */
   groups: (filter: { type?: string; after?: string } = {}) => withQuery("/grupy", filter),
-  group: (slug: string) => `/grupy/${encodeURIComponent(slug)}`,
+  group: (slug: string, before?: string | null) =>
+    withQuery(`/grupy/${encodeURIComponent(slug)}`, { before }),
   /** The posts of one group that a member is in, or of all of them. */
-  groupFeed: (group?: string, more: { groupsAfter?: string } = {}) =>
-    withQuery("/panel", { group, ...more }),
+  groupFeed: (
+    group?: string | null,
+    more: { before?: string | null; groupsAfter?: string | null } = {},
+  ) => withQuery("/panel", { group, ...more }),
   joinGroup: (slug: string) => `/groups/${encodeURIComponent(slug)}/join`,
   leaveGroup: (slug: string) => `/groups/${encodeURIComponent(slug)}/leave`,
   joinRequests: (slug: string) => `/groups/${encodeURIComponent(slug)}/requests`,
@@ -94,9 +100,6 @@ export const paths = {
   nick: (returnTo?: string) => withReturn("/profile/nick", returnTo),
   /** A post as visitors see it. */
   groupPost: (slug: string, id: string) => `/grupy/${encodeURIComponent(slug)}/${id}`,
-  post: (id: string) => `/post/${id}`,
-  /** A comment with its answers. */
-  comment: (id: string) => `/comments/${id}`,
   profileNotifications: () => "/profile/settings/notifications",
   /** @param question left out for the empty form */
   search: (question?: { q: string; sort?: "best"; before?: string }) =>
@@ -116,6 +119,19 @@ export const paths = {
     const { since, ...view } = watched;
     return `/community/events?${new URLSearchParams({ since: String(since), ...view })}`;
   },
+  newPost: (group?: string | null) => withQuery("/post/new", { group }),
+  /** @param after where among its comments the page begins */
+  post: (id: string, after?: string | null) => withQuery(`/post/${id}`, { after }),
+  postLike: (id: string) => `/post/${id}/like`,
+  postEditing: (id: string) => `/post/${id}/edit`,
+  postDeletion: (id: string) => `/post/${id}/delete`,
+  postComments: (id: string) => `/post/${id}/comments`,
+  /** A comment with its answers. */
+  comment: (id: string, after?: string | null) => withQuery(`/comments/${id}`, { after }),
+  commentLike: (id: string) => `/comments/${id}/like`,
+  commentEditing: (id: string) => `/comments/${id}/edit`,
+  commentDeletion: (id: string) => `/comments/${id}/delete`,
+  picture: (id: string, size: "large" | "small") => `/pictures/${id}/${size}`,
   admin: () => "/admin",
   /** @param key of the tab; empty for the dashboard. @param id of the row in view */
   adminTab: (key: string, id?: string) =>

@@ -2,6 +2,8 @@
 export type RouteHandle = {
   /** Somebody is ordering or paying here: header and footer keep to what that takes. */
   slim?: true;
+  /** A page of the community, which the second script improves (`app/enhance/community.ts`). */
+  community?: true;
   /**
    * The page is the same for everybody who is not signed in, so the web process keeps it for a while
    * (`server/kept-pages.ts`). `parameters` are the query parameters that it knows, each with what tells whether a value is

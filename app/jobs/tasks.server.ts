@@ -18,6 +18,7 @@ import { indexForSearch } from "~/services/search/index-for-search.server";
 import { resumeMails } from "~/services/mails/resume-mails.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
+import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
@@ -72,6 +73,7 @@ const recurring = {
   delete_unconfirmed_reports: () => deleteUnconfirmedReports(schedule()),
   index_for_search: () => indexForSearch(schedule()),
   send_digests: () => sendDigests(schedule()),
+  delete_loose_pictures: () => deleteLoosePictures(schedule()),
   drop_old_audit: () => dropOldAudit(schedule()),
   check_audit: () => checkAudit(schedule()),
   check_legal_state: async () => checkLegalState(schedule()),
@@ -94,6 +96,7 @@ export const crontab = `
 */5 * * * * delete_expired_content ?fill=1h&jobKey=delete_expired_content&max=3
 25 * * * * delete_expired_drafts ?fill=2h&jobKey=delete_expired_drafts&max=3
 25 2 * * * delete_expired_copies ?fill=12h&jobKey=delete_expired_copies&max=3
+55 3 * * * delete_loose_pictures ?fill=12h&jobKey=delete_loose_pictures&max=3
 30 4 2 * * drop_old_audit ?fill=7d&jobKey=drop_old_audit&max=5
 45 * * * * check_audit ?fill=2h&jobKey=check_audit&max=3
 5 6 * * * check_legal_state ?fill=12h&jobKey=check_legal_state&max=3

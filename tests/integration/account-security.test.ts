@@ -8,7 +8,7 @@ import { paths } from "~/http/paths";
 import type { Refusal } from "~/forms/refusal";
 import { action as remove } from "~/routes/account/delete-account";
 import { loader as download } from "~/routes/account/export";
-import { loader as panel } from "~/routes/account/panel";
+import { loader as panel } from "~/routes/community/panel";
 import { action as reset } from "~/routes/account/security";
 import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
 import { limits } from "~/services/throttle/limits.server";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loader as panel } from "~/routes/account/panel";
+import { loader as panel } from "~/routes/community/panel";
 import { captureLog } from "../support/captured-log";
 import { beginSignIn, bringAnswer, newMember, signIn } from "../support/members";
 import { call, get } from "../support/requests";

@@ -27,7 +27,6 @@ const access: Record<string, Access> = {
   "routes/account/email-verification-required.tsx": "public",
   "routes/account/email-confirmed.tsx": "public",
   "routes/account/register.tsx": "session",
-  "routes/account/panel.tsx": "member",
   "routes/account/orders.tsx": "member",
   "routes/account/order-document.ts": "member",
   "routes/account/sessions.tsx": "member",
@@ -54,6 +53,10 @@ const access: Record<string, Access> = {
   "routes/community/report.tsx": "public",
   "routes/community/confirm-report.tsx": "public",
   "routes/community/events.ts": "public",
+  "routes/community/": "member",
+  "routes/community/public-post.tsx": "public",
+  "routes/community/comment.tsx": "public",
+  "routes/community/picture.ts": "public",
   "routes/admin/": "staff",
 };
 
@@ -69,6 +72,14 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/keepers.tsx": [404],
   "routes/community/member.tsx": [404],
   "routes/admin/act.tsx": [404],
+  "routes/community/post.tsx": [404],
+  "routes/community/like-post.tsx": [303, 404],
+  "routes/community/edit-post.tsx": [404],
+  "routes/community/delete-post.tsx": [404],
+  "routes/community/add-comment.tsx": [303, 404],
+  "routes/community/like-comment.tsx": [303, 404],
+  "routes/community/edit-comment.tsx": [404],
+  "routes/community/delete-comment.tsx": [404],
 };
 
 const accessOf = (file: string) => access[file] ?? access[file.replace(/[^/]+$/, "")];

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { comments, groupMembers, memberMutes, postLikes, posts, reports, users } from "~/db/schema";
+import { comments, groupMembers, memberMutes, postLikes, posts, reports } from "~/db/schema";
 import { action, loader } from "~/routes/account/delete-account";
 import { deleteAccount, type LeftBehind } from "~/services/members/delete-account.server";
 import { exportAccount } from "~/services/members/export-account.server";

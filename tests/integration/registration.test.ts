@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema";
 import { loader as confirmed } from "~/routes/account/email-confirmed";
 import { action as resend, loader as required } from "~/routes/account/email-verification-required";
-import { loader as panel } from "~/routes/account/panel";
+import { loader as panel } from "~/routes/community/panel";
 import { action, loader } from "~/routes/account/register";
 import type { Refusal } from "~/forms/refusal";
 import type { RegistrationView } from "~/routes/account/registration-page";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema";
 import { action as logout } from "~/routes/account/logout";
-import { loader as panel } from "~/routes/account/panel";
+import { loader as panel } from "~/routes/community/panel";
 import { action as endSessions, loader as listSessions } from "~/routes/account/sessions";
 import { banMember } from "~/services/members/ban-member.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
 import { paths } from "~/http/paths";
 import { loader as login } from "~/routes/account/login";
-import { loader as panel } from "~/routes/account/panel";
+import { loader as panel } from "~/routes/community/panel";
 import { call, get } from "../support/requests";
 import {
   answerAtProvider,

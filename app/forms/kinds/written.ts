@@ -42,7 +42,7 @@ export function writtenText(
     if (isBlank(text)) return required;
     if (required !== undefined && isBlank(kept(text))) return required;
     if (limit && isLongerThan(text, limit.length)) return limit.message;
-    if (shortest && kept(text).length < shortest.length) return shortest.message;
+    if (shortest && !isLongerThan(kept(text), shortest.length - 1)) return shortest.message;
     return problemOf(text);
   }
 

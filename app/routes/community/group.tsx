@@ -5,14 +5,21 @@ import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/errors";
 import { groupPage } from "~/services/groups/queries.server";
+import { groupFeed } from "~/services/posts/feed.server";
 import { sessionOf } from "~/http/session.server";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice } from "~/ui/flash-notice";
+import { CannotWrite } from "./cannot-write";
+import { ComposerBar } from "./composer";
+import { Feed } from "./feed";
 import { GroupHeader } from "./group-header";
+
+export const handle: RouteHandle = { community: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.card.name ?? "Grupa"} – ${brand.name}` },
@@ -25,15 +32,25 @@ export async function loader(visit: LoaderFunctionArgs) {
   const page = await groupPage(ctx, visit.params.slug ?? "");
   if (!page) throw new NotFound("group");
   const session = await sessionOf(visit.request, visit.context);
+  const before = new URL(visit.request.url).searchParams.get("before");
+  const feed = await groupFeed(ctx, page.card.slug, { before });
   const may = (permission: "let_people_in" | "appoint_keepers") =>
     session !== null && session !== "banned" && session.staffPermissions.includes(permission);
   return {
     ...page,
+    posts: feed?.posts ?? [],
+    next: feed?.next ?? null,
+    isLater: before !== null,
+    now: ctx.now().toISOString(),
+    name: page.membership?.pseudonym ?? nickOf(session),
     isSignedIn: ctx.actor.kind === "member",
     mayLetIn: page.card.isPrivate && (page.waiting !== null || may("let_people_in")),
     mayAppoint: may("appoint_keepers"),
   };
 }
+
+const nickOf = (session: Awaited<ReturnType<typeof sessionOf>>) =>
+  (session !== "banned" && session?.member?.nick) || null;
 
 export default function GroupRoute() {
   const page = useLoaderData<typeof loader>();
@@ -52,13 +69,14 @@ export default function GroupRoute() {
           )}
         </p>
       )}
-      {!isSignedIn && (
+      {!isSignedIn && !canRead && (
         <p className="rounded-card border border-line bg-surface px-5 py-4">
           <a href={paths.login(paths.group(card.slug))} className="link">
-            {canRead ? "Zaloguj się, aby dodać post" : "Zaloguj się, aby dołączyć"}
+            Zaloguj się, aby dołączyć
           </a>
         </p>
       )}
+      {canRead && <GroupPosts page={page} />}
       {card.isSensitive && <HelpLinesNote />}
       {page.waiting !== null && page.waiting > 0 && (
         <p>
@@ -68,5 +86,36 @@ export default function GroupRoute() {
         </p>
       )}
     </Container>
+  );
+}
+
+function GroupPosts({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
+  const { card, posts, next, isLater, now, cannotWrite, isSignedIn, name } = page;
+  const { slug } = card;
+  return (
+    <div data-area="community" className="max-w-3xl space-y-5">
+      {cannotWrite === null ? (
+        <ComposerBar name={name} group={slug} />
+      ) : (
+        // Joining is offered above.
+        cannotWrite !== "not_a_member" && (
+          <CannotWrite
+            cannotWrite={cannotWrite}
+            group={card}
+            what="post"
+            back={paths.group(slug)}
+          />
+        )
+      )}
+      <Feed
+        posts={posts}
+        now={now}
+        moreHref={next && paths.group(slug, next)}
+        hrefOf={({ id }) => (isSignedIn ? paths.post(id) : paths.groupPost(slug, id))}
+        canLike={cannotWrite === null}
+        isLater={isLater}
+        invitation={cannotWrite === null ? "Bądź pierwszy i dodaj post do tej grupy!" : undefined}
+      />
+    </div>
   );
 }

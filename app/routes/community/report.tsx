@@ -10,7 +10,6 @@ import { acceptForm } from "~/forms/parse-form";
 import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/http/paths";
-import { answering } from "~/http/service-errors.server";
 import { viewerContext } from "~/http/viewer.server";
 import { viewerOf } from "~/services/groups/access.server";
 import { findReportable } from "~/services/reports/find-reportable.server";

@@ -9,7 +9,7 @@ import { publicPages } from "./public-pages";
 /** Every page that a search engine may show, in the sitemaps.org protocol. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const groups = await indexedGroups(serviceContext("visitor", requestLog(context)));
-  const addresses = [...publicPages, ...groups.map(paths.group)];
+  const addresses = [...publicPages, ...groups.map((slug) => paths.group(slug))];
   const entries = addresses.map((path) => `  <url><loc>${env.APP_URL}${path}</loc></url>`);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -88,7 +88,8 @@ export async function groupAccess(
   };
 }
 
-function writeRefusal(
+/** Why somebody may not write in a group, as of `now`; null for whoever may. */
+export function writeRefusal(
   found: {
     group: Group;
     membership: Membership | null;

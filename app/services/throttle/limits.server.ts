@@ -55,6 +55,14 @@ export const limits = {
   joinRequests: { most: 10, seconds: day },
   /** Account: looking for names that are taken tells who is here. */
   nameClaims: { most: 20, seconds: hour },
+  /** Membership: a person has not more to tell in an hour, a script has. Of two hundred groups none may drown. */
+  communityPosts: { most: 12, seconds: hour },
+  /** Membership: a lively evening is about one a minute; a quarrel that is faster may wait. */
+  communityComments: { most: 80, seconds: hour },
+  /** Membership: every change of a text is heard for a crisis and indexed anew. */
+  communityEdits: { most: 60, seconds: hour },
+  /** Membership: each like may write a notification; nobody reads faster than that. */
+  communityLikes: { most: 60, seconds: minute, inProcess: true },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -1,0 +1,36 @@
+// The first script is on every page of these, too: what both need stands in it once.
+import "./enhance";
+import { DraftKeeper, DraftSent } from "./drafts";
+import { closeAround, InPlace } from "./in-place";
+import { LikeButton } from "./like-button";
+import { LoadMore } from "./load-more";
+import { NewPosts } from "./new-posts";
+
+/**
+ * The second script, of pages of the community alone: custom elements on top of links and forms that work without it.
+ * Like the first, it imports nothing from outside this folder.
+ */
+const elements = {
+  "draft-sent": DraftSent,
+  "draft-keeper": DraftKeeper,
+  "in-place": InPlace,
+  "like-button": LikeButton,
+  "load-more": LoadMore,
+  "new-posts": NewPosts,
+};
+
+for (const [name, element] of Object.entries(elements)) customElements.define(name, element);
+
+document.addEventListener("keydown", (event) => {
+  if (!(event.target instanceof Element)) return;
+  if (event.key === "Escape" && closeAround(event.target)) event.preventDefault();
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  if (!(event.target instanceof HTMLTextAreaElement)) return;
+  const { form } = event.target;
+  if (form?.hasAttribute("data-quick")) form.requestSubmit();
+});
+
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a[data-close]") : null;
+  if (link && closeAround(link)) event.preventDefault();
+});

@@ -1,0 +1,63 @@
+import { Enhancement } from "./enhancement";
+import { fetchPage } from "./fetch-page";
+
+/** What stands in for something that opened, and what it stands in for. */
+const opened = new WeakMap<Element, { closed: Element; opener: HTMLElement }>();
+
+/**
+ * Opens what a link leads to in this page: the element with the id `part` takes the place of ours. Escape, or a link
+ * with `data-close` in it, brings back what stood there. What cannot be fetched opens as a page.
+ */
+export class InPlace extends Enhancement {
+  #isBusy = false;
+
+  protected start(): void {
+    this.on(this.querySelector("a"), "click", (event) => {
+      // Whoever wants a new tab gets the page.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      if (!this.#isBusy) void this.#open(event.currentTarget as HTMLAnchorElement);
+    });
+  }
+
+  async #open(link: HTMLAnchorElement): Promise<void> {
+    this.#isBusy = true;
+    const id = this.getAttribute("part") ?? "";
+    try {
+      const page = await fetchPage(link.href, { signal: this.connection });
+      const wanted = page.getElementById(id);
+      const closed = document.getElementById(id);
+      if (!wanted || !closed) throw new Error(id);
+      const part = document.adoptNode(wanted);
+      closed.replaceWith(part);
+      opened.set(part, { closed, opener: link });
+      focusInto(part);
+    } catch {
+      location.assign(link.href);
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+}
+
+/** Where to go on: the first thing to write in, else the part itself. */
+function focusInto(part: HTMLElement): void {
+  const control = part.querySelector<HTMLElement>(
+    "select, input:not([type=hidden]), textarea, button",
+  );
+  if (part.querySelector("form textarea, form select") && control) return control.focus();
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}
+
+/** Closes what was opened around an element. @returns whether anything was */
+export function closeAround(element: Element | null): boolean {
+  for (let part = element; part; part = part.parentElement) {
+    const before = opened.get(part);
+    if (!before) continue;
+    part.replaceWith(before.closed);
+    before.opener.focus();
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,58 @@
+import { Enhancement } from "./enhancement";
+import { fetchPage } from "./fetch-page";
+
+/** How near the end of the list has to be before more is fetched. */
+const margin = "150px";
+
+/**
+ * Adds the next page of the list `list` to this one: when its link is pressed and, without `by-hand`, when the end of the
+ * list comes near. What is being read does not move.
+ */
+export class LoadMore extends Enhancement {
+  #isBusy = false;
+
+  protected start(): void {
+    for (const link of this.querySelectorAll("a"))
+      this.on(link, "click", (event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        void this.#load(link);
+      });
+    if (this.hasAttribute("by-hand")) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.#load(),
+      { rootMargin: margin },
+    );
+    observer.observe(this);
+    this.connection.addEventListener("abort", () => observer.disconnect());
+  }
+
+  async #load(pressed?: HTMLAnchorElement): Promise<void> {
+    const link = this.querySelector("a");
+    const problem = this.querySelector<HTMLElement>("[data-problem]");
+    // What failed is tried again by hand alone.
+    if (!link || !problem || this.#isBusy || (!pressed && !problem.hidden)) return;
+    this.#isBusy = true;
+    const id = this.getAttribute("list") ?? "";
+    try {
+      const page = await fetchPage(link.href, { signal: this.connection });
+      const list = document.getElementById(id);
+      const more = page.getElementById(id);
+      const after = page.getElementById(this.parentElement?.id ?? "");
+      if (!list || !more) throw new Error(id);
+      const known = new Set([...list.children].map(nameOf));
+      const added = [...more.children].filter((item) => !known.has(nameOf(item)));
+      const hadFocus = this.contains(document.activeElement);
+      list.append(...added.map((item) => document.adoptNode(item)));
+      if (after) this.parentElement?.replaceWith(document.adoptNode(after));
+      else this.remove();
+      if (hadFocus) added[0]?.querySelector<HTMLElement>("a, button")?.focus();
+    } catch {
+      problem.hidden = false;
+    }
+    this.#isBusy = false;
+  }
+}
+
+/** What tells an item from another: something may have been written between two pages. */
+const nameOf = (item: Element) => item.id || item.querySelector("[id]")?.id;

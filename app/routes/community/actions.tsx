@@ -1,0 +1,46 @@
+import { paths } from "~/http/paths";
+import { InPlace } from "~/ui/in-place";
+
+type ActionsProps = {
+  kind: "post" | "comment";
+  id: string;
+  isMine: boolean;
+  /** The viewer writes in the group. */
+  canAct: boolean;
+};
+
+const look =
+  "inline-flex min-h-11 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline";
+
+/** What may be done with a text: its author changes it or takes it back, everybody else may report it. */
+export function Actions({ kind, id, isMine, canAct }: ActionsProps) {
+  if (!isMine)
+    return (
+      <a
+        href={paths.report(kind, id)}
+        className={look}
+        aria-label={kind === "post" ? "Zgłoś post" : "Zgłoś komentarz"}
+      >
+        Zgłoś
+      </a>
+    );
+  const [edit, remove] =
+    kind === "post"
+      ? [paths.postEditing(id), paths.postDeletion(id)]
+      : [paths.commentEditing(id), paths.commentDeletion(id)];
+  const what = kind === "post" ? "post" : "komentarz";
+  return (
+    <>
+      {canAct && (
+        <InPlace part={`${kind}-${id}-text`}>
+          <a href={edit} className={look} aria-label={`Edytuj ${what}`}>
+            Edytuj
+          </a>
+        </InPlace>
+      )}
+      <a href={remove} className={look} aria-label={`Usuń ${what}`}>
+        Usuń
+      </a>
+    </>
+  );
+}

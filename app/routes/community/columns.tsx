@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { paths } from "~/http/paths";
+import type { GroupList } from "~/services/groups/queries.server";
+import { Container } from "~/ui/container";
+import { SidePanel, type SidePanelFacts } from "./side-panel";
+import { MyGroups } from "./my-groups";
+
+type ColumnsProps = {
+  /** Of the selected group. */
+  slug: string | null;
+  groups: GroupList;
+  side: SidePanelFacts;
+  isStaff: boolean;
+  children: ReactNode;
+};
+
+/** The panel: one's groups, the posts and what is one's own; on small screens one below the other. */
+export function Columns({ slug, groups, side, isStaff, children }: ColumnsProps) {
+  return (
+    <div data-area="community">
+      <Container
+        width="wide"
+        className="grid gap-x-8 gap-y-6 py-6 sm:py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[14rem_minmax(0,1fr)_15rem] xl:grid-rows-[auto_1fr]"
+      >
+        <MyGroups list={groups} selected={slug} />
+        <div className="min-w-0 space-y-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 xl:row-span-2">
+          {children}
+        </div>
+        <div className="lg:col-start-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
+          <SidePanel {...side} />
+        </div>
+        <AccountLinks isStaff={isStaff} />
+      </Container>
+    </div>
+  );
+}
+
+function AccountLinks({ isStaff }: { isStaff: boolean }) {
+  const own = [
+    { href: paths.profileOrders(), label: "Moje zamówienia" },
+    { href: paths.profileSettings(), label: "Ustawienia konta" },
+    { href: paths.profileSessions(), label: "Zalogowane urządzenia" },
+    ...(isStaff ? [{ href: paths.admin(), label: "Administracja" }] : []),
+  ];
+  return (
+    <nav aria-labelledby="konto" className="space-y-1">
+      <h2 id="konto" className="text-xl">
+        Twoje konto
+      </h2>
+      <ul>
+        {own.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className="link inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Field } from "~/forms/fields";
+import { FieldInput } from "~/forms/field-input";
+import { FormErrors } from "~/forms/form-errors";
+import type { FormState } from "~/forms/refusal";
+import { helpSeenName } from "~/crisis/detour";
+import { commentLength } from "~/services/posts/text-rules";
+import { Button } from "~/ui/button";
+import { Draft } from "./draft";
+
+const empty = "Treść komentarza nie może być pusta";
+
+export const contentField = {
+  kind: "longText",
+  name: "content",
+  label: "Komentarz",
+  required: empty,
+  limit: { length: commentLength.most, message: "Max. 10 000 znaków" },
+  rows: 3,
+} as const satisfies Field;
+
+export const commentFields = [
+  contentField,
+  { kind: "formToken", name: "formToken", label: "" },
+] as const satisfies readonly Field[];
+
+type CommentFormProps = {
+  action: string;
+  form: FormState;
+  /** What it answers; none for the post itself. */
+  parentId?: string | null;
+  label?: string;
+  submit?: string;
+  /** Of its draft; none where nothing is kept. */
+  draft: { name: string; owner: string } | null;
+  /** Where giving up leads. */
+  cancelHref?: string;
+};
+
+/** A comment as it is written or changed. */
+export function CommentForm({
+  action,
+  form,
+  parentId,
+  label = "Twój komentarz",
+  submit = "Dodaj komentarz",
+  draft,
+  cancelHref,
+}: CommentFormProps) {
+  // Several such forms may stand on one page.
+  const name = `content-${parentId ?? "post"}`;
+  return (
+    <Draft name={draft?.name ?? ""} owner={draft?.owner ?? ""} never={draft === null}>
+      <form method="post" action={action} noValidate className="space-y-3" data-quick>
+        <FormErrors fields={commentFields} errors={form.errors} />
+        {helpSeenName in form.values && <input type="hidden" name={helpSeenName} value="1" />}
+        {parentId && <input type="hidden" name="parentId" value={parentId} />}
+        {form.values.formToken && (
+          <input type="hidden" name="formToken" value={form.values.formToken} />
+        )}
+        <CommentInput id={name} label={label} form={form} />
+        <p className="flex flex-wrap items-center gap-4">
+          <Button variant="secondary" busyLabel="Wysyłam…">
+            {submit}
+          </Button>
+          {cancelHref && (
+            <a href={cancelHref} data-close className="link inline-flex min-h-11 items-center">
+              Anuluj
+            </a>
+          )}
+        </p>
+      </form>
+    </Draft>
+  );
+}
+
+function CommentInput({ id, label, form }: { id: string; label: string; form: FormState }) {
+  // A form that came back is alone on its page, and its summary leads to the field's own name.
+  if (Object.keys(form.errors).length > 0)
+    return <FieldInput field={{ ...contentField, label }} {...form} />;
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        name="content"
+        rows={contentField.rows}
+        className="control resize-y leading-relaxed"
+        defaultValue={form.values.content}
+        aria-required
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { viewerContext } from "~/http/viewer.server";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { emptyForm } from "~/forms/refusal";
+import { useFlash } from "~/http/flash";
+import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
+import { findCommentPage } from "~/services/posts/post-page.server";
+import { BackLink } from "~/ui/back-link";
+import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
+import { FlashNotice } from "~/ui/flash-notice";
+import { CommentForm } from "./comment-form";
+import { Comment, CommentList, repliesId, replyFormId } from "./comments";
+import { DraftSent } from "./draft";
+import { draftOf } from "./drafts";
+import { PostBoundary } from "./post-boundary";
+
+export const handle: RouteHandle = { community: true };
+
+export const meta = () => [
+  { title: `Komentarz – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** A comment with its answers: for visitors, too, where they may read the group. */
+export async function loader(visit: LoaderFunctionArgs) {
+  const ctx = await viewerContext(visit);
+  const after = new URL(visit.request.url).searchParams.get("after");
+  const page = await findCommentPage(ctx, visit.params.id ?? "", { after });
+  if (!page) throw new Response(null, { status: 404 });
+  return {
+    ...page,
+    now: ctx.now().toISOString(),
+    formToken: randomUUID(),
+    isLater: after !== null,
+  };
+}
+
+export default function CommentRoute() {
+  const view = useLoaderData<typeof loader>();
+  const { post, group, comment, shownUnderId, list, now, cannotWrite, isLater } = view;
+  const flash = useFlash();
+  const canWrite = cannotWrite === null && post.state === "published";
+  const canAnswer = canWrite && comment.kind === "shown" && comment.state === "published";
+  const postHref =
+    view.memberId === null && group.isOpen
+      ? paths.groupPost(group.slug, post.id)
+      : paths.post(post.id);
+  const isHeld = flash?.code === "comment-held";
+  return (
+    <div data-area="community">
+      <Container className="space-y-5 py-6 sm:py-10">
+        <BackLink href={shownUnderId ? paths.comment(shownUnderId) : postHref}>
+          {shownUnderId ? "Wcześniej w tej rozmowie" : post.title}
+        </BackLink>
+        <h1 className="text-3xl">Odpowiedzi</h1>
+        <FlashNotice flash={flash} />
+        {flash && <DraftSent name={`comment-${comment.id}`} />}
+        {isHeld && <HelpLinesNote />}
+        <Comment comment={comment} now={now} canWrite={canWrite} alone />
+        {isLater && (
+          <a href={paths.comment(comment.id)} className="link inline-flex min-h-11 items-center">
+            Pokaż odpowiedzi od początku
+          </a>
+        )}
+        <div id={repliesId(comment.id)} className="border-l-2 border-line pl-3 sm:pl-5">
+          <CommentList
+            id={`replies-of-${comment.id}`}
+            comments={list.comments}
+            now={now}
+            canWrite={canWrite}
+            moreHref={list.next && paths.comment(comment.id, list.next)}
+          />
+        </div>
+        {canAnswer && (
+          <div id={replyFormId(comment.id)}>
+            <CommentForm
+              action={paths.postComments(post.id)}
+              form={{ ...emptyForm, values: { formToken: view.formToken } }}
+              parentId={comment.id}
+              label={`Twoja odpowiedź: ${comment.author.name}`}
+              submit="Odpowiedz"
+              draft={
+                group.isSensitive || view.name === null
+                  ? null
+                  : draftOf("comment", comment.id, view.name)
+              }
+              cancelHref={postHref}
+            />
+          </div>
+        )}
+      </Container>
+    </div>
+  );
+}
+
+export const ErrorBoundary = PostBoundary;

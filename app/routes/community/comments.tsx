@@ -1,0 +1,150 @@
+import { formatCount } from "~/copy/format";
+import { paths } from "~/http/paths";
+import type { ShownComment } from "~/site/posts";
+import { AuthorPicture } from "~/ui/author-picture";
+import { Badge } from "~/ui/badge";
+import { InPlace } from "~/ui/in-place";
+import { LikeButton } from "~/ui/like-button";
+import { StateBadge } from "~/ui/post-card";
+import { RelativeTime } from "~/ui/relative-time";
+import { WrittenText } from "~/ui/written-text";
+import { Actions } from "./actions";
+import { More } from "./feed";
+
+type CommentListProps = {
+  /** Of the list: the post's own, or the answers to one comment. */
+  id: string;
+  comments: readonly ShownComment[];
+  now: string;
+  moreHref: string | null;
+  canWrite: boolean;
+};
+
+export const repliesId = (commentId: string) => `replies-${commentId}`;
+export const replyFormId = (commentId: string) => `reply-to-${commentId}`;
+
+/** Comments, oldest first, with the way to more. */
+export function CommentList({ id, comments, now, moreHref, canWrite }: CommentListProps) {
+  return (
+    <>
+      <ol id={id} className="space-y-4">
+        {comments.map((comment) => (
+          <li
+            key={comment.id}
+            id={`comment-${comment.id}`}
+            className="target:rounded-card target:bg-area-soft"
+          >
+            <Comment {...{ comment, now, canWrite }} />
+          </li>
+        ))}
+      </ol>
+      <More
+        id={`more-${id}`}
+        list={id}
+        href={moreHref}
+        label="Pokaż kolejne komentarze"
+        problem="Nie udało się załadować komentarzy. Spróbuj ponownie później."
+        byHand
+      />
+    </>
+  );
+}
+
+type CommentProps = { comment: ShownComment; now: string; canWrite: boolean; alone?: boolean };
+
+const placeholders = {
+  deleted: "Ten komentarz został usunięty.",
+  hidden: "Ten komentarz nie jest teraz widoczny.",
+  unwanted: "Komentarz ukryty na Twoje życzenie.",
+} as const;
+
+/** One comment; of one that is not shown, a line in its place. */
+export function Comment({ comment, now, canWrite, alone }: CommentProps) {
+  return (
+    <article className="space-y-2 rounded-card border border-line bg-surface p-4">
+      {comment.kind === "shown" ? (
+        <ShownWords {...{ comment, now, canWrite, alone }} />
+      ) : (
+        <p className="text-muted italic">{placeholders[comment.kind]}</p>
+      )}
+      {!alone && <Replies comment={comment} />}
+    </article>
+  );
+}
+
+type Shown = Extract<ShownComment, { kind: "shown" }>;
+
+function ShownWords({ comment, now, canWrite, alone }: CommentProps & { comment: Shown }) {
+  const { id, author } = comment;
+  const textId = `comment-${id}-text`;
+  return (
+    <>
+      <header className="flex items-center gap-2.5">
+        <AuthorPicture author={author} size="small" />
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-muted">
+          <bdi className="text-base font-semibold wrap-anywhere text-ink">{author.name}</bdi>
+          {author.isKeeper && <Badge>Opiekun grupy</Badge>}
+          {comment.answers && (
+            <span>
+              do: <bdi>{comment.answers}</bdi>
+            </span>
+          )}
+          <RelativeTime moment={comment.createdAt} now={now} />
+          {comment.isEdited && <span>(edytowano)</span>}
+        </p>
+      </header>
+      <StateBadge state={comment.state} />
+      <WrittenText id={textId} text={comment.text}>
+        {comment.isCut && (
+          <InPlace part={textId}>
+            <a
+              href={paths.comment(id)}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              Zobacz więcej
+            </a>
+          </InPlace>
+        )}
+      </WrittenText>
+      <footer className="flex flex-wrap items-center">
+        <LikeButton
+          action={canWrite && comment.state === "published" ? paths.commentLike(id) : null}
+          liked={comment.liked}
+          count={comment.likeCount}
+          what={`komentarz, ${author.name}`}
+        />
+        {canWrite && !alone && comment.state === "published" && (
+          <InPlace part={replyFormId(id)}>
+            <a
+              href={`${paths.comment(id)}#${replyFormId(id)}`}
+              className="inline-flex min-h-11 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline"
+              aria-label={`Odpowiedz: ${author.name}`}
+            >
+              Odpowiedz
+            </a>
+          </InPlace>
+        )}
+        <Actions kind="comment" id={id} isMine={comment.isMine} canAct={canWrite} />
+      </footer>
+      {canWrite && !alone && <div id={replyFormId(id)} />}
+    </>
+  );
+}
+
+function Replies({ comment }: { comment: ShownComment }) {
+  // At the last level answers stand beside what they answer.
+  if (comment.replyCount === 0) return null;
+  const id = repliesId(comment.id);
+  return (
+    <div id={id}>
+      <InPlace part={id}>
+        <a
+          href={paths.comment(comment.id)}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
+          Pokaż {formatCount(comment.replyCount, "odpowiedź", "odpowiedzi", "odpowiedzi")}
+        </a>
+      </InPlace>
+    </div>
+  );
+}

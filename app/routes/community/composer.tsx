@@ -1,0 +1,132 @@
+import { FieldInput } from "~/forms/field-input";
+import { FormErrors } from "~/forms/form-errors";
+import type { FormState } from "~/forms/refusal";
+import { helpSeenName } from "~/crisis/detour";
+import { paths } from "~/http/paths";
+import type { WritableGroup } from "~/services/posts/composer.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import { InPlace } from "~/ui/in-place";
+import { Draft } from "./draft";
+import { newPostDraft } from "./drafts";
+import { groupField, newPostFields } from "./post-form";
+
+export const composerId = "composer";
+
+export type ComposerPage = {
+  groups: readonly WritableGroup[];
+  /** Of the group whose feed one comes from. */
+  slug: string | null;
+  /** Whose draft it is. */
+  owner: string;
+};
+
+/** 'Co słychać?': leads to the composer and, where scripts run, opens it here. */
+export function ComposerBar({ name, group }: { name: string | null; group: string | null }) {
+  return (
+    <div id={composerId}>
+      <InPlace part={composerId}>
+        <a
+          href={paths.newPost(group)}
+          className="flex min-h-14 items-center rounded-card border border-line bg-surface px-5 text-lg text-muted shadow-card hover:border-control"
+        >
+          {name ? `Co słychać, ${name}?` : "Co słychać?"}
+        </a>
+      </InPlace>
+    </div>
+  );
+}
+
+/** The page that a post is written on. */
+export function Composer({ page, form }: { page: ComposerPage; form: FormState }) {
+  const back = paths.groupFeed(page.slug);
+  return (
+    <div data-area="community">
+      <Container className="space-y-6 py-6 sm:py-10">
+        <BackLink href={back}>Wróć do postów</BackLink>
+        <h1 className="text-3xl">Nowy post</h1>
+        {page.groups.length === 0 ? (
+          <EmptyState
+            title="Najpierw dołącz do grupy"
+            action={<ButtonLink href={paths.groups()}>Zobacz grupy</ButtonLink>}
+          >
+            Posty czytają osoby z tej samej grupy.
+          </EmptyState>
+        ) : (
+          <ComposerForm page={page} form={form} />
+        )}
+      </Container>
+    </div>
+  );
+}
+
+function ComposerForm({ page, form }: { page: ComposerPage; form: FormState }) {
+  const { groups, slug, owner } = page;
+  const here = groups.find((group) => group.slug === slug);
+  const isUnnamed = here !== undefined && here.as === null;
+  const groupId = form.values.groupId ?? here?.id ?? "";
+  const group = groupField(groups.map(({ id, name }) => ({ value: id, label: name })));
+  return (
+    <div
+      id={composerId}
+      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <Draft
+        name={newPostDraft}
+        owner={owner}
+        never={here?.isSensitive}
+        neverIn={groups.filter(({ isSensitive }) => isSensitive).map(({ id }) => id)}
+      >
+        <form
+          method="post"
+          action={paths.newPost(slug)}
+          encType="multipart/form-data"
+          noValidate
+          className="space-y-6"
+          data-quick
+        >
+          <FormErrors fields={[group, ...newPostFields]} errors={form.errors} />
+          {helpSeenName in form.values && <input type="hidden" name={helpSeenName} value="1" />}
+          {isUnnamed && (
+            <p className="text-muted">
+              Zanim opublikujesz,{" "}
+              <a
+                href={
+                  here?.isSensitive ? paths.joinGroup(here.slug) : paths.nick(paths.newPost(slug))
+                }
+                className="link"
+              >
+                wybierz {here?.isSensitive ? "pseudonim" : "nick"}
+              </a>
+              : pod nim zobaczą Cię inni.
+            </p>
+          )}
+          {here ? (
+            <p>
+              <input type="hidden" name="groupId" value={groupId} />W grupie{" "}
+              <strong>{here.name}</strong>
+              {here.as && <> jako {here.as}</>}
+            </p>
+          ) : (
+            <FieldInput field={group} values={{ ...form.values, groupId }} errors={form.errors} />
+          )}
+          {newPostFields.map((field) => (
+            <FieldInput key={field.name} field={field} {...form} />
+          ))}
+          <p className="flex flex-wrap items-center gap-4">
+            <Button busyLabel="Publikuję…">Opublikuj</Button>
+            <a
+              href={paths.groupFeed(slug)}
+              data-close
+              className="link inline-flex min-h-11 items-center"
+            >
+              Anuluj
+            </a>
+          </p>
+        </form>
+      </Draft>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+
+type ConfirmationProps = {
+  question: string;
+  /** Where a No leads. */
+  back: string;
+  /** Where a Yes goes. */
+  action: string;
+  /** What follows from a Yes. */
+  children: ReactNode;
+};
+
+/** Asks once more before something is gone. */
+export function Confirmation({ question, back, action, children }: ConfirmationProps) {
+  return (
+    <Container className="space-y-6 py-10 sm:py-16">
+      <h1 className="text-3xl">{question}</h1>
+      <p className="text-lg wrap-anywhere">{children}</p>
+      <form method="post" action={action} className="flex flex-wrap gap-3">
+        <Button variant="danger" busyLabel="Usuwam…">
+          Usuń
+        </Button>
+        <ButtonLink variant="secondary" href={back}>
+          Zostaw
+        </ButtonLink>
+      </form>
+    </Container>
+  );
+}

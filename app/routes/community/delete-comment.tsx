@@ -1,0 +1,43 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { cutText } from "~/site/posts";
+import { withFlash } from "~/http/flash";
+import { paths } from "~/http/paths";
+import { deleteComment } from "~/services/posts/delete-comment.server";
+import { assertOwnComment } from "~/services/posts/find-post.server";
+import { Confirmation } from "./confirmation";
+import { PostFailed } from "./post-failed";
+import { asMember } from "./viewer.server";
+
+export const meta = () => [
+  { title: `Usuwanie komentarza – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await asMember(visit);
+  const { id, postId, content } = await assertOwnComment(ctx, visit.params.id ?? "");
+  return { id, postId, beginning: cutText(content, 120).text };
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const { ctx } = await asMember(visit);
+  const { postId } = await deleteComment(ctx, visit.params.id ?? "");
+  return redirect(`${withFlash(paths.post(postId), "comment-deleted")}#komentarze`, 303);
+}
+
+export default function DeleteComment() {
+  const { id, postId, beginning } = useLoaderData<typeof loader>();
+  return (
+    <Confirmation
+      question="Czy na pewno chcesz usunąć ten komentarz?"
+      back={paths.post(postId)}
+      action={paths.commentDeletion(id)}
+    >
+      „{beginning}”
+    </Confirmation>
+  );
+}
+
+export const ErrorBoundary = () => <PostFailed message="Nie udało się usunąć komentarza." />;

@@ -1,0 +1,42 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { withFlash } from "~/http/flash";
+import { paths } from "~/http/paths";
+import { deletePost } from "~/services/posts/delete-post.server";
+import { assertOwnPost } from "~/services/posts/find-post.server";
+import { Confirmation } from "./confirmation";
+import { PostFailed } from "./post-failed";
+import { asMember } from "./viewer.server";
+
+export const meta = () => [
+  { title: `Usuwanie posta – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await asMember(visit);
+  const { id, title } = await assertOwnPost(ctx, visit.params.id ?? "");
+  return { id, title };
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const { ctx } = await asMember(visit);
+  await deletePost(ctx, visit.params.id ?? "");
+  return redirect(withFlash(paths.panel(), "post-deleted"), 303);
+}
+
+export default function DeletePost() {
+  const { id, title } = useLoaderData<typeof loader>();
+  return (
+    <Confirmation
+      question="Czy na pewno chcesz usunąć ten post?"
+      back={paths.post(id)}
+      action={paths.postDeletion(id)}
+    >
+      „{title}” zniknie razem ze zdjęciem i&nbsp;komentarzami. Tego nie można cofnąć.
+    </Confirmation>
+  );
+}
+
+export const ErrorBoundary = () => <PostFailed message="Nie udało się usunąć posta." />;

@@ -1,0 +1,96 @@
+import { Notice } from "~/ui/notice";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { PostCard } from "~/ui/post-card";
+import type { ShownPost } from "~/site/posts";
+import { Actions } from "./actions";
+
+type FeedProps = {
+  posts: readonly ShownPost[];
+  /** When the page was written, ISO 8601. */
+  now: string;
+  /** Address of the next page; null at the end. */
+  moreHref: string | null;
+  hrefOf: (post: ShownPost) => string;
+  canLike: boolean;
+  showsGroup?: boolean;
+  /** What is said below 'Brak postów do wyświetlenia.' */
+  invitation?: string;
+  /** The page is not the first, so an end is all that an empty one has. */
+  isLater: boolean;
+};
+
+/** Posts, newest first, and the way to more of them. */
+export function Feed({
+  posts,
+  now,
+  moreHref,
+  hrefOf,
+  canLike,
+  showsGroup,
+  invitation,
+  isLater,
+}: FeedProps) {
+  if (posts.length === 0 && !isLater)
+    return <EmptyState title="Brak postów do wyświetlenia.">{invitation}</EmptyState>;
+  return (
+    <>
+      <ul id="posts" aria-label="Posty" className="space-y-5">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard {...{ post, now, canLike, showsGroup }} href={hrefOf(post)}>
+              <Actions kind="post" id={post.id} isMine={post.isMine} canAct={canLike} />
+            </PostCard>
+          </li>
+        ))}
+      </ul>
+      <More
+        id="more-posts"
+        list="posts"
+        href={moreHref}
+        label="Załaduj więcej postów"
+        end="Koniec postów"
+        problem="Nie udało się załadować postów."
+      />
+    </>
+  );
+}
+
+type MoreProps = {
+  id: string;
+  /** Id of the list that grows. */
+  list: string;
+  href: string | null;
+  label: string;
+  end?: string;
+  problem: string;
+  /** Waits to be pressed, also where the end of the list comes into view. */
+  byHand?: boolean;
+};
+
+/** The way to the next page of a list, which where scripts run is added to this one. */
+export function More({ id, list, href, label, end, problem, byHand }: MoreProps) {
+  return (
+    <div id={id} className="py-4 text-center">
+      {href !== null ? (
+        <load-more list={list} by-hand={byHand ? "" : undefined}>
+          <ButtonLink variant="secondary" href={href} rel="next">
+            {label}
+          </ButtonLink>
+          <div hidden data-problem>
+            <Notice kind="error" role="alert">
+              <p>{problem}</p>
+              <p>
+                <a href={href} className="link inline-flex min-h-11 items-center">
+                  Spróbuj ponownie
+                </a>
+              </p>
+            </Notice>
+          </div>
+        </load-more>
+      ) : (
+        end && <p className="text-muted">{end}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useLocation, useRouteError, isRouteErrorResponse } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { useFlash } from "~/http/flash";
+import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
+import { myGroups } from "~/services/groups/queries.server";
+import { groupFeed, myFeed } from "~/services/posts/feed.server";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { ErrorPage } from "~/ui/error-page";
+import { FlashNotice } from "~/ui/flash-notice";
+import { Notice } from "~/ui/notice";
+import { CannotWrite } from "./cannot-write";
+import { ComposerBar } from "./composer";
+import { DraftSent } from "./draft";
+import { newPostDraft } from "./drafts";
+import { Feed } from "./feed";
+import { Columns } from "./columns";
+import { readSidePanel } from "./side-panel";
+import { asMember } from "./viewer.server";
+
+export const handle: RouteHandle = { community: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.group?.name ?? "Panel"} – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** The feed of the group in the address or, without one, of all that the member is in. */
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx, session } = await asMember(visit);
+  const { searchParams } = new URL(visit.request.url);
+  const [slug, before] = [searchParams.get("group"), searchParams.get("before")];
+  const after = searchParams.get("groupsAfter") ?? undefined;
+  const found = slug ? await groupFeed(ctx, slug, { before }) : null;
+  if (slug && !found) throw new Response(null, { status: 404 });
+  const { posts, next } = found ?? (await myFeed(ctx, { before }));
+  const { group, membership, cannotWrite, canRead } = found?.access ?? {};
+  return {
+    posts,
+    next,
+    isLater: before !== null,
+    now: ctx.now().toISOString(),
+    group: group ? { slug: group.slug, name: group.name } : null,
+    groups: await myGroups(ctx, { after }),
+    side: await readSidePanel(ctx),
+    canRead: canRead ?? true,
+    cannotWrite: cannotWrite ?? null,
+    name: membership?.pseudonym ?? session.member.nick ?? session.member.username,
+    isStaff: session.isStaff,
+  };
+}
+
+export default function Panel() {
+  const { posts, next, isLater, now, group, groups, side, canRead, cannotWrite, name, isStaff } =
+    useLoaderData<typeof loader>();
+  const flash = useFlash();
+  const slug = group?.slug ?? null;
+  return (
+    <Columns slug={slug} groups={groups} side={side} isStaff={isStaff}>
+      <h1 className="text-3xl">{group?.name ?? "Dzień dobry!"}</h1>
+      <FlashNotice flash={flash} />
+      {flash?.code === "post-published" && <DraftSent name={newPostDraft} />}
+      {cannotWrite === null ? (
+        <ComposerBar name={name} group={slug} />
+      ) : (
+        group && (
+          <CannotWrite
+            cannotWrite={cannotWrite}
+            group={group}
+            what="post"
+            back={paths.groupFeed(group.slug)}
+          />
+        )
+      )}
+      {!isLater && (
+        <new-posts
+          hidden
+          stream={paths.communityEvents({
+            since: Date.parse(now),
+            ...(slug !== null && { group: slug }),
+          })}
+          href={paths.groupFeed(slug)}
+        >
+          <p role="status" className="text-center" />
+        </new-posts>
+      )}
+      {canRead && (
+        <Feed
+          posts={posts}
+          now={now}
+          moreHref={next && paths.groupFeed(slug, { before: next })}
+          hrefOf={({ id }) => paths.post(id)}
+          canLike={cannotWrite === null}
+          showsGroup={group === null}
+          isLater={isLater}
+          invitation={
+            cannotWrite === null
+              ? `Bądź pierwszy i dodaj post${group ? " do tej grupy" : ""}!`
+              : undefined
+          }
+        />
+      )}
+    </Columns>
+  );
+}
+
+/** The feed could not be read: what is wrong, and the same address once more. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  if (isRouteErrorResponse(error)) return <ErrorPage />;
+  return (
+    <Container className="space-y-6 py-10">
+      <h1 className="text-3xl">Panel</h1>
+      <Notice kind="error" role="alert">
+        <p>Nie udało się załadować postów.</p>
+      </Notice>
+      <ButtonLink href={pathname + search}>Spróbuj ponownie</ButtonLink>
+    </Container>
+  );
+}

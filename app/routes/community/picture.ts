@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { viewerContext } from "~/http/viewer.server";
+import { readPicture } from "~/services/posts/read-picture.server";
+
+/**
+ * A picture for those who may see what it belongs to. One of an open group never changes and may stay in the browser;
+ * of any other nothing stays anywhere.
+ */
+export async function loader(visit: LoaderFunctionArgs) {
+  const { id = "", size = "" } = visit.params;
+  const found =
+    size === "large" || size === "small"
+      ? await readPicture(await viewerContext(visit), id, size)
+      : null;
+  if (!found) throw new Response(null, { status: 404 });
+  const { file, isPublic } = found;
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      "Content-Type": file.contentType,
+      "Content-Length": String(file.bytes.byteLength),
+      "Cache-Control": isPublic ? "private, max-age=31536000, immutable" : "no-store",
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

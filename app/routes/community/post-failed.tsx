@@ -1,0 +1,23 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { paths } from "~/http/paths";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { ErrorPage } from "~/ui/error-page";
+import { Notice } from "~/ui/notice";
+import { PostNotFound } from "./post-view";
+
+/** What is said when something with a post or comment failed through no fault of its writer. */
+export function PostFailed({ message }: { message: string }) {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error)) return error.status === 404 ? <PostNotFound /> : <ErrorPage />;
+  return (
+    <Container className="space-y-6 py-10">
+      <h1 className="text-3xl">Coś poszło nie tak</h1>
+      <Notice kind="error" role="alert">
+        <p>{message}</p>
+      </Notice>
+      <p>Wróć do poprzedniej strony: przeglądarka pamięta, co jest w formularzu.</p>
+      <ButtonLink href={paths.panel()}>Wróć do postów</ButtonLink>
+    </Container>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Field } from "~/forms/fields";
+import { titleLength, contentLength, tagLimits } from "~/services/posts/text-rules";
+import { wishLabels, type PostWish } from "~/site/posts";
+
+/** The group of a new post; also in the page's address, where one comes from its feed. */
+export const groupField = (options: readonly { value: string; label: string }[]) =>
+  ({
+    kind: "choice",
+    name: "groupId",
+    label: "Grupa",
+    required: "Wybierz grupę.",
+    wrong: "Wybierz grupę.",
+    placeholder: "Wybierz grupę",
+    options,
+  }) as const satisfies Field;
+
+export const wordFields = [
+  {
+    kind: "text",
+    name: "title",
+    label: "Tytuł",
+    required: "Tytuł jest wymagany",
+    shortest: { length: titleLength.least, message: "Min. 3 znaki" },
+    limit: { length: titleLength.most, message: "Max. 100 znaków" },
+    autoComplete: "off",
+  },
+  {
+    kind: "longText",
+    name: "content",
+    label: "Treść",
+    required: "Treść jest wymagana",
+    shortest: { length: contentLength.least, message: "Min. 5 znaków" },
+    limit: { length: contentLength.most, message: "Max. 10 000 znaków" },
+    placeholder: "Napisz coś...",
+    rows: 7,
+  },
+  {
+    kind: "radio",
+    name: "wish",
+    label: "Czego potrzebujesz?",
+    columns: true,
+    options: (["advice", "listening"] as const satisfies readonly PostWish[]).map((value) => ({
+      value,
+      label: wishLabels[value],
+    })),
+  },
+  {
+    kind: "checkbox",
+    name: "isHard",
+    label: "Trudny temat",
+    hint: "Treść będzie zwinięta, dopóki ktoś jej nie otworzy.",
+  },
+  {
+    kind: "text",
+    name: "tags",
+    label: "Tagi",
+    hint: `Najwyżej ${tagLimits.most}, po przecinku, na przykład: sen, praca.`,
+    limit: { length: 200, message: "Skróć tagi do 200 znaków." },
+    autoComplete: "off",
+  },
+] as const satisfies readonly Field[];
+
+export const formTokenField = {
+  kind: "formToken",
+  name: "formToken",
+  label: "",
+} as const satisfies Field;
+
+export const alternativeTextField = {
+  kind: "text",
+  name: "alternativeText",
+  label: "Co jest na zdjęciu?",
+  hint: "Jedno zdanie dla osób, które nie zobaczą zdjęcia.",
+  limit: { length: 300, message: "Skróć opis do 300 znaków." },
+  autoComplete: "off",
+} as const satisfies Field;
+
+/** Largest picture, in bytes: the verb says the same. */
+const mostPicture = { bytes: 8 * 1024 * 1024, label: "8 MB" } as const;
+
+export const pictureFields = [
+  { kind: "picture", name: "image", label: "Zdjęcie", most: mostPicture },
+  alternativeTextField,
+] as const satisfies readonly Field[];
+
+export const withoutPictureField = {
+  kind: "checkbox",
+  name: "withoutPicture",
+  label: "Usuń zdjęcie z tego posta",
+} as const satisfies Field;
+
+/** The fields that hold words, whatever else a form asks. */
+export const newPostFields = [...wordFields, ...pictureFields, formTokenField] as const;
+
+/** The checked answers as the verbs take them. */
+export const wishOf = (answer: string | undefined): PostWish | null =>
+  answer === "advice" || answer === "listening" ? answer : null;

@@ -1,0 +1,119 @@
+import { emptyForm } from "~/forms/refusal";
+import { useFlash } from "~/http/flash";
+import { paths } from "~/http/paths";
+import type { PostPage } from "~/services/posts/post-page.server";
+import { BackLink } from "~/ui/back-link";
+import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
+import { EmptyState } from "~/ui/empty-state";
+import { FlashNotice } from "~/ui/flash-notice";
+import { PostCard } from "~/ui/post-card";
+import { Actions } from "./actions";
+import { CannotWrite } from "./cannot-write";
+import { CommentForm } from "./comment-form";
+import { CommentList } from "./comments";
+import { draftOf, newPostDraft } from "./drafts";
+import { DraftSent } from "./draft";
+
+/** A post with its comments as a page has it. */
+export type PostView = PostPage & {
+  now: string;
+  /** Of the comment form. */
+  formToken: string;
+  /** Whose drafts this browser keeps; null for visitors. */
+  owner: string | null;
+  /** The page does not begin with the first comment. */
+  isLater: boolean;
+};
+
+type Addresses = { self: (after?: string | null) => string; back: string };
+
+/** A post with its comments, for members at one address and for visitors at another. */
+export function PostView({ view, at }: { view: PostView; at: Addresses }) {
+  const { post, group, list, now, cannotWrite, isLater } = view;
+  const canWrite = cannotWrite === null && post.state === "published";
+  return (
+    <div data-area="community">
+      <Container className="space-y-6 py-6 sm:py-10">
+        <BackLink href={at.back}>{group.name}</BackLink>
+        <PostFlash />
+        <PostCard post={post} now={now} href={at.self()} canLike={canWrite} alone>
+          <Actions
+            kind="post"
+            id={post.id}
+            isMine={post.isMine}
+            canAct={cannotWrite === null && post.state !== "hidden"}
+          />
+        </PostCard>
+        {post.state === "held" && <HelpLinesNote />}
+        <section aria-labelledby="komentarze" className="space-y-5">
+          <h2 id="komentarze" className="text-2xl">
+            Komentarze ({post.commentCount})
+          </h2>
+          <new-posts
+            hidden
+            comments=""
+            stream={paths.communityEvents({ since: Date.parse(now), post: post.id })}
+            href={at.self()}
+          >
+            <p role="status" />
+          </new-posts>
+          {isLater && (
+            <a href={`${at.self()}#komentarze`} className="link inline-flex min-h-11 items-center">
+              Pokaż komentarze od początku
+            </a>
+          )}
+          {list.comments.length > 0 ? (
+            <CommentList
+              id="comments"
+              comments={list.comments}
+              now={now}
+              canWrite={canWrite}
+              moreHref={list.next && at.self(list.next)}
+            />
+          ) : (
+            !isLater && <p className="text-muted">Nikt jeszcze nie skomentował tego posta.</p>
+          )}
+          <Answer view={view} canWrite={canWrite} back={at.self()} />
+        </section>
+      </Container>
+    </div>
+  );
+}
+
+function PostFlash() {
+  const flash = useFlash();
+  return (
+    <>
+      <FlashNotice flash={flash} />
+      {flash?.code.startsWith("post-") && <DraftSent name={newPostDraft} />}
+      {flash?.code.startsWith("comment-") && <DraftSent name="comment" />}
+    </>
+  );
+}
+
+function Answer({ view, canWrite, back }: { view: PostView; canWrite: boolean; back: string }) {
+  const { post, group, cannotWrite, formToken, owner } = view;
+  if (canWrite)
+    return (
+      <CommentForm
+        action={paths.postComments(post.id)}
+        form={{ ...emptyForm, values: { formToken } }}
+        draft={group.isSensitive || owner === null ? null : draftOf("comment", post.id, owner)}
+      />
+    );
+  return cannotWrite && <CannotWrite {...{ cannotWrite, back }} group={group} what="komentarz" />;
+}
+
+/** What stands in the place of a post or comment that is not there, or not for whoever asks. */
+export function PostNotFound() {
+  return (
+    <Container className="space-y-6 py-10">
+      <h1 className="sr-only">Nie znaleziono posta</h1>
+      <EmptyState title="Nie znaleziono posta">
+        <p>Mógł zostać usunięty albo jest w grupie, do której nie należysz.</p>
+      </EmptyState>
+      <BackLink href={paths.panel()}>Wróć do postów</BackLink>
+    </Container>
+  );
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
+import { findPostPage } from "~/services/posts/post-page.server";
+import { PostBoundary } from "./post-boundary";
+import { PostView } from "./post-view";
+import { asMember } from "./viewer.server";
+
+export const handle: RouteHandle = { community: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.post.title ?? "Nie znaleziono posta"} – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx, session } = await asMember(visit);
+  const after = new URL(visit.request.url).searchParams.get("after");
+  const page = await findPostPage(ctx, visit.params.id ?? "", { after });
+  if (!page) throw new Response(null, { status: 404 });
+  return {
+    ...page,
+    now: ctx.now().toISOString(),
+    formToken: randomUUID(),
+    owner: session.member.username,
+    isLater: after !== null,
+  };
+}
+
+export default function PostRoute() {
+  const view = useLoaderData<typeof loader>();
+  const { post, group } = view;
+  const self = (after?: string | null) => paths.post(post.id, after);
+  return <PostView view={view} at={{ self, back: paths.groupFeed(group.slug) }} />;
+}
+
+export const ErrorBoundary = PostBoundary;

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { cutText } from "~/site/posts";
+import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
+import { viewerOf } from "~/services/groups/access.server";
+import { viewerContext } from "~/http/viewer.server";
+import { findPostPage } from "~/services/posts/post-page.server";
+import { PostBoundary } from "./post-boundary";
+import { PostView } from "./post-view";
+
+export const handle: RouteHandle = { community: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data)
+    return [
+      { title: `Nie znaleziono posta – ${brand.name}` },
+      { name: "robots", content: "noindex" },
+    ];
+  const { post, group } = data;
+  return [
+    { title: `${post.title} – ${group.name} – ${brand.name}` },
+    ...(group.isIndexed && !post.isHard
+      ? [{ name: "description", content: cutText(post.text, 150).text }]
+      : []),
+    ...(group.isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
+  ];
+};
+
+/** A post in an open group, for anybody; who is in a closed one reads at the member's address. */
+export async function loader(visit: LoaderFunctionArgs) {
+  const { slug = "", postId = "" } = visit.params;
+  const ctx = await viewerContext(visit);
+  const after = new URL(visit.request.url).searchParams.get("after");
+  const page = await findPostPage(ctx, postId, { after });
+  if (page?.group.slug !== slug) throw new Response(null, { status: 404 });
+  return {
+    ...page,
+    now: ctx.now().toISOString(),
+    formToken: randomUUID(),
+    owner: viewerOf(ctx) === null ? null : page.name,
+    isLater: after !== null,
+  };
+}
+
+export default function PublicPostRoute() {
+  const view = useLoaderData<typeof loader>();
+  const { post, group } = view;
+  const self = (after?: string | null) => {
+    const path = paths.groupPost(group.slug, post.id);
+    return after ? `${path}?${new URLSearchParams({ after })}` : path;
+  };
+  return <PostView view={view} at={{ self, back: paths.group(group.slug) }} />;
+}
+
+export const ErrorBoundary = PostBoundary;

@@ -1,0 +1,41 @@
+import type { WriteRefusal } from "~/services/groups/access.server";
+import type { WritingRefusal } from "~/services/posts/writing-limits.server";
+
+/** Why somebody cannot write here, told to them. */
+export const cannotWriteWords: Record<WriteRefusal, string> = {
+  not_signed_in: "Zaloguj się, aby dodać komentarz.",
+  banned_account: "Twoje konto jest zablokowane, więc nie możesz tu pisać.",
+  banned: "Nie możesz już pisać w tej grupie.",
+  not_a_member: "Dołącz do grupy, aby w niej pisać.",
+  silenced: "Przez pewien czas możesz w tej grupie czytać, ale nie pisać.",
+  nick_missing: "Wybierz nick: pod nim zobaczą Cię inni.",
+  pseudonym_missing: "Wybierz pseudonim, pod którym będziesz tu pisać.",
+};
+
+const isRefusal = (code: string): code is WriteRefusal => code in cannotWriteWords;
+
+/** What the code of a `NotAllowed` says to whoever wanted to write. */
+export function notAllowedWords(code: string): string | null {
+  if (code === "blocked") return "Ta osoba nie przyjmuje od Ciebie odpowiedzi.";
+  return isRefusal(code) ? cannotWriteWords[code] : null;
+}
+
+/** Why a text is not taken just now. */
+export const writingWords: Record<WritingRefusal, { post: string; comment: string }> = {
+  new_member_limit: {
+    post: "Pierwszego dnia można dodać dwa posty. Jutro ten limit zniknie – zachowaj tekst i wróć.",
+    comment:
+      "Pierwszego dnia można dodać dziesięć komentarzy. Jutro ten limit zniknie – zachowaj tekst i wróć.",
+  },
+  new_member_link: {
+    post: "Pierwszego dnia nie można wstawiać linków. Opisz to własnymi słowami albo wróć jutro.",
+    comment:
+      "Pierwszego dnia nie można wstawiać linków. Opisz to własnymi słowami albo wróć jutro.",
+  },
+  repeated: {
+    post: "Ten sam tekst jest już w innym Twoim poście. Dopisz coś nowego albo zajrzyj do tamtej rozmowy.",
+    comment: "Ten komentarz już tu jest. Jeśli chcesz coś dodać, napisz to innymi słowami.",
+  },
+};
+
+export const tooOftenWords = "To już dużo jak na jeden raz. Odpocznij chwilę i wyślij to ponownie.";

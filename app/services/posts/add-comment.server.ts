@@ -1,0 +1,105 @@
+import { eq } from "drizzle-orm";
+import { comments } from "~/db/schema";
+import type { CrisisLevel } from "~/crisis/levels";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, NotFound } from "../errors";
+import { authoriseWriting } from "../groups/access.server";
+import { commentSearch } from "../words/written-search";
+import { assertWelcome, authoriseOnPost, isSeenBy, type Comment } from "./find-post.server";
+import { isId } from "./ids";
+import { tellOfComment } from "./tell.server";
+import { checkedText, commentLength } from "./text-rules";
+import { takeTurn, writingRefusal, type WritingRefusal } from "./writing-limits.server";
+
+/** How many levels of answers are shown below each other; what answers the last of them stands beside it. */
+export const shownLevels = 3;
+
+export type CommentInput = {
+  postId: string;
+  /** What it answers; null for the post itself. */
+  parentId: string | null;
+  content: string;
+  formToken: string;
+  crisisLevel: CrisisLevel;
+};
+
+type Place = Pick<Comment, "id" | "shownUnderId" | "createdAt">;
+export type CommentOutcome = { comment: Place; state: "published" | "held" } | WritingRefusal;
+
+/**
+ * Answers a post or a comment. An answer in which an acute crisis is heard waits for a moderator.
+ * @throws NotFound, NotAllowed, Invalid, TooOften; Conflict("form_token") for a form that somebody else has sent
+ */
+export async function addComment(
+  ctx: ServiceContext,
+  input: CommentInput,
+): Promise<CommentOutcome> {
+  const { post, membership, group } = await authoriseOnPost(ctx, input.postId);
+  const content = checkedText(input.content, commentLength, "content");
+  const earlier = await sentBefore(ctx, input.formToken, membership.id);
+  if (earlier) return earlier;
+  await assertWelcome(ctx, post, membership);
+  const parent =
+    input.parentId === null ? null : await answeredComment(ctx, input.parentId, post.id);
+  if (parent) await assertWelcome(ctx, parent, membership);
+  await takeTurn(ctx, "communityComments", membership.id);
+
+  return inTransaction(ctx, async (tx) => {
+    const refusal = await writingRefusal(tx, { kind: "comment", content, postId: post.id });
+    // The same form may have been faster: then it is what is repeated.
+    const same = await sentBefore(tx, input.formToken, membership.id);
+    const outcome = same ?? refusal;
+    if (outcome) return outcome;
+    await authoriseWriting(tx, { id: group.id });
+    const state = input.crisisLevel === "acute" ? "held" : "published";
+    const [comment] = await tx.db
+      .insert(comments)
+      .values({
+        postId: post.id,
+        authorId: membership.id,
+        parentId: parent?.id ?? null,
+        ...placeUnder(parent),
+        content,
+        state,
+        crisisLevel: input.crisisLevel,
+        formToken: input.formToken,
+        createdAt: tx.now(),
+        search: commentSearch(content),
+      })
+      .returning();
+    if (!comment) throw new Conflict("form_token");
+    if (state === "published")
+      await tellOfComment(tx, comment, { group, answered: (parent ?? post).authorId });
+    return { comment, state };
+  });
+}
+
+/** Where an answer is shown: below what it answers or, at the last level, beside it. */
+export function placeUnder(
+  parent: Pick<Comment, "id" | "depth" | "shownDepth" | "shownUnderId"> | null,
+) {
+  if (parent === null) return { depth: 1, shownDepth: 1, shownUnderId: null };
+  const isBeside = parent.shownDepth === shownLevels;
+  return {
+    depth: parent.depth + 1,
+    shownDepth: isBeside ? shownLevels : parent.shownDepth + 1,
+    shownUnderId: isBeside ? parent.shownUnderId : parent.id,
+  };
+}
+
+async function answeredComment(ctx: ServiceContext, id: string, postId: string) {
+  const [parent] = isId(id) ? await ctx.db.select().from(comments).where(eq(comments.id, id)) : [];
+  if (parent?.postId !== postId || !isSeenBy(parent, null)) throw new NotFound("comment");
+  return parent;
+}
+
+async function sentBefore(
+  ctx: Pick<ServiceContext, "db">,
+  formToken: string,
+  authorId: string,
+): Promise<{ comment: Place; state: "published" | "held" } | null> {
+  const [comment] = await ctx.db.select().from(comments).where(eq(comments.formToken, formToken));
+  if (!comment) return null;
+  if (comment.authorId !== authorId) throw new Conflict("form_token");
+  return { comment, state: comment.state === "held" ? "held" : "published" };
+}

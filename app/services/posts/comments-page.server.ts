@@ -1,0 +1,149 @@
+import { and, asc, eq, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { avatars, commentLikes, comments, groupMembers, groups, users } from "~/db/schema";
+import { cutText, type ContentState, type ShownComment } from "~/site/posts";
+import type { ServiceContext } from "../context.server";
+import { viewerOf } from "../groups/access.server";
+import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
+import { mutedAuthors } from "../groups/mutes.server";
+import { shownLevels } from "./add-comment.server";
+import { printCursor, readCursor } from "./cursor";
+import { reportedBy } from "./reported.server";
+
+/** Comments of one page. */
+export const commentPageSize = 10;
+
+export type CommentList = {
+  comments: ShownComment[];
+  /** The `after` of the next ones; null at the end. */
+  next: string | null;
+};
+
+const parent = alias(comments, "parent");
+const answered = alias(groupMembers, "answered");
+const answeredAccount = alias(users, "answered_account");
+
+/** What the viewer does not want to see: of whom they muted, and what or whom they reported. */
+function unwanted(ctx: ServiceContext): SQL {
+  const viewer = viewerOf(ctx);
+  return sql`(${mutedAuthors(viewer, comments.authorId)}
+    or ${reportedBy(viewer, { comment: comments.id })}
+    or ${reportedBy(viewer, { member: comments.authorId })})`;
+}
+
+function selectComments(ctx: ServiceContext, memberId: string | null) {
+  return ctx.db
+    .select({
+      id: comments.id,
+      postId: comments.postId,
+      content: comments.content,
+      state: comments.state,
+      depth: comments.depth,
+      shownDepth: comments.shownDepth,
+      createdAt: comments.createdAt,
+      editedAt: comments.editedAt,
+      likeCount: comments.likeCount,
+      replyCount: comments.replyCount,
+      authorId: comments.authorId,
+      author: authorColumns,
+      isUnwanted: sql<boolean>`${unwanted(ctx)}`,
+      liked:
+        memberId === null
+          ? sql<boolean>`false`
+          : sql<boolean>`exists (select 1 from ${commentLikes}
+              where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.memberId} = ${memberId})`,
+      answers: sql<string | null>`case when ${comments.depth} > ${shownLevels} then
+        coalesce(${answered.pseudonym}, case when not ${groups.isSensitive} then ${answeredAccount.nick} end) end`,
+    })
+    .from(comments)
+    .innerJoin(groupMembers, eq(groupMembers.id, comments.authorId))
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .leftJoin(users, authorAccount)
+    .leftJoin(avatars, authorAvatar)
+    .leftJoin(parent, eq(parent.id, comments.parentId))
+    .leftJoin(answered, and(eq(answered.id, parent.authorId), ne(parent.state, "deleted")))
+    .leftJoin(answeredAccount, eq(answeredAccount.id, answered.userId));
+}
+
+type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
+
+/**
+ * The comments of a post or the answers to one of them, oldest first. Whoever calls it has looked whether the viewer may
+ * read the post.
+ * @param of.under whose answers; null for those of the post itself
+ * @param of.memberId the viewer's own membership of the group
+ */
+export async function readComments(
+  ctx: ServiceContext,
+  of: { postId: string; under: string | null; memberId: string | null },
+  after?: string | null,
+): Promise<CommentList> {
+  const cursor = readCursor(after);
+  const isOwn = of.memberId === null ? sql`false` : eq(comments.authorId, of.memberId);
+  const rows = await selectComments(ctx, of.memberId)
+    .where(
+      and(
+        of.under === null
+          ? and(eq(comments.postId, of.postId), isNull(comments.shownUnderId))
+          : eq(comments.shownUnderId, of.under),
+        cursor
+          ? sql`(${comments.createdAt}, ${comments.id}) > (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
+          : undefined,
+        // What is not shown keeps its place where answers hang on it.
+        or(
+          eq(comments.state, "deleted"),
+          and(eq(comments.state, "published"), sql`not ${unwanted(ctx)}`),
+          and(ne(comments.state, "deleted"), isOwn),
+          sql`${comments.replyCount} > 0`,
+        ),
+      ),
+    )
+    .orderBy(asc(comments.createdAt), asc(comments.id))
+    .limit(commentPageSize + 1);
+  const shown = rows.slice(0, commentPageSize);
+  const last = shown.at(-1);
+  return {
+    comments: shown.map((row) => shownComment(row, { memberId: of.memberId, whole: false })),
+    next: rows.length > commentPageSize && last ? printCursor(last) : null,
+  };
+}
+
+/** One comment, whole. */
+export async function readComment(
+  ctx: ServiceContext,
+  { id, memberId }: { id: string; memberId: string | null },
+): Promise<ShownComment | null> {
+  const [row] = await selectComments(ctx, memberId).where(eq(comments.id, id));
+  return row ? shownComment(row, { memberId, whole: true }) : null;
+}
+
+function shownComment(
+  row: CommentRow,
+  { memberId, whole }: { memberId: string | null; whole: boolean },
+): ShownComment {
+  const place = {
+    id: row.id,
+    postId: row.postId,
+    createdAt: row.createdAt.toISOString(),
+    replyCount: row.replyCount,
+    level: row.shownDepth,
+  };
+  const isMine = row.authorId === memberId;
+  if (row.state === "deleted") return { ...place, kind: "deleted" };
+  if (row.state !== "published" && !isMine) return { ...place, kind: "hidden" };
+  if (row.isUnwanted && !isMine) return { ...place, kind: "unwanted" };
+  const { text, isCut } = whole ? { text: row.content, isCut: false } : cutText(row.content);
+  return {
+    ...place,
+    kind: "shown",
+    author: readAuthor(row.author),
+    text,
+    isCut,
+    state: row.state satisfies ContentState,
+    isEdited: row.editedAt !== null,
+    likeCount: row.likeCount,
+    liked: row.liked,
+    isMine,
+    answers: row.answers,
+  };
+}

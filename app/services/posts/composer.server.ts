@@ -1,0 +1,52 @@
+import { and, asc, eq, gt, isNull, not, or } from "drizzle-orm";
+import { groupMembers, groups, users } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { isOpen, viewerOf } from "../groups/access.server";
+
+/** A group that somebody may write in, and what they are called there. */
+export type WritableGroup = {
+  id: string;
+  slug: string;
+  name: string;
+  isSensitive: boolean;
+  /** Whether visitors read what stands there. */
+  isOpen: boolean;
+  /** Nick or pseudonym; null for whoever has to choose one first. */
+  as: string | null;
+};
+
+/** Most groups that a composer offers. */
+const mostGroups = 300;
+
+/** The groups that the viewer may write in, by name. */
+export async function writableGroups(ctx: ServiceContext): Promise<WritableGroup[]> {
+  const viewer = viewerOf(ctx);
+  if (viewer === null) return [];
+  const rows = await ctx.db
+    .select({
+      group: groups,
+      pseudonym: groupMembers.pseudonym,
+      nick: users.nick,
+      nickKey: users.nickKey,
+    })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(
+      and(
+        eq(groupMembers.userId, viewer),
+        eq(groupMembers.state, "active"),
+        or(isNull(groupMembers.silencedUntil), not(gt(groupMembers.silencedUntil, ctx.now()))),
+      ),
+    )
+    .orderBy(asc(groups.name), asc(groups.id))
+    .limit(mostGroups);
+  return rows.map(({ group, pseudonym, nick, nickKey }) => ({
+    id: group.id,
+    slug: group.slug,
+    name: group.name,
+    isSensitive: group.isSensitive,
+    isOpen: isOpen(group),
+    as: group.isSensitive ? pseudonym : nickKey && nick,
+  }));
+}

@@ -1,0 +1,32 @@
+import { and, eq, ne } from "drizzle-orm";
+import { posts } from "~/db/schema";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { NotFound } from "../errors";
+import { deletePictures } from "../pictures/store-picture.server";
+import { assertOwnPost } from "./find-post.server";
+
+/**
+ * Takes a post of one's own back, with its words and its picture; whoever may not write there any more still may.
+ * @throws NotFound, NotAllowed
+ */
+export async function deletePost(ctx: ServiceContext, postId: string): Promise<void> {
+  const own = await assertOwnPost(ctx, postId);
+  await inTransaction(ctx, async (tx) => {
+    const [post] = await tx.db.select().from(posts).where(eq(posts.id, own.id)).for("update");
+    const deleted = await tx.db
+      .update(posts)
+      .set({
+        state: "deleted",
+        title: "",
+        content: "",
+        tags: [],
+        wish: null,
+        pictureId: null,
+        search: null,
+      })
+      .where(and(eq(posts.id, own.id), ne(posts.state, "deleted")))
+      .returning({ id: posts.id });
+    if (deleted.length === 0) throw new NotFound("post");
+    if (post?.pictureId) await deletePictures(tx, [post.pictureId]);
+  });
+}

@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { comments } from "~/db/schema";
+import { gravest, type CrisisLevel } from "~/crisis/levels";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { NotFound } from "../errors";
+import { commentSearch } from "../words/written-search";
+import type { EditOutcome } from "./edit-post.server";
+import { assertAuthor, authoriseOnComment } from "./find-post.server";
+import { tellOfComment } from "./tell.server";
+import { checkedText, commentLength } from "./text-rules";
+import { newMemberLink, takeTurn } from "./writing-limits.server";
+
+/**
+ * Changes a comment of one's own, by the rules of `editPost`.
+ * @throws NotFound, NotAllowed, Invalid, TooOften
+ */
+export async function editComment(
+  ctx: ServiceContext,
+  change: { commentId: string; content: string; crisisLevel: CrisisLevel },
+): Promise<EditOutcome> {
+  const { comment, membership, group } = await authoriseOnComment(ctx, change.commentId);
+  assertAuthor(comment, membership);
+  const content = checkedText(change.content, commentLength, "content");
+  await takeTurn(ctx, "communityEdits", membership.id);
+  if (await newMemberLink(ctx, content)) return "new_member_link";
+
+  return inTransaction(ctx, async (tx) => {
+    const [before] = await tx.db
+      .select()
+      .from(comments)
+      .where(eq(comments.id, comment.id))
+      .for("update");
+    if (before?.state !== "published" && before?.state !== "held") throw new NotFound("comment");
+    const state = change.crisisLevel === "acute" ? "held" : before.state;
+    if (before.content === content) return state === "held" ? "held" : "saved";
+    const [after] = await tx.db
+      .update(comments)
+      .set({
+        content,
+        state,
+        crisisLevel: gravest([before.crisisLevel, change.crisisLevel]),
+        editedAt: tx.now(),
+        search: commentSearch(content),
+      })
+      .where(eq(comments.id, comment.id))
+      .returning();
+    if (after && state === "published")
+      await tellOfComment(tx, after, { group, answered: null, before: before.content });
+    return state === "held" ? "held" : "saved";
+  });
+}

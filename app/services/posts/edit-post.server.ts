@@ -1,0 +1,75 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { pictures, posts } from "~/db/schema";
+import { gravest, type CrisisLevel } from "~/crisis/levels";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { NotFound } from "../errors";
+import { deletePictures } from "../pictures/store-picture.server";
+import { postSearch } from "../words/written-search";
+import { assertAuthor, authoriseOnPost } from "./find-post.server";
+import { tellOfPost } from "./tell.server";
+import { checkedText, contentLength, titleLength } from "./text-rules";
+import { newMemberLink, takeTurn } from "./writing-limits.server";
+
+export type PostChange = {
+  postId: string;
+  title: string;
+  content: string;
+  wish: "advice" | "listening" | null;
+  isHard: boolean;
+  tags: readonly string[];
+  /** The picture goes. */
+  withoutPicture: boolean;
+  /** What the picture shows; null says nothing. */
+  alternativeText: string | null;
+  crisisLevel: CrisisLevel;
+};
+
+export type EditOutcome = "saved" | "held" | "new_member_link";
+
+/**
+ * Changes a post of one's own. One that becomes acute waits for a moderator, and one that waits goes on waiting, whatever
+ * it says now. What stays the same word for word was not edited.
+ * @throws NotFound, NotAllowed, Invalid, TooOften
+ */
+export async function editPost(ctx: ServiceContext, change: PostChange): Promise<EditOutcome> {
+  const { post, membership, group } = await authoriseOnPost(ctx, change.postId);
+  assertAuthor(post, membership);
+  const title = checkedText(change.title, titleLength, "title");
+  const content = checkedText(change.content, contentLength, "content");
+  await takeTurn(ctx, "communityEdits", membership.id);
+  if (await newMemberLink(ctx, `${title}\n${content}`)) return "new_member_link";
+
+  return inTransaction(ctx, async (tx) => {
+    const [before] = await tx.db.select().from(posts).where(eq(posts.id, post.id)).for("update");
+    if (before?.state !== "published" && before?.state !== "held") throw new NotFound("post");
+    const isChanged = before.title !== title || before.content !== content;
+    const state = change.crisisLevel === "acute" ? "held" : before.state;
+    const { wish, isHard, tags, withoutPicture, alternativeText } = change;
+    const [after] = await tx.db
+      .update(posts)
+      .set({
+        title,
+        content,
+        wish,
+        isHard,
+        tags: [...tags],
+        state,
+        crisisLevel: gravest([before.crisisLevel, change.crisisLevel]),
+        pictureId: withoutPicture ? null : before.pictureId,
+        editedAt: isChanged ? tx.now() : before.editedAt,
+        search: postSearch({ title, content, tags }),
+      })
+      .where(and(eq(posts.id, post.id), inArray(posts.state, ["published", "held"])))
+      .returning();
+    if (!after) throw new NotFound("post");
+    if (before.pictureId && withoutPicture) await deletePictures(tx, [before.pictureId]);
+    else if (before.pictureId)
+      await tx.db
+        .update(pictures)
+        .set({ alternativeText })
+        .where(eq(pictures.id, before.pictureId));
+    if (isChanged && state === "published")
+      await tellOfPost(tx, { group, post: after, before: `${before.title}\n${before.content}` });
+    return state === "held" ? "held" : "saved";
+  });
+}

@@ -1,0 +1,82 @@
+import { desc, sql, type SQL } from "drizzle-orm";
+import { groupMembers, posts } from "~/db/schema";
+import type { ShownPost } from "~/site/posts";
+import type { ServiceContext } from "../context.server";
+import { groupAccess, viewerOf, type GroupAccess } from "../groups/access.server";
+import { mutedAuthors } from "../groups/mutes.server";
+import { printCursor, readCursor } from "./cursor";
+import { reportedBy } from "./reported.server";
+import { selectPosts, shownPost } from "./shown-post.server";
+
+/** Posts of one page of the feed. */
+export const feedPageSize = 5;
+
+export type Feed = {
+  posts: ShownPost[];
+  /** The `before` of the next page; null at the end. */
+  next: string | null;
+};
+
+type Page = { before?: string | null };
+
+/** The newest posts of every group that the viewer is in; nothing for visitors. */
+export async function myFeed(ctx: ServiceContext, { before }: Page = {}): Promise<Feed> {
+  const viewer = viewerOf(ctx);
+  if (viewer === null) return { posts: [], next: null };
+  return readFeed(
+    ctx,
+    sql`select ${groupMembers.groupId} as id from ${groupMembers}
+      where ${groupMembers.userId} = ${viewer} and ${groupMembers.state} = 'active'`,
+    before,
+  );
+}
+
+/**
+ * The newest posts of one group.
+ * @returns null when there is no such group; no posts for those who may not read them
+ */
+export async function groupFeed(
+  ctx: ServiceContext,
+  slug: string,
+  { before }: Page = {},
+): Promise<(Feed & { access: GroupAccess }) | null> {
+  const access = await groupAccess(ctx, { slug });
+  if (!access) return null;
+  if (!access.canRead) return { posts: [], next: null, access };
+  return { ...(await readFeed(ctx, sql`select ${access.group.id}::uuid as id`, before)), access };
+}
+
+/**
+ * Newest first. Each group's index gives its few newest, and the newest of those are the page: so it costs the same
+ * however much was ever written.
+ */
+async function readFeed(
+  ctx: ServiceContext,
+  groupIds: SQL,
+  before: string | null | undefined,
+): Promise<Feed> {
+  const viewer = viewerOf(ctx);
+  const cursor = readCursor(before);
+  const earlier = cursor
+    ? sql`and (newest.created_at, newest.id) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
+    : sql``;
+  const ids = sql`array(
+    select newest_of_all.id from (${groupIds}) of_group cross join lateral (
+      select newest.id, newest.created_at from ${posts} newest
+      where newest.group_id = of_group.id and newest.state = 'published' ${earlier}
+        and not (${mutedAuthors(viewer, sql`newest.author_id`)})
+        and not (${reportedBy(viewer, { post: sql`newest.id` })})
+        and not (${reportedBy(viewer, { member: sql`newest.author_id` })})
+      order by newest.created_at desc, newest.id desc limit ${feedPageSize + 1}
+    ) newest_of_all
+    order by newest_of_all.created_at desc, newest_of_all.id desc limit ${feedPageSize + 1})`;
+  const rows = await selectPosts(ctx)
+    .where(sql`${posts.id} = any(${ids})`)
+    .orderBy(desc(posts.createdAt), desc(posts.id));
+  const shown = rows.slice(0, feedPageSize);
+  const last = shown.at(-1);
+  return {
+    posts: shown.map((row) => shownPost(row, { whole: false })),
+    next: rows.length > feedPageSize && last ? printCursor(last) : null,
+  };
+}

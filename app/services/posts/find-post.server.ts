@@ -1,0 +1,140 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import { comments, posts } from "~/db/schema";
+import type { ServiceContext } from "../context.server";
+import { NotAllowed, NotFound } from "../errors";
+import {
+  authoriseWriting,
+  groupAccess,
+  type Group,
+  type GroupAccess,
+  type Membership,
+} from "../groups/access.server";
+import { isBlockedBy } from "../groups/mutes.server";
+import { isId } from "./ids";
+
+const postColumns = withoutSearch(getTableColumns(posts));
+const commentColumns = withoutSearch(getTableColumns(comments));
+
+/** What search reads is large, and nobody else's business. */
+function withoutSearch<Columns extends { search: unknown }>(columns: Columns) {
+  const { search, ...others } = columns;
+  void search;
+  return others;
+}
+
+export type Post = Omit<typeof posts.$inferSelect, "search">;
+export type Comment = Omit<typeof comments.$inferSelect, "search">;
+
+/** Whether one viewer sees a post or a comment in this state: what is held or hidden is its author's alone. */
+export const isSeenBy = (
+  { state, authorId }: Pick<Post, "state" | "authorId">,
+  membership: Pick<Membership, "id"> | null,
+) => state === "published" || (state !== "deleted" && authorId === membership?.id);
+
+/**
+ * A post that the viewer may read, with what they may do in its group.
+ * @throws NotFound also where it exists, but not for them
+ */
+export async function readablePost(
+  ctx: ServiceContext,
+  id: string,
+): Promise<{ post: Post; access: GroupAccess }> {
+  const [post] = isId(id)
+    ? await ctx.db.select(postColumns).from(posts).where(eq(posts.id, id))
+    : [];
+  const access = post && (await groupAccess(ctx, { id: post.groupId }));
+  if (!post || !access?.canRead || !isSeenBy(post, access.membership)) throw new NotFound("post");
+  return { post, access };
+}
+
+/** A comment that the viewer may read, with its post; see `readablePost`. */
+export async function readableComment(
+  ctx: ServiceContext,
+  id: string,
+): Promise<{ comment: Comment; post: Post; access: GroupAccess }> {
+  const [comment] = isId(id)
+    ? await ctx.db.select(commentColumns).from(comments).where(eq(comments.id, id))
+    : [];
+  if (!comment) throw new NotFound("comment");
+  const { post, access } = await readablePost(ctx, comment.postId);
+  if (!isSeenBy(comment, access.membership)) throw new NotFound("comment");
+  return { comment, post, access };
+}
+
+type Written = Pick<Post, "id" | "state" | "authorId">;
+type Writing<Found> = Found & { group: Group; membership: Membership };
+
+/**
+ * The post, its group and the membership that does something to it; stands first in every verb about a post.
+ * @throws NotFound, NotAllowed
+ */
+export async function authoriseOnPost(
+  ctx: ServiceContext,
+  id: string,
+): Promise<Writing<{ post: Post }>> {
+  const { post } = await readablePost(ctx, id);
+  return { post, ...(await authoriseWriting(ctx, { id: post.groupId })) };
+}
+
+/** The same for a comment. */
+export async function authoriseOnComment(
+  ctx: ServiceContext,
+  id: string,
+): Promise<Writing<{ comment: Comment; post: Post }>> {
+  const { comment, post } = await readableComment(ctx, id);
+  return { comment, post, ...(await authoriseWriting(ctx, { id: post.groupId })) };
+}
+
+/**
+ * A post of one's own, to be taken back: the right to that does not end with the right to write or to read.
+ * @throws NotFound, NotAllowed("not_author") for what one may read but has not written
+ */
+export async function assertOwnPost(ctx: ServiceContext, id: string): Promise<Post> {
+  const [post] = isId(id)
+    ? await ctx.db.select(postColumns).from(posts).where(eq(posts.id, id))
+    : [];
+  if (!post || post.state === "deleted") throw new NotFound("post");
+  await assertOwn(ctx, post, post.groupId);
+  return post;
+}
+
+/** The same for a comment. */
+export async function assertOwnComment(ctx: ServiceContext, id: string): Promise<Comment> {
+  const [found] = isId(id)
+    ? await ctx.db
+        .select({ comment: commentColumns, groupId: posts.groupId })
+        .from(comments)
+        .innerJoin(posts, eq(posts.id, comments.postId))
+        .where(eq(comments.id, id))
+    : [];
+  if (!found || found.comment.state === "deleted") throw new NotFound("comment");
+  await assertOwn(ctx, found.comment, found.groupId);
+  return found.comment;
+}
+
+async function assertOwn(ctx: ServiceContext, written: Written, groupId: string): Promise<void> {
+  const access = await groupAccess(ctx, { id: groupId });
+  if (access?.membership?.id === written.authorId) return;
+  if (!access?.canRead || written.state !== "published") throw new NotFound("written");
+  throw new NotAllowed("not_author");
+}
+
+/** @throws NotAllowed("not_author") */
+export function assertAuthor({ authorId }: Written, { id }: Membership): void {
+  if (authorId !== id) throw new NotAllowed("not_author");
+}
+
+/**
+ * Holds back whoever its author has blocked from answering or liking something.
+ * @throws NotAllowed("blocked"), NotFound for what only its author sees, and nobody answers yet
+ */
+export async function assertWelcome(
+  ctx: ServiceContext,
+  written: Written,
+  { id }: Membership,
+): Promise<void> {
+  if (written.state !== "published") throw new NotFound("answered");
+  if (written.authorId === id) return;
+  if (await isBlockedBy(ctx, { ownerId: written.authorId, actorId: id }))
+    throw new NotAllowed("blocked");
+}

@@ -1,0 +1,105 @@
+import { eq } from "drizzle-orm";
+import { comments, posts } from "~/db/schema";
+import type { ShownComment, ShownPost } from "~/site/posts";
+import type { ServiceContext } from "../context.server";
+import { isOpen, writeRefusal, type WriteRefusal } from "../groups/access.server";
+import { readComment, readComments, type CommentList } from "./comments-page.server";
+import { isSeenBy } from "./find-post.server";
+import { isId } from "./ids";
+import { selectPosts, shownPost } from "./shown-post.server";
+
+/** What stands around a post or a comment. */
+export type Surroundings = {
+  group: {
+    id: string;
+    slug: string;
+    name: string;
+    isOpen: boolean;
+    isIndexed: boolean;
+    isSensitive: boolean;
+  };
+  /** The viewer's own membership; null where they are not active in the group. */
+  memberId: string | null;
+  /** What the viewer is called in the group. */
+  name: string | null;
+  cannotWrite: WriteRefusal | null;
+};
+
+export type PostPage = Surroundings & { post: ShownPost; list: CommentList };
+
+/**
+ * A post with the first of its comments, or those after a place among them.
+ * @returns null when there is none for this viewer
+ */
+export async function findPostPage(
+  ctx: ServiceContext,
+  id: string,
+  { after }: { after?: string | null } = {},
+): Promise<PostPage | null> {
+  const found = await findPost(ctx, id);
+  if (!found) return null;
+  const { memberId } = found;
+  const list = await readComments(ctx, { postId: found.post.id, under: null, memberId }, after);
+  return { ...found, list };
+}
+
+/** A post alone, as the forms that change it need it. */
+export async function findPost(
+  ctx: ServiceContext,
+  id: string,
+): Promise<(Surroundings & { post: ShownPost }) | null> {
+  if (!isId(id)) return null;
+  const [row] = await selectPosts(ctx).where(eq(posts.id, id));
+  if (!row) return null;
+  const { group, mine, me } = row;
+  const membership = mine?.state === "active" ? mine : null;
+  if (!isOpen(group) && !membership) return null;
+  if (!isSeenBy(row, mine)) return null;
+  return {
+    post: shownPost(row, { whole: true }),
+    group: {
+      id: group.id,
+      slug: group.slug,
+      name: group.name,
+      isOpen: isOpen(group),
+      isIndexed: group.isIndexed,
+      isSensitive: group.isSensitive,
+    },
+    memberId: membership?.id ?? null,
+    name: mine?.pseudonym ?? (group.isSensitive ? null : (me?.nick ?? null)),
+    cannotWrite: writeRefusal({ group, membership: mine, account: me }, ctx.now()),
+  };
+}
+
+export type CommentPage = Surroundings & {
+  post: ShownPost;
+  comment: ShownComment;
+  /** Under which comment it is shown; null for an answer to the post. */
+  shownUnderId: string | null;
+  list: CommentList;
+};
+
+/**
+ * A comment with the first of its answers, or those after a place among them.
+ * @returns null when there is none for this viewer
+ */
+export async function findCommentPage(
+  ctx: ServiceContext,
+  id: string,
+  { after }: { after?: string | null } = {},
+): Promise<CommentPage | null> {
+  if (!isId(id)) return null;
+  const [place] = await ctx.db
+    .select({ postId: comments.postId, shownUnderId: comments.shownUnderId })
+    .from(comments)
+    .where(eq(comments.id, id));
+  const found = place && (await findPost(ctx, place.postId));
+  if (!found) return null;
+  const { memberId } = found;
+  const [comment, list] = await Promise.all([
+    readComment(ctx, { id, memberId }),
+    readComments(ctx, { postId: place.postId, under: id, memberId }, after),
+  ]);
+  const isThere = comment && (comment.kind === "shown" || comment.replyCount > 0);
+  return isThere ? { ...found, comment, shownUnderId: place.shownUnderId, list } : null;
+}

@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { posts } from "~/db/schema";
+import type { CrisisLevel } from "~/crisis/levels";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict } from "../errors";
+import { authoriseWriting } from "../groups/access.server";
+import type { PreparedPicture } from "../pictures/prepare-picture.server";
+import { storePicture } from "../pictures/store-picture.server";
+import { postSearch } from "../words/written-search";
+import { tellOfPost } from "./tell.server";
+import { checkedText, contentLength, titleLength } from "./text-rules";
+import { takeTurn, writingRefusal, type WritingRefusal } from "./writing-limits.server";
+
+export type PostInput = {
+  groupId: string;
+  title: string;
+  content: string;
+  wish: "advice" | "listening" | null;
+  /** 'Trudny temat'. */
+  isHard: boolean;
+  /** As `readTags` gives them. */
+  tags: readonly string[];
+  picture: { prepared: PreparedPicture; alternativeText: string | null } | null;
+  /** Of the form: the same form, sent twice, is one post. */
+  formToken: string;
+  /** What was heard in the words. */
+  crisisLevel: CrisisLevel;
+};
+
+/** A post that stands, or why it may not. `held`: its author sees it, and somebody looks first. */
+export type PostOutcome = { postId: string; state: "published" | "held" } | WritingRefusal;
+
+/**
+ * Publishes a post in a group. One in which an acute crisis is heard waits for a moderator.
+ * @throws NotFound, NotAllowed, Invalid, TooOften; Conflict("form_token") for a form that somebody else has sent
+ */
+export async function publishPost(ctx: ServiceContext, input: PostInput): Promise<PostOutcome> {
+  const { group, membership } = await authoriseWriting(ctx, { id: input.groupId });
+  const title = checkedText(input.title, titleLength, "title");
+  const content = checkedText(input.content, contentLength, "content");
+  const earlier = await sentBefore(ctx, input.formToken, membership.id);
+  if (earlier) return earlier;
+  await takeTurn(ctx, "communityPosts", membership.id);
+
+  return inTransaction(ctx, async (tx) => {
+    const refusal = await writingRefusal(tx, { kind: "post", title, content });
+    // The same form may have been faster: then it is what is repeated.
+    const same = await sentBefore(tx, input.formToken, membership.id);
+    const outcome = same ?? refusal;
+    if (outcome) return outcome;
+    await authoriseWriting(tx, { id: group.id });
+    const { picture } = input;
+    const state = input.crisisLevel === "acute" ? "held" : "published";
+    const [post] = await tx.db
+      .insert(posts)
+      .values({
+        groupId: group.id,
+        authorId: membership.id,
+        title,
+        content,
+        wish: input.wish,
+        isHard: input.isHard,
+        tags: [...input.tags],
+        pictureId: picture && (await storePicture(tx, picture.prepared, picture.alternativeText)),
+        state,
+        crisisLevel: input.crisisLevel,
+        formToken: input.formToken,
+        createdAt: tx.now(),
+        search: postSearch({ title, content, tags: input.tags }),
+      })
+      .returning();
+    if (!post) throw new Conflict("form_token");
+    if (state === "published") await tellOfPost(tx, { group, post });
+    return { postId: post.id, state };
+  });
+}
+
+/** What a form became that was sent before. */
+async function sentBefore(
+  ctx: Pick<ServiceContext, "db">,
+  formToken: string,
+  authorId: string,
+): Promise<{ postId: string; state: "published" | "held" } | null> {
+  const [post] = await ctx.db
+    .select({ id: posts.id, authorId: posts.authorId, state: posts.state })
+    .from(posts)
+    .where(eq(posts.formToken, formToken));
+  if (!post) return null;
+  if (post.authorId !== authorId) throw new Conflict("form_token");
+  return { postId: post.id, state: post.state === "held" ? "held" : "published" };
+}

@@ -1,0 +1,85 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { avatars, groupMembers, groups, pictures, postLikes, posts, users } from "~/db/schema";
+import { cutText, type ContentState, type ShownPost } from "~/site/posts";
+import type { ServiceContext } from "../context.server";
+import { viewerOf } from "../groups/access.server";
+import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
+
+/** The viewer's own membership of a post's group, and their account, beside those of its author. */
+export const mine = alias(groupMembers, "mine");
+export const me = alias(users, "me");
+
+/** Posts with all that is shown of them to one viewer, in one statement. */
+export function selectPosts(ctx: ServiceContext) {
+  const viewer = viewerOf(ctx);
+  return ctx.db
+    .select({
+      id: posts.id,
+      title: posts.title,
+      content: posts.content,
+      wish: posts.wish,
+      isHard: posts.isHard,
+      tags: posts.tags,
+      state: posts.state,
+      createdAt: posts.createdAt,
+      editedAt: posts.editedAt,
+      likeCount: posts.likeCount,
+      commentCount: posts.commentCount,
+      authorId: posts.authorId,
+      group: groups,
+      author: authorColumns,
+      picture: {
+        id: pictures.id,
+        width: pictures.width,
+        height: pictures.height,
+        alternativeText: pictures.alternativeText,
+      },
+      mine,
+      me: { nick: me.nick, nickKey: me.nickKey, status: me.status },
+      liked: sql<boolean>`exists (select 1 from ${postLikes}
+        where ${postLikes.postId} = ${posts.id} and ${postLikes.memberId} = ${mine.id})`,
+    })
+    .from(posts)
+    .innerJoin(groups, eq(groups.id, posts.groupId))
+    .innerJoin(groupMembers, eq(groupMembers.id, posts.authorId))
+    .leftJoin(users, authorAccount)
+    .leftJoin(avatars, authorAvatar)
+    .leftJoin(pictures, eq(pictures.id, posts.pictureId))
+    .leftJoin(me, viewer === null ? sql`false` : eq(me.id, viewer))
+    .leftJoin(mine, and(eq(mine.groupId, posts.groupId), eq(mine.userId, me.id)));
+}
+
+export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
+
+/** @param whole also what comes after the first 300 characters */
+export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPost {
+  const { text, isCut } = whole ? { text: row.content, isCut: false } : cutText(row.content);
+  return {
+    id: row.id,
+    group: { slug: row.group.slug, name: row.group.name },
+    author: readAuthor(row.author),
+    title: row.title,
+    text,
+    isCut,
+    wish: row.wish,
+    isHard: row.isHard,
+    tags: row.tags,
+    picture: row.picture,
+    // A deleted one is never read.
+    state: row.state as ContentState,
+    createdAt: row.createdAt.toISOString(),
+    isEdited: row.editedAt !== null,
+    likeCount: row.likeCount,
+    commentCount: row.commentCount,
+    liked: row.liked,
+    isMine: row.authorId === row.mine?.id,
+  };
+}
+
+/** The condition under which something was written before a place in a list. */
+export const isBefore = (
+  { createdAt, id }: { createdAt: SQL; id: SQL },
+  cursor: { at: Date; id: string },
+): SQL =>
+  sql`(${createdAt}, ${id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`;

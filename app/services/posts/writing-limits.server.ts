@@ -1,0 +1,113 @@
+import { and, count, eq, gt, sql } from "drizzle-orm";
+import { comments, groupMembers, posts, users } from "~/db/schema";
+import type { ServiceContext, TransactionContext } from "../context.server";
+import { NotAllowed, TooOften } from "../errors";
+import { viewerOf } from "../groups/access.server";
+import { takeAllowance } from "../throttle/take-allowance.server";
+import { hasLink } from "./text-rules";
+
+const day = 24 * 60 * 60_000;
+
+/** How long somebody is new after joining the service, in milliseconds. */
+export const newMemberTime = day;
+/** What a new member may write: whoever comes to advertise comes for more. */
+export const newMemberLimits = { posts: 2, comments: 10 } as const;
+/** How long the same text again counts as the same, in milliseconds. */
+export const repeatTime = 7 * day;
+/** A comment up to this many characters may be said again elsewhere: thanks are thanks. */
+const shortComment = 40;
+
+/** Why somebody may not write this now, though they may write. */
+export type WritingRefusal = "new_member_limit" | "new_member_link" | "repeated";
+
+type Text =
+  | { kind: "post"; title: string; content: string }
+  | { kind: "comment"; content: string; postId: string };
+
+/**
+ * Whether the limits of new members and of repetition let a text through. Texts of one account wait for each other here,
+ * so that two at the same moment are counted, too.
+ */
+export async function writingRefusal(
+  tx: TransactionContext,
+  text: Text,
+): Promise<WritingRefusal | null> {
+  const userId = viewerOf(tx);
+  if (userId === null) throw new NotAllowed("not_signed_in");
+  const [account] = await tx.db
+    .select({ createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update");
+  if (!account) throw new NotAllowed("not_signed_in");
+  const now = tx.now().getTime();
+  if (now - account.createdAt.getTime() < newMemberTime) {
+    const words = text.kind === "post" ? `${text.title}\n${text.content}` : text.content;
+    if (hasLink(words)) return "new_member_link";
+    const limit = text.kind === "post" ? newMemberLimits.posts : newMemberLimits.comments;
+    if ((await written(tx, userId, text.kind)) >= limit) return "new_member_limit";
+  }
+  const since = new Date(now - repeatTime);
+  return (await isRepeated(tx, userId, text, since)) ? "repeated" : null;
+}
+
+/** Whether a changed text has a link that its author, being new, may not write: an edit is no way around. */
+export async function newMemberLink(ctx: ServiceContext, text: string): Promise<boolean> {
+  if (!hasLink(text)) return false;
+  const [account] = await ctx.db
+    .select({ createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, viewerOf(ctx) ?? ""));
+  return !account || ctx.now().getTime() - account.createdAt.getTime() < newMemberTime;
+}
+
+/** How much an account has written in all, what it took back included. */
+async function written(tx: TransactionContext, userId: string, kind: Text["kind"]) {
+  const table = kind === "post" ? posts : comments;
+  const [row] = await tx.db
+    .select({ count: count() })
+    .from(table)
+    .innerJoin(groupMembers, eq(groupMembers.id, table.authorId))
+    .where(eq(groupMembers.userId, userId));
+  return row?.count ?? 0;
+}
+
+async function isRepeated(
+  tx: TransactionContext,
+  userId: string,
+  text: Text,
+  since: Date,
+): Promise<boolean> {
+  const { kind, content } = text;
+  const table = kind === "post" ? posts : comments;
+  const isShort = kind === "comment" && content.length <= shortComment;
+  const [same] = await tx.db
+    .select({ id: table.id })
+    .from(table)
+    .innerJoin(groupMembers, eq(groupMembers.id, table.authorId))
+    .where(
+      and(
+        eq(groupMembers.userId, userId),
+        gt(table.createdAt, since),
+        eq(table.content, content),
+        isShort ? eq(comments.postId, text.postId) : undefined,
+        sql`${table.state} <> 'deleted'`,
+      ),
+    )
+    .limit(1);
+  return same !== undefined;
+}
+
+/**
+ * Takes from what a member may write or like in a while. Stands outside the transaction.
+ * @param memberId the membership: what somebody does in one group says nothing about them in another
+ * @throws TooOften
+ */
+export async function takeTurn(
+  ctx: ServiceContext,
+  limit: "communityPosts" | "communityComments" | "communityEdits" | "communityLikes",
+  memberId: string,
+): Promise<void> {
+  const allowance = await takeAllowance(ctx, limit, memberId);
+  if (!allowance.allowed) throw new TooOften(limit, allowance.retryAfterSeconds);
+}

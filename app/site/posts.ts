@@ -1,0 +1,86 @@
+import type { Author } from "./author";
+
+/** How much of a text is shown where it is one of many, in characters; 'Zobacz więcej' leads to the rest. */
+export const shownCharacters = 300;
+
+export type PostWish = "advice" | "listening";
+export const wishLabels: Record<PostWish, string> = {
+  advice: "Chcę rady",
+  listening: "Chcę, żeby ktoś wysłuchał",
+};
+
+export type ContentState = "published" | "held" | "hidden";
+
+export type ShownPicture = {
+  id: string;
+  width: number;
+  height: number;
+  alternativeText: string | null;
+};
+
+/** A post as one viewer sees it. Times are ISO 8601 in UTC. */
+export type ShownPost = {
+  id: string;
+  group: { slug: string; name: string };
+  author: Author;
+  title: string;
+  text: string;
+  /** There is more of it than `text`. */
+  isCut: boolean;
+  wish: PostWish | null;
+  isHard: boolean;
+  tags: readonly string[];
+  picture: ShownPicture | null;
+  state: ContentState;
+  createdAt: string;
+  isEdited: boolean;
+  likeCount: number;
+  commentCount: number;
+  liked: boolean;
+  isMine: boolean;
+};
+
+/** A comment as one viewer sees it; of one that is not shown only its place is left. */
+export type ShownComment = {
+  id: string;
+  postId: string;
+  createdAt: string;
+  /** Answers that are shown below this one. */
+  replyCount: number;
+  /** 1 to 3. */
+  level: number;
+} & (
+  | {
+      kind: "shown";
+      author: Author;
+      text: string;
+      isCut: boolean;
+      state: ContentState;
+      isEdited: boolean;
+      likeCount: number;
+      liked: boolean;
+      isMine: boolean;
+      /** Whom it answers, where its place does not say so. */
+      answers: string | null;
+    }
+  | { kind: "deleted" | "hidden" | "unwanted" }
+);
+
+const graphemes = new Intl.Segmenter("pl", { granularity: "grapheme" });
+
+/** The beginning of a text, to the end of a word where there is one near. */
+export function cutText(text: string, most = shownCharacters): { text: string; isCut: boolean } {
+  if (text.length <= most) return { text, isCut: false };
+  let [count, end] = [0, text.length];
+  for (const { index } of graphemes.segment(text)) {
+    if (count === most) {
+      end = index;
+      break;
+    }
+    count += 1;
+  }
+  if (end === text.length) return { text, isCut: false };
+  const beginning = text.slice(0, end);
+  const word = beginning.search(/\s\S{0,40}$/);
+  return { text: `${beginning.slice(0, word > 0 ? word : end).trimEnd()}…`, isCut: true };
+}

@@ -1,0 +1,178 @@
+import { MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatCount } from "~/copy/format";
+import { paths } from "~/http/paths";
+import { wishLabels, type ShownPicture, type ShownPost } from "~/site/posts";
+import { AuthorPicture } from "./author-picture";
+import { Badge } from "./badge";
+import { classNames } from "./class-names";
+import { InPlace } from "./in-place";
+import { LikeButton } from "./like-button";
+import { RelativeTime } from "./relative-time";
+import { WrittenText } from "./written-text";
+
+type PostCardProps = {
+  post: ShownPost;
+  /** When the page was written, ISO 8601. */
+  now: string;
+  /** Address of the post for whoever reads this page. */
+  href: string;
+  /** Whether the viewer may like it. */
+  canLike: boolean;
+  /** One of many, or the post that its page is about: then its title is the page's. */
+  alone?: boolean;
+  /** Names the group, where posts of several stand together. */
+  showsGroup?: boolean;
+  /** Links of what may be done with it, and what belongs below it. */
+  children?: ReactNode;
+};
+
+/** A post, whole or its beginning. */
+export function PostCard(props: PostCardProps) {
+  const { post, href, alone } = props;
+  const titleId = `post-${post.id}-title`;
+  const Heading = alone ? "h1" : "h2";
+  const text = <PostText {...props} />;
+  return (
+    <article
+      id={`post-${post.id}`}
+      aria-labelledby={titleId}
+      className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <PostHeader {...props} />
+      <Heading
+        id={titleId}
+        dir="auto"
+        className={classNames("wrap-anywhere", alone ? "text-3xl sm:text-4xl" : "text-2xl")}
+      >
+        {alone ? (
+          post.title
+        ) : (
+          <a href={href} className="hover:underline">
+            {post.title}
+          </a>
+        )}
+      </Heading>
+      {(post.wish || post.state !== "published") && (
+        <p className="flex flex-wrap gap-2">
+          {post.wish && <Badge tone="area">{wishLabels[post.wish]}</Badge>}
+          <StateBadge state={post.state} />
+        </p>
+      )}
+      {post.isHard ? (
+        <details className="rounded-control border border-line p-4">
+          <summary className="min-h-11 cursor-pointer list-none font-semibold underline decoration-gold-ink underline-offset-4">
+            Trudny temat – pokaż
+          </summary>
+          <div className="mt-3 space-y-4">{text}</div>
+        </details>
+      ) : (
+        text
+      )}
+      {post.tags.length > 0 && (
+        <ul aria-label="Tagi" className="flex flex-wrap gap-x-3 text-sm text-muted">
+          {post.tags.map((tag) => (
+            <li key={tag} className="wrap-anywhere">
+              #{tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <PostFooter {...props} />
+    </article>
+  );
+}
+
+function PostHeader({ post, now, showsGroup }: PostCardProps) {
+  return (
+    <header className="flex items-center gap-3">
+      <AuthorPicture author={post.author} />
+      <div className="min-w-0 text-sm leading-snug">
+        <p className="flex flex-wrap items-center gap-x-2 text-base">
+          <bdi className="font-semibold wrap-anywhere">{post.author.name}</bdi>
+          {post.author.isKeeper && <Badge>Opiekun grupy</Badge>}
+        </p>
+        <p className="text-muted">
+          <RelativeTime moment={post.createdAt} now={now} />
+          {post.isEdited && " (edytowano)"}
+          {showsGroup && (
+            <>
+              {" · "}
+              <a href={paths.groupFeed(post.group.slug)} className="link">
+                {post.group.name}
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function PostText({ post, href, alone }: PostCardProps) {
+  const id = `post-${post.id}-text`;
+  return (
+    <>
+      <WrittenText id={id} text={post.text}>
+        {post.isCut && (
+          <InPlace part={id}>
+            <a href={href} className="link inline-flex min-h-11 items-center font-semibold">
+              Zobacz więcej<span className="sr-only">: {post.title}</span>
+            </a>
+          </InPlace>
+        )}
+      </WrittenText>
+      {post.picture && <PostPicture picture={post.picture} eager={alone} />}
+    </>
+  );
+}
+
+function PostPicture({ picture, eager }: { picture: ShownPicture; eager?: boolean }) {
+  const { id, width, height, alternativeText } = picture;
+  return (
+    <a href={paths.picture(id, "large")} className="block">
+      <img
+        src={paths.picture(id, "small")}
+        srcSet={`${paths.picture(id, "small")} 640w, ${paths.picture(id, "large")} 1600w`}
+        sizes="(min-width: 64rem) 34rem, 92vw"
+        width={width}
+        height={height}
+        alt={alternativeText ?? "Zdjęcie bez opisu"}
+        loading={eager ? undefined : "lazy"}
+        className="max-h-[32rem] w-full rounded-control bg-sunken object-contain"
+      />
+    </a>
+  );
+}
+
+function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
+  const comments = formatCount(post.commentCount, "komentarz", "komentarze", "komentarzy");
+  return (
+    <footer className="flex flex-wrap items-center gap-x-2 border-t border-line pt-2">
+      <LikeButton
+        action={canLike && post.state === "published" ? paths.postLike(post.id) : null}
+        liked={post.liked}
+        count={post.likeCount}
+        what={post.title}
+      />
+      <a
+        href={alone ? "#komentarze" : `${href}#komentarze`}
+        className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-area-ink hover:bg-area-soft"
+      >
+        <MessageCircle aria-hidden="true" className="size-5" />
+        {comments}
+      </a>
+      {children}
+    </footer>
+  );
+}
+
+/** What its author is told of a text that others do not see. */
+export function StateBadge({ state }: { state: ShownPost["state"] }) {
+  if (state === "published") return null;
+  return (
+    <Badge tone="warning">
+      {state === "held" ? "Czeka na sprawdzenie – widzisz to tylko Ty" : "Ukryte przez moderację"}
+    </Badge>
+  );
+}
