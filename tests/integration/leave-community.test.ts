@@ -8,7 +8,6 @@ import { exportAccount } from "~/services/members/export-account.server";
 import { packExport } from "~/services/members/pack-export.server";
 import { newGroup, newPerson, putInto } from "../support/community";
 import { findEverywhere } from "../support/find-everywhere";
-import { testContext } from "../support/orders";
 import { signIn, newSession } from "../support/members";
 import { call, get, post } from "../support/requests";
 import { memberInside, userOf } from "../support/settings";

@@ -47,7 +47,7 @@ export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   if (outcome === "new_member_link") return sayNo(form, page, writingWords[outcome].comment);
   const done = outcome === "held" ? "comment-held" : "comment-saved";
   return redirect(withFlash(paths.comment(page.id), done), 303);
-}
+});
 
 export default function EditComment() {
   const page = useLoaderData<typeof loader>();

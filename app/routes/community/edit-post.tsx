@@ -70,7 +70,7 @@ export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   );
   if (outcome === "new_member_link") return sayNo(form, page, writingWords[outcome].post);
   return redirect(withFlash(paths.post(id), outcome === "held" ? "post-held" : "post-saved"), 303);
-}
+});
 
 const typed = ({ title, text, wish, isHard, tags, picture }: ShownPost): FormState => ({
   values: {
@@ -82,7 +82,7 @@ const typed = ({ title, text, wish, isHard, tags, picture }: ShownPost): FormSta
     alternativeText: picture?.alternativeText ?? "",
   },
   errors: {},
-}
+});
 
 export default function EditPost() {
   const page = useLoaderData<typeof loader>();

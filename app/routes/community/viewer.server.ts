@@ -36,7 +36,7 @@ export async function readWords(request: Request): Promise<PostedForm> {
 export function keepingWords<Result>(
   handler: (visit: ActionFunctionArgs) => Promise<Result>,
 ): (visit: ActionFunctionArgs) => Promise<Result> {
-  return answering(async (visit) => {
+  return async (visit) => {
     const again = visit.request.clone();
     try {
       return await handler(visit);
@@ -54,5 +54,5 @@ export function keepingWords<Result>(
         { status: 503, headers: { "Retry-After": "10" } },
       );
     }
-  });
+  };
 }
