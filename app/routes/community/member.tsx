@@ -117,6 +117,11 @@ export default function Member() {
                   Lista wyciszonych i zablokowanych
                 </a>
               </p>
+              <p>
+                <a href={paths.report("member", author.id)} className="link inline-block py-1">
+                  Zgłoś tę osobę
+                </a>
+              </p>
             </form>
           )
         )}
