@@ -36,6 +36,8 @@ export default defineConfig({
   test: {
     // On two cores it would leave one of them to itself.
     maxWorkers: 2,
+    // What is waited for comes within milliseconds, but not on a machine that is busy with something else.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       ...projectsFor("unit", ["tests/unit", "tests/sandbox"], {
         // Settings are checked when a module reads them; no unit test connects anywhere.

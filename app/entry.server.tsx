@@ -6,13 +6,14 @@ import type {
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isDatabaseAway } from "./db/is-database-away";
 import { describeError } from "~/services/describe-error";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
 import { requestLog } from "./http/load-context.server";
 import { sessionKeyOf } from "./http/session.server";
 
-// For the process around the build, which keeps public pages until they show something else.
+// For the process around the build, which has the errors of services answered in one place …
+export { answerServiceErrors } from "./http/service-errors.server";
+// … and keeps public pages until they show something else.
 export { watchPublicPages } from "~/services/operations/watch-public-pages.server";
 
 export default async function handleRequest(
@@ -24,7 +25,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Referrer-Policy", "same-origin");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  await keepPrivate(request, headers);
+  await keepPrivate(request, status, headers);
   // Vite's development server writes scripts of its own into its pages.
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy());
 
@@ -33,9 +34,9 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
-/** A public page that may greet somebody by name, or holds what somebody posted, is for nobody else's cache. */
-async function keepPrivate(request: Request, headers: Headers): Promise<void> {
-  if (request.method !== "GET") return headers.set("Cache-Control", "no-store");
+/** A public page that may greet somebody by name, holds what somebody posted or tells of an error is for no cache. */
+async function keepPrivate(request: Request, status: number, headers: Headers): Promise<void> {
+  if (request.method !== "GET" || status >= 400) return headers.set("Cache-Control", "no-store");
   const isPublic = headers.get("Cache-Control")?.includes("public");
   if (isPublic && (await sessionKeyOf(request))) headers.set("Cache-Control", "private, no-cache");
 }
@@ -45,7 +46,7 @@ export async function handleDataRequest(
   response: Response,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,
 ): Promise<Response> {
-  await keepPrivate(request, response.headers);
+  await keepPrivate(request, response.status, response.headers);
   return response;
 }
 
@@ -57,7 +58,6 @@ export function handleError(
     context,
   }: LoaderFunctionArgs | ActionFunctionArgs | { request: Request; context: AppLoadContext },
 ): void {
-  if (isDatabaseAway(error)) context.reportDatabaseAway?.();
   if (request.signal.aborted) return;
   requestLog(context).error({ error: describeError(error) }, "request failed");
 }

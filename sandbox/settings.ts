@@ -59,6 +59,10 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     MODEL_API_KEY: "sandbox",
     MODEL_NAME: "sandbox-demo",
     MODEL_PROFILE: "openai",
+    // As a good model's: what documents would cost can be read here, though nobody pays, so that no day's cap stops a trial.
+    MODEL_INPUT_USD_PER_MILLION: "3",
+    MODEL_OUTPUT_USD_PER_MILLION: "15",
+    MODEL_DAY_CAP_USD: "10000",
     // Nobody's: a demonstration has no operator, and says so.
     OPERATOR_NAME: "Konstelacja (dane demonstracyjne)",
     OPERATOR_ADDRESS: "ul. Przykładowa 1, 00-000 Przykładowo (dane demonstracyjne)",

@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 export type Count = { passed: number; failed: number; skipped: number };
 
 /** How long the tests of a file took, together, in seconds. */
 export type FileTime = { file: string; seconds: number };
 
-export type Report = { count: Count; files: FileTime[] };
+/** A test that failed: where it stands and what it is called, and what it complained of. */
+export type Failure = { test: string; message: string };
+
+export type Report = { count: Count; files: FileTime[]; failures: Failure[] };
 
 /** The report of a program that ended without one. */
-const none: Report = { count: { passed: 0, failed: 0, skipped: 0 }, files: [] };
+const none: Report = { count: { passed: 0, failed: 0, skipped: 0 }, files: [], failures: [] };
 
 function readJson<Content>(file: string): Content | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Content) : null;
@@ -20,7 +24,14 @@ type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    /** What is wrong with the file itself, where none of its tests could begin. */
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 };
 
 /** What Vitest's JSON reporter left in a file. */
@@ -37,15 +48,49 @@ export function readVitest(file: string): Report {
       file: relative("tests", name),
       seconds: (endTime - startTime) / 1000,
     })),
+    failures: report.testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [failure(relative("tests", name), [message])] : []),
+      ...assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages = [] }) =>
+          failure(`${relative("tests", name)} › ${fullName}`, failureMessages),
+        ),
+    ]),
   };
+}
+
+/** The first lines of what a test complained of; the whole of it stands further up. */
+const mostLines = 12;
+
+function failure(test: string, messages: readonly string[]): Failure {
+  const lines = stripVTControlCharacters(messages.join("\n")).trimEnd().split("\n");
+  const message = lines.length > mostLines ? [...lines.slice(0, mostLines), "…"] : lines;
+  return { test, message: message.join("\n") };
+}
+
+/** Every test that failed, with its complaint below it. */
+export function linesOf(failures: readonly Failure[]): string[] {
+  return failures.flatMap(({ test, message }) => [
+    `✗ ${test}`,
+    message.replace(/^(?=.)/gm, "    "),
+  ]);
 }
 
 type PlaywrightSuite = {
   file: string;
-  specs: { tests: { results: { duration: number }[] }[] }[];
+  specs: {
+    title: string;
+    tests: {
+      status: string;
+      projectName: string;
+      results: { duration: number; errors: { message?: string }[] }[];
+    }[];
+  }[];
   suites?: PlaywrightSuite[];
 };
 type PlaywrightReport = {
+  /** What went wrong outside of tests, such as bringing the shops up. */
+  errors: { message?: string }[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 };
@@ -55,13 +100,29 @@ export function readPlaywright(file: string): Report {
   const report = readJson<PlaywrightReport>(file);
   if (!report) return none;
   const { expected, unexpected, flaky, skipped } = report.stats;
+  const outside = report.errors.map(({ message = "" }) => failure("outside of tests", [message]));
   return {
     count: { passed: expected, failed: unexpected + flaky, skipped },
     files: report.suites.map((suite) => ({
       file: `e2e/${suite.file}`,
       seconds: durationOf(suite) / 1000,
     })),
+    failures: [...outside, ...report.suites.flatMap(failuresOf)],
   };
+}
+
+function failuresOf({ file, specs, suites = [] }: PlaywrightSuite): Failure[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName, results }) =>
+        failure(
+          `e2e/${file} › ${title} (${projectName})`,
+          results.flatMap(({ errors }) => errors.map(({ message = "" }) => message)),
+        ),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
 }
 
 function durationOf({ specs, suites = [] }: PlaywrightSuite): number {
@@ -70,12 +131,21 @@ function durationOf({ specs, suites = [] }: PlaywrightSuite): number {
   return suites.reduce((sum, suite) => sum + durationOf(suite), own);
 }
 
-type ChaosReport = { passed: number; failed: number };
+type ChaosReport = {
+  passed: number;
+  failed: number;
+  checks: { claim: string; offences: string[] }[];
+};
 
 /** What the storm left in a file. */
 export function readChaos(file: string): Report {
   const report = readJson<ChaosReport>(file);
-  return report ? { ...none, count: { ...report, skipped: 0 } } : none;
+  if (!report) return none;
+  const { passed, failed, checks } = report;
+  const failures = checks
+    .filter(({ offences }) => offences.length > 0)
+    .map(({ claim, offences }) => failure(`chaos › ${claim}`, offences));
+  return { ...none, count: { passed, failed, skipped: 0 }, failures };
 }
 
 /** The area of a test: its folder, or in the long folder of integration tests the first word of its name. */

@@ -7,11 +7,13 @@ import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium";
 import { startEmbeddedPostgres } from "./postgres/embedded";
 import {
+  linesOf,
   readChaos,
   readPlaywright,
   readVitest,
   timesOf,
   type Count,
+  type Failure,
   type FileTime,
   type Report,
 } from "./test-report";
@@ -101,6 +103,7 @@ async function run({ args, environment }: Step, output: "shown" | "kept") {
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];
 const times: FileTime[] = [];
+const failures: Failure[] = [];
 const describe = ({ passed, failed, skipped }: Count) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
@@ -111,10 +114,18 @@ async function perform(step: Step, output: "shown" | "kept"): Promise<void> {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   if (output === "kept") console.log(`\n=== ${step.name}\n${written.trimEnd()}`);
 
-  const { count, files } = step.report?.() ?? {
+  const report = step.report?.() ?? {
     count: { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 },
     files: [],
+    failures: [],
   };
+  const { count, files } = report;
+  failures.push(...report.failures);
+  if (!succeeded && report.failures.length === 0)
+    failures.push({
+      test: step.name,
+      message: written.trimEnd().split("\n").slice(-20).join("\n"),
+    });
   // A program that ends badly without a failed test to show for it counts as one.
   const failed = succeeded ? count.failed : Math.max(count.failed, 1);
   total.passed += count.passed;
@@ -171,6 +182,8 @@ const seconds = Math.round((performance.now() - startedAt) / 1000);
 console.log(
   ["", "Seconds by area, as if nothing had run beside it:", ...timesOf(times)].join("\n"),
 );
+// Once more at the end, which is all that is left of a log that was cut.
+if (failures.length > 0) console.log(["", "What failed:", ...linesOf(failures)].join("\n"));
 console.log(`\n${summary.join("\n")}\nall of it: ${seconds} s`);
 console.log(describe(total));
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "~/config/logger.server";
 import type { Database } from "~/db/client.server";
-import { paths } from "~/http/paths";
+import { lookName, paths } from "~/http/paths";
 import type { LimitName } from "~/services/throttle/limits.server";
 import { networkOf } from "~/services/throttle/network";
 import { takeAllowance } from "~/services/throttle/take-allowance.server";
@@ -18,14 +18,18 @@ const byToken = new RegExp(
   "i",
 );
 
+/** Steps of a rental agreement, which answer a look without storing anything. */
+const step = /^\/doradca-prawny\/umowa\/[^/]+\/\d+\/?$/i;
+
 /**
  * A hook in front of everything: what no page of ours sends is turned away, whichever route it is for, and what costs
  * us something is counted.
  */
 export function admission(db: Database) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (request.raw.httpVersion !== "1.0" && !request.headers.host) return refuse(reply, 400);
     if (!methods.includes(request.method)) return refuse(reply, 405, { Allow: methods.join(", ") });
-    const { pathname } = requestUrl(request.url);
+    const { pathname, searchParams } = requestUrl(request.url);
     if (request.method !== "POST")
       return byToken.test(decoded(pathname))
         ? within(db, "looksByToken", request, reply)
@@ -37,7 +41,8 @@ export function admission(db: Database) {
     if (decoded(pathname).startsWith(paths.unsubscribe("")))
       return within(db, "looksByToken", request, reply);
     if (!isOwn(request)) return refuse(reply, 403);
-    return within(db, "posts", request, reply);
+    const isLook = searchParams.has(lookName) && step.test(decoded(pathname));
+    return within(db, isLook ? "previews" : "posts", request, reply);
   };
 }
 

@@ -20,7 +20,7 @@ import { paths } from "~/http/paths";
 import { connect } from "~/db/client.server";
 import { admission } from "./admission";
 import { completeAnswer } from "./complete-answers";
-import { askToComeBack, databaseWatch } from "./database-watch";
+import { databaseWatch } from "./database-watch";
 import { refuse } from "./error-answer";
 import { refuseBrokenRequest } from "./broken-requests";
 import { remixBridge } from "./remix-bridge";
@@ -51,6 +51,8 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     trustProxy: (_address: string, hop: number) => hop < env.TRUSTED_PROXIES,
     bodyLimit,
     requestTimeout,
+    // Node's own answer to a request that names no host has no page; ours has (`admission`).
+    http: { requireHostHeader: false },
     // Long enough for a proxy that keeps its connections for a minute.
     keepAliveTimeout: 65_000,
     // Addresses that cannot be decoded.
@@ -88,10 +90,11 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     strictTransportSecurity: env.APP_URL.startsWith("https:") ? { maxAge: year / 1000 } : false,
     xPoweredBy: true,
   });
-  const withoutDatabase = new WeakSet<FastifyRequest>();
+  const waits = new WeakMap<FastifyRequest, number>();
   app.addHook("onSend", (request, reply, payload, done) => {
-    if (reply.statusCode < 500 || !withoutDatabase.delete(request)) return done(null, payload);
-    done(null, askToComeBack(reply));
+    const seconds = waits.get(request);
+    if (seconds && reply.statusCode >= 400) void reply.header("Retry-After", String(seconds));
+    done(null, payload);
   });
   app.addHook("onSend", completeAnswer);
   await app.register(underPressure, {
@@ -122,7 +125,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   const { answer, drain } = remixBridge(build, (request) => ({
     ...(request && { log: request.log as typeof logger, clientAddress: request.ip }),
     isDraining: options.isDraining,
-    reportDatabaseAway: () => void (request && withoutDatabase.add(request)),
+    askToComeBack: (seconds) => void (request && waits.set(request, seconds)),
   }));
   app.addHook("preClose", (done) => {
     drain();

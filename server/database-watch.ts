@@ -11,7 +11,7 @@ const patience = 500;
 const retryAfter = "10";
 
 /** Makes an answer one that asks to come back. @returns its page */
-export function askToComeBack(reply: FastifyReply): string {
+function askToComeBack(reply: FastifyReply): string {
   void reply.removeHeader("content-length").removeHeader("content-encoding").status(503);
   void reply.headers({
     "Retry-After": retryAfter,

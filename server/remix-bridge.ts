@@ -15,7 +15,13 @@ export function remixBridge(
   build: ServerBuild,
   contextOf: (request: FastifyRequest | null) => AppLoadContext,
 ) {
-  const handle = createRequestHandler(build, process.env.NODE_ENV);
+  const { answerServiceErrors = (routes) => routes } = build.entry.module as {
+    answerServiceErrors?: (routes: ServerBuild["routes"]) => ServerBuild["routes"];
+  };
+  const handle = createRequestHandler(
+    { ...build, routes: answerServiceErrors(build.routes) },
+    process.env.NODE_ENV,
+  );
   const { send, drain } = streams();
   const findKept = keptPages(build, (request) => handle(request, contextOf(null)));
 

@@ -28,6 +28,8 @@ const settings = z
     POSTS_PER_MINUTE: count.default(60),
     /** Looks at pages that a token opens, from one address in a minute: a mobile network may share one. */
     LOOKS_PER_MINUTE: count.default(1_200),
+    /** How long the database is waited for before a process counts what is limited alone, in milliseconds. */
+    LIMIT_PATIENCE_MS: count.default(500),
 
     /** How long a stopping web process goes on answering, so that load balancers see /readyz turn. */
     DRAIN_SECONDS: count.default(0),
@@ -108,8 +110,9 @@ const settings = z
     MODEL_REASONING_EFFORT: z.enum(["minimal", "low", "medium", "high"]).optional(),
     /** Tokens that a model which thinks first may think with, on top of those for its answer. */
     MODEL_REASONING_TOKENS: count.default(8_000),
-    MODEL_INPUT_USD_PER_MILLION: dollars.default(0),
-    MODEL_OUTPUT_USD_PER_MILLION: dollars.default(0),
+    /** What a million tokens cost; without them no cap would hold, so a model that costs nothing says 0. */
+    MODEL_INPUT_USD_PER_MILLION: dollars,
+    MODEL_OUTPUT_USD_PER_MILLION: dollars,
 
     /** A second model, asked when the first is down; address, key and prices are the first's unless they are named. */
     MODEL_FALLBACK_NAME: text.optional(),
@@ -119,8 +122,11 @@ const settings = z
     MODEL_FALLBACK_INPUT_USD_PER_MILLION: dollars.optional(),
     MODEL_FALLBACK_OUTPUT_USD_PER_MILLION: dollars.optional(),
 
-    /** What the text of one order may cost, and all of a day in Warsaw; beyond it no model is asked. */
-    MODEL_ORDER_CAP_USD: dollars.default(0.25),
+    /**
+     * What the text of one order may cost, and all of a day in Warsaw; beyond it no model is asked. The most that a call may
+     * cost is taken before, so an order's has room for several times what a document costs.
+     */
+    MODEL_ORDER_CAP_USD: dollars.default(0.5),
     MODEL_DAY_CAP_USD: dollars.default(25),
   })
   .refine(({ EBOOK_EPUB_FILE, EBOOK_PDF_FILE }) => !EBOOK_EPUB_FILE === !EBOOK_PDF_FILE, {

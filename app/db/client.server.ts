@@ -39,9 +39,13 @@ const listening = new Set<postgres.Sql>();
  */
 export function openListener(
   channels: readonly string[],
-  on: { open: () => void; word: (channel: string, word: string) => void; close: () => void },
+  on: {
+    open: () => void;
+    notification: (channel: string, payload: string) => void;
+    close: () => void;
+  },
 ): void {
-  const options = { onnotify: on.word, onclose: () => end() };
+  const options = { onnotify: on.notification, onclose: () => end() };
   const sql = postgres(env.DATABASE_URL, {
     ...options,
     max: 1,

@@ -17,31 +17,31 @@ const channels = [
 ] as const;
 export type Channel = (typeof channels)[number];
 
-/** Hears a word of a channel; null when words may have been missed, because nobody could listen for a while. */
-type Ear = (word: string | null) => void;
+/** Called with what a channel announced; with null when something may have been missed, because nobody could listen for a while. */
+type Listener = (payload: string | null) => void;
 
-const ears = new Map<Channel, Set<Ear>>(channels.map((channel) => [channel, new Set()]));
+const listeners = new Map<Channel, Set<Listener>>(channels.map((channel) => [channel, new Set()]));
 let begun = false;
 
 /** How long a connection that was lost, or could not be made, is left alone, in milliseconds. */
 const betweenTries = 2_000;
 
 /**
- * Hears what is announced on a channel of PostgreSQL. One connection listens for the whole process, from the first ear
+ * Hears what is announced on a channel of PostgreSQL. One connection listens for the whole process, from the first listener
  * on, and is made anew when it is lost; it only wakes, and the rows are the truth.
  * @returns what ends it
  */
-export function listen(channel: Channel, ear: Ear): () => void {
-  ears.get(channel)?.add(ear);
+export function listen(channel: Channel, listener: Listener): () => void {
+  listeners.get(channel)?.add(listener);
   if (!begun) begin();
-  return () => void ears.get(channel)?.delete(ear);
+  return () => void listeners.get(channel)?.delete(listener);
 }
 
 function begin(): void {
   begun = true;
   openListener(channels, {
-    open: () => channels.forEach((channel) => tell(channel, null)),
-    word: (channel, word) => tell(channel as Channel, word),
+    open: () => channels.forEach((channel) => notify(channel, null)),
+    notification: (channel, payload) => notify(channel as Channel, payload),
     close: () => {
       logger.warn("lost the connection that listens to the database");
       setTimeout(begin, betweenTries).unref();
@@ -49,6 +49,6 @@ function begin(): void {
   });
 }
 
-function tell(channel: Channel, word: string | null): void {
-  for (const ear of [...(ears.get(channel) ?? [])]) ear(word);
+function notify(channel: Channel, payload: string | null): void {
+  for (const listener of [...(listeners.get(channel) ?? [])]) listener(payload);
 }

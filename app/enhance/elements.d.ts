@@ -25,8 +25,8 @@ declare module "react" {
       "like-button": Written;
       /** Around the link to the next page of the list `list`, and what is said when that failed. */
       "load-more": Written<{ list: string; "by-hand"?: "" }>;
-      /** Says how many posts the feed `href` has had since; `stream` counts them. */
-      "new-posts": Written<{ stream: string; href: string }>;
+      /** Says how many posts, or comments, the page `href` has had since; `stream` counts them. */
+      "new-posts": Written<{ stream: string; href: string; comments?: "" }>;
       /** Goes after so many milliseconds and leaves the address `href` behind. */
       "dismissing-notice": Written<{ after: number; href: string }>;
       "error-summary": Written<{ autofocus?: "" }>;

@@ -31,11 +31,12 @@ export class LivePreview extends Enhancement {
     this.#asking.abort();
     this.#asking = new AbortController();
     const typed = new FormData(form);
-    typed.set("intent", "look");
     const { signal } = this.#asking;
+    // Said in the address, where it is seen before the form is read.
+    const address = `${location.pathname}?look=1`;
     try {
       const body = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)]));
-      const page = await fetchPage(location.href, { method: "POST", body, signal });
+      const page = await fetchPage(address, { method: "POST", body, signal });
       for (const part of this.querySelectorAll("[data-live]")) {
         const wanted = page.getElementById(part.id);
         if (!wanted) continue;

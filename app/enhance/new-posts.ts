@@ -1,14 +1,19 @@
 import { Enhancement } from "./enhancement";
 
 const plural = new Intl.PluralRules("pl");
-const words = (count: number) => {
+const newPosts = (count: number) => {
   const rule = plural.select(count);
-  return rule === "one" ? "nowy post" : rule === "few" ? "nowe posty" : "nowych postów";
+  const words = rule === "one" ? "nowy post" : rule === "few" ? "nowe posty" : "nowych postów";
+  return `${count} ${words}`;
 };
 
+/** What an event of the stream tells. */
+type News = { posts: number; comments: number; unread: number | null };
+
 /**
- * Says how many posts have come since the page was written, as a link to the top: what is being read never moves. The
- * server's stream counts them; it is closed while nobody looks.
+ * Says how many posts have come since the page was written or, with `comments`, how many comments of the open post, as a
+ * link to them: what is being read never moves. The number of unread notifications follows, too. The server's stream
+ * counts; it is closed while nobody looks.
  */
 export class NewPosts extends Enhancement {
   #stream: EventSource | undefined;
@@ -29,14 +34,15 @@ export class NewPosts extends Enhancement {
     if (this.#stream) return;
     this.#stream = new EventSource(this.getAttribute("stream") ?? "");
     this.#stream.onmessage = ({ data }: MessageEvent<string>) => {
-      const { posts } = JSON.parse(data) as { posts: number };
-      this.#tell(posts);
+      const { posts, comments, unread } = JSON.parse(data) as News;
+      if (unread !== null) showUnread(unread);
+      if (this.hasAttribute("comments")) this.#tell(comments, `Nowe komentarze (${comments})`);
+      else this.#tell(posts, newPosts(posts));
     };
   }
 
-  #tell(count: number): void {
+  #tell(count: number, text: string): void {
     const said = this.firstElementChild;
-    const text = `${count} ${words(count)}`;
     this.hidden = count === 0;
     if (!said || said.textContent === text) return;
     const link = document.createElement("a");
@@ -44,5 +50,13 @@ export class NewPosts extends Enhancement {
     link.className = "link inline-flex min-h-11 items-center font-semibold";
     link.textContent = text;
     said.replaceChildren(link);
+  }
+}
+
+/** The badge in the top bar, as the server writes it. */
+function showUnread(unread: number): void {
+  for (const badge of document.querySelectorAll("[data-unread]")) {
+    badge.setAttribute("data-unread", String(unread));
+    badge.textContent = unread > 99 ? "99+" : String(unread);
   }
 }

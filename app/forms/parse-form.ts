@@ -4,7 +4,7 @@ import { formatIsoDate } from "~/copy/format";
 import type { Field } from "./fields";
 import { formSchema, type Answers } from "./form-schema";
 import type { TextByControl } from "./kind";
-import { refusal, wholeForm } from "./refusal";
+import { refusal } from "./refusal";
 
 /** A form as it was posted. */
 export type PostedForm = {
@@ -24,24 +24,16 @@ export function parseForm<Schema extends z.ZodType>(formData: FormData, schema: 
   return parseWithZod(formData, { schema });
 }
 
-export const tooLargeMessage =
+const tooLargeMessage =
   "Formularz jest za długi (ponad 64 KB). Skróć najdłuższe odpowiedzi i wyślij go ponownie.";
 
-type Checked<Value> =
-  { value: Value; errors?: undefined } | { value?: undefined; errors: TextByControl };
-
-/** Checks a posted form against a schema, and says of each control that is wrong what is wrong with it. */
-export function checkForm<Schema extends z.ZodType>(
-  { formData, tooLarge }: PostedForm,
-  schema: Schema,
-): Checked<z.output<Schema>> {
-  if (tooLarge) return { errors: { [wholeForm]: tooLargeMessage } };
-  const submission = parseForm(formData, schema);
-  if (submission.status === "success") return { value: submission.value };
-  const errors: TextByControl = {};
-  for (const [name, messages] of Object.entries(submission.error ?? {}))
-    if (messages?.[0]) errors[name] = messages[0];
-  return { errors };
+/**
+ * Turns away a form whose texts are longer than any form of ours needs. `acceptForm` begins with it; so does whatever looks
+ * into a form before that, or keeps it unchecked.
+ * @throws the form with that one error
+ */
+export function acceptSize(form: PostedForm, page: unknown): void {
+  if (form.tooLarge) throw refusal(page, form, tooLargeMessage, 413);
 }
 
 /**
@@ -56,8 +48,12 @@ export function acceptForm<const Fields extends readonly Field[]>(
   page: unknown,
   others: TextByControl = {},
 ): Answers<Fields> {
-  const { value, errors } = checkForm(form, formSchema(fields, formatIsoDate(new Date())));
-  if (!value || Object.keys(others).length > 0)
-    throw refusal(page, form, { ...others, ...errors }, form.tooLarge ? 413 : 422);
-  return value;
+  acceptSize(form, page);
+  const submission = parseForm(form.formData, formSchema(fields, formatIsoDate(new Date())));
+  const isRight = submission.status === "success";
+  if (isRight && Object.keys(others).length === 0) return submission.value;
+  const errors: TextByControl = { ...others };
+  for (const [name, messages] of Object.entries((!isRight && submission.error) || {}))
+    if (messages?.[0]) errors[name] = messages[0];
+  throw refusal(page, form, errors);
 }

@@ -46,7 +46,7 @@ export type StaffSession = MemberSession & { actor: Staff };
 /**
  * Lets staff through, and with `permission` those whose role has it; for everybody else there is no such page. Whose
  * sign-in is too old to act for us signs in once more.
- * @throws Response, NotAllowed: inside `answering`
+ * @throws Response, NotAllowed
  */
 export async function requireStaff(visit: Visit, permission?: Permission): Promise<StaffSession> {
   const session = await requireMember(visit);

@@ -9,8 +9,8 @@ declare module "@remix-run/node" {
     clientAddress?: string;
     /** The process is about to stop and takes no more visitors. */
     isDraining?: () => boolean;
-    /** Called when an error shows that the database cannot be reached: the answer then asks to come back. */
-    reportDatabaseAway?: () => void;
+    /** Has the answer, which is an error then, say after how many seconds trying again makes sense. */
+    askToComeBack?: (seconds: number) => void;
   }
 }
 

@@ -11,6 +11,9 @@ function withQuery(path: string, parameters: Record<string, string | null | unde
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
+/** Parameter of a post that only asks what a page would show with its answers, and stores nothing. */
+export const lookName = "look";
+
 /** Typed builders for the addresses of pages, relative to the site's root. */
 export const paths = {
   home: () => "/",

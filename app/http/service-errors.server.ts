@@ -1,44 +1,74 @@
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { describeError } from "~/services/describe-error";
 import {
   Conflict,
   ExternalServiceError,
   Invalid,
+  isDatabaseAway,
   NotAllowed,
   NotFound,
   TooOften,
 } from "~/services/errors";
+import { requestLog } from "./load-context.server";
+
+/** While the database is away, answers ask to come back after this many seconds. */
+const databaseRetry = 10;
+
+type ErrorAnswer = { status: number; retryAfterSeconds?: number };
 
 /**
- * The answer to an error of a service; its page, in Polish, is `ui/error-page.tsx`.
+ * What an error of a service means to whoever asked; the page, in Polish, is `ui/error-page.tsx`.
  * @returns null for any other error, which is a fault of ours
  */
-export function refusalOf(error: unknown): Response | null {
-  if (error instanceof NotFound) return new Response(null, { status: 404 });
-  if (error instanceof NotAllowed) return new Response(null, { status: 403 });
-  if (error instanceof Conflict) return new Response(null, { status: 409 });
-  if (error instanceof Invalid) return new Response(null, { status: 422 });
-  if (error instanceof TooOften) {
-    const { retryAfterSeconds } = error;
-    const headers = retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : undefined;
-    return new Response(null, { status: 429, headers });
-  }
+export function answerTo(error: unknown): ErrorAnswer | null {
+  if (error instanceof NotFound) return { status: 404 };
+  if (error instanceof NotAllowed) return { status: 403 };
+  if (error instanceof Conflict) return { status: 409 };
+  if (error instanceof Invalid) return { status: 422 };
+  if (error instanceof TooOften) return { status: 429, retryAfterSeconds: error.retryAfterSeconds };
   // Down, or saying what cannot be used: either way it was not us, and trying again later may help.
   if (error instanceof ExternalServiceError)
-    return new Response(null, { status: error.kind === "unavailable" ? 503 : 502 });
+    return { status: error.kind === "unavailable" ? 503 : 502 };
+  if (isDatabaseAway(error)) return { status: 503, retryAfterSeconds: databaseRetry };
   return null;
 }
 
-/**
- * A loader or an action whose services may refuse: what they throw leaves as a page with its status.
- * `export const action = answering(async ({ request }: ActionFunctionArgs) => …)`
- */
-export function answering<Args, Result>(
-  handler: (args: Args) => Promise<Result>,
-): (args: Args) => Promise<Result> {
+/** A loader or an action, whatever it takes besides. */
+type Handler<Args> = (args: Args) => unknown;
+
+/** The same loader or action, where what services throw leaves as a status, and so as the page of that status. */
+export function answering<Args extends { context: AppLoadContext }>(
+  handler: Handler<Args>,
+): (args: Args) => Promise<unknown> {
   return async (args) => {
     try {
       return await handler(args);
     } catch (error) {
-      throw refusalOf(error) ?? error;
+      const answer = answerTo(error);
+      if (!answer) throw error;
+      const { status, retryAfterSeconds } = answer;
+      const level = status >= 500 ? "error" : "info";
+      requestLog(args.context)[level]({ status, error: describeError(error) }, "request refused");
+      if (retryAfterSeconds) args.context.askToComeBack?.(retryAfterSeconds);
+      throw new Response(null, { status });
     }
   };
+}
+
+/**
+ * The routes of a build, where every loader and every action answers the errors of services. Remix 2 has no place of its
+ * own for that: by the time its hooks see an error, its status is set and its class is gone.
+ */
+export function answerServiceErrors(routes: ServerBuild["routes"]): ServerBuild["routes"] {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
+      if (!route) return [id, route];
+      const { loader, action } = route.module;
+      const answered = {
+        ...(loader && { loader: answering(loader) }),
+        ...(action && { action: answering(action) }),
+      };
+      return [id, { ...route, module: { ...route.module, ...answered } }];
+    }),
+  );
 }

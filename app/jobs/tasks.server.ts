@@ -29,11 +29,13 @@ import { resumeRefunds, sendRefund } from "~/services/payments/send-refund.serve
 
 const isLastAttempt = ({ job }: JobHelpers) => job.attempts >= job.max_attempts;
 
+type Run<Payload> = (payload: Payload, helpers: JobHelpers) => Promise<unknown>;
+
 /** A job's failure is kept in the database and logged by the runner, so nothing that people wrote may be in it. */
-function task<Payload>(run: (payload: Payload, helpers: JobHelpers) => Promise<unknown>): Task {
+function task(run: Run<never>): Task {
   return async (payload, helpers) => {
     try {
-      await run(payload as Payload, helpers);
+      await run(payload as never, helpers);
     } catch (error) {
       throw new Error(describeError(error));
     }
@@ -43,37 +45,43 @@ function task<Payload>(run: (payload: Payload, helpers: JobHelpers) => Promise<u
 const worker = () => serviceContext("worker", logger);
 const schedule = () => serviceContext("schedule", logger);
 
-export const taskList: TaskList = {
-  fulfil_order: task<Jobs["fulfil_order"]>(({ orderId }, helpers) =>
+/** What verbs enqueue: a job without a task, or with another payload, does not compile. */
+const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
+  fulfil_order: ({ orderId }, helpers) =>
     fulfilOrder(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
-  ),
-  stamp_copies: task<Jobs["stamp_copies"]>(({ orderId }) => stampCopies(worker(), orderId)),
-  send_mail: task<Jobs["send_mail"]>(({ mailId }) => sendMail(worker(), mailId)),
-  send_refund: task<Jobs["send_refund"]>(({ refundId }) => sendRefund(worker(), refundId)),
-  delete_identity: task<Jobs["delete_identity"]>(({ deletionId }) =>
-    forgetIdentity(worker(), deletionId),
-  ),
-  check_ledger: task(() => checkLedger(schedule())),
-  resume_fulfilment: task(() => resumeFulfilment(schedule())),
-  resume_mails: task(() => resumeMails(schedule())),
-  resume_refunds: task(() => resumeRefunds(schedule())),
-  resume_identity_deletions: task(() => resumeIdentityDeletions(schedule())),
-  reconcile_payments: task(() => reconcilePayments(schedule())),
-  expire_orders: task(() => expireOrders(schedule())),
-  delete_expired_sessions: task(() => deleteExpiredSessions(schedule())),
-  delete_expired_content: task(() => deleteExpiredContent(schedule())),
-  delete_expired_drafts: task(() => deleteExpiredDrafts(schedule())),
-  delete_expired_copies: task(() => deleteExpiredCopies(schedule())),
-  delete_contact_messages: task(() => deleteContactMessages(schedule())),
-  delete_old_notifications: task(() => deleteOldNotifications(schedule())),
-  delete_unconfirmed_reports: task(() => deleteUnconfirmedReports(schedule())),
-  index_for_search: task(() => indexForSearch(schedule())),
-  send_digests: task(() => sendDigests(schedule())),
-  delete_loose_pictures: task(() => deleteLoosePictures(schedule())),
-  drop_old_audit: task(() => dropOldAudit(schedule())),
-  check_audit: task(() => checkAudit(schedule())),
-  check_legal_state: task(async () => checkLegalState(schedule())),
+  stamp_copies: ({ orderId }) => stampCopies(worker(), orderId),
+  send_mail: ({ mailId }) => sendMail(worker(), mailId),
+  send_refund: ({ refundId }) => sendRefund(worker(), refundId),
+  delete_identity: ({ deletionId }) => forgetIdentity(worker(), deletionId),
 };
+
+/** What `crontab` names. */
+const recurring = {
+  check_ledger: () => checkLedger(schedule()),
+  resume_fulfilment: () => resumeFulfilment(schedule()),
+  resume_mails: () => resumeMails(schedule()),
+  resume_refunds: () => resumeRefunds(schedule()),
+  resume_identity_deletions: () => resumeIdentityDeletions(schedule()),
+  reconcile_payments: () => reconcilePayments(schedule()),
+  expire_orders: () => expireOrders(schedule()),
+  delete_expired_sessions: () => deleteExpiredSessions(schedule()),
+  delete_expired_content: () => deleteExpiredContent(schedule()),
+  delete_expired_drafts: () => deleteExpiredDrafts(schedule()),
+  delete_expired_copies: () => deleteExpiredCopies(schedule()),
+  delete_contact_messages: () => deleteContactMessages(schedule()),
+  delete_old_notifications: () => deleteOldNotifications(schedule()),
+  delete_unconfirmed_reports: () => deleteUnconfirmedReports(schedule()),
+  index_for_search: () => indexForSearch(schedule()),
+  send_digests: () => sendDigests(schedule()),
+  delete_loose_pictures: () => deleteLoosePictures(schedule()),
+  drop_old_audit: () => dropOldAudit(schedule()),
+  check_audit: () => checkAudit(schedule()),
+  check_legal_state: async () => checkLegalState(schedule()),
+} satisfies Record<string, () => Promise<unknown>>;
+
+export const taskList: TaskList = Object.fromEntries(
+  Object.entries({ ...enqueued, ...recurring }).map(([name, run]) => [name, task(run)]),
+);
 
 /** Recurring jobs, in graphile-worker's crontab format (UTC). A missed run is made up for within an hour. */
 export const crontab = `

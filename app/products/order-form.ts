@@ -18,11 +18,23 @@ export type OrderSubmission = {
  * @param today YYYY-MM-DD in Europe/Warsaw, the last birth date allowed
  */
 export function orderFormSchema(product: Product, today: string) {
-  const fields: readonly Field[] = [...orderFields(product), formTokenField];
-  return formSchema(fields, today).transform((given): OrderSubmission => {
-    const answers: Record<string, string> = {};
-    for (const { name } of product.fields) if (given[name]) answers[name] = given[name];
-    const { email = null, ...others } = answers;
-    return { formToken: given[formTokenName] ?? "", email, answers: others };
-  });
+  return formSchema(orderQuestions(product), today).transform((given) =>
+    submissionOf(product, given),
+  );
+}
+
+/** Everything that a product's order form asks: see `acceptForm`. */
+export function orderQuestions(product: Product): readonly Field[] {
+  return [...orderFields(product), formTokenField];
+}
+
+/** What was answered to all of it, as an order is placed with it. */
+export function submissionOf(
+  product: Product,
+  given: Readonly<Record<string, string | undefined>>,
+): OrderSubmission {
+  const answers: Record<string, string> = {};
+  for (const { name } of product.fields) if (given[name]) answers[name] = given[name];
+  const { email = null, ...others } = answers;
+  return { formToken: given[formTokenName] ?? "", email, answers: others };
 }

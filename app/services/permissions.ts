@@ -1,9 +1,13 @@
-/** What somebody may do for others: each verb that is not for everybody names one. */
+/**
+ * What somebody may do for others: each verb that is not for everybody names one. `ban_staff` comes on top where the member
+ * is one of staff.
+ */
 export const permissions = [
   "view_members",
   "edit_members",
   "ban_members",
   "unban_members",
+  "ban_staff",
   "refund_orders",
   "approve_refunds",
   "read_audit",

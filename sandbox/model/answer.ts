@@ -66,6 +66,9 @@ export function answerRequest(body: Record<string, unknown>, readsFormat = true)
 /** What an editor says of a text that is fine. */
 const praise = { grounded: true, honest: true, warm: true, useful: true, fields: [] };
 
+/** What a juror gives a text beside its sample; the stand-in reads neither. */
+const marks = { grounded: 4, warm: 4, useful: 4, level: 3 };
+
 /** Words that a reader would stop at; a stand-in hears only the plainest. */
 function alarmIn(answers: Record<string, unknown>): string {
   const text = Object.values(answers).join("\n");
@@ -88,6 +91,7 @@ function writeJson(
   };
   const write = person && Object.hasOwn(writers, person.product) && writers[person.product];
   if (!person || !write) return fill();
+  if (/^Jesteś surowym jurorem/.test(system)) return marks;
   const written = /^Jesteś wymagającym redaktorem/.test(system)
     ? praise
     : {

@@ -18,14 +18,13 @@ export function tidy(value: unknown): string {
 }
 
 /**
- * A person's own words, tidied and cut at a word.
+ * A person's own words, tidied and cut after a word; empty where the first one is longer than there is room.
  * @param most longest result, in UTF-16 units, the ellipsis included
  */
 export function quote(value: unknown, most = longestQuote): string {
   const text = tidy(value);
   if (text.length <= most) return text;
-  const cut = text.slice(0, most - 2).replace(/\p{Cs}/gu, "");
-  const space = cut.lastIndexOf(" ");
-  const whole = space > most / 2 ? cut.slice(0, space) : cut;
-  return `${whole.replace(/[\s.,;:!?–-]+$/u, "")} …`;
+  const space = text.lastIndexOf(" ", most - 2);
+  const whole = text.slice(0, Math.max(0, space)).replace(/[\s.,;:!?–-]+$/u, "");
+  return whole === "" ? "" : `${whole} …`;
 }

@@ -55,6 +55,7 @@ export async function evaluate(
   const startedAt = performance.now();
   const spent = { answers: 0, micro: 0 };
   const wrong: string[] = [];
+  let alarm = "brak";
   const ask: Parameters<typeof writeDocument>[0]["ask"] = (request) =>
     askForAnswer(request, async ({ costMicroUsd }) => {
       spent.answers++;
@@ -73,6 +74,7 @@ export async function evaluate(
     answersLeft: mostAnswers,
     reviewed: product.priceGrosze >= 1_500,
     ask,
+    hear: async (heard) => void (alarm = heard),
     note: (paths) => wrong.push(...paths),
   }).catch((error: unknown) => {
     if (error instanceof ExternalServiceError) return error;
@@ -87,7 +89,7 @@ export async function evaluate(
     input: input.situation.name,
     version: versionOf(product.slug, prompt, schema),
     end: endOf(written),
-    alarm: "alarm" in written ? written.alarm : "",
+    alarm,
     expectedAlarm: input.situation.alarm ?? "brak",
     answers,
     wrong,

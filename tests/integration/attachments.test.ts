@@ -32,6 +32,7 @@ const { deleteContentNow, deleteExpiredContent } =
 const { ordersOfForm, recordsOfForm } = await import("../support/forms");
 const { testContext } = await import("../support/orders");
 const { recordsOf } = await import("../support/records");
+const { extractText } = await import("../unit/documents/pdf-reading");
 const { docxWith, fileOf, pdfBomb, pdfWith } = await import("../support/sample-files");
 const { attachmentsOf, filledBio, filledLetter, payForForm, submitBio, submitLetter } =
   await import("../support/uploads");
@@ -115,6 +116,26 @@ describe("files that come with an order", () => {
     });
     expect(request).not.toContain("600 700 800");
     expect(request).not.toContain("Żółkiewska");
+  });
+
+  test("of 100,000 signs are read in part, and the document says so", async () => {
+    const words = "Warsztaty prowadzę od 2020 roku, najchętniej z seniorami. ".repeat(1_800);
+    expect(words.length).toBeGreaterThan(100_000);
+    const form = filledLetter({ whatYouBring: "umiem słuchać ".repeat(3_000) });
+    await submitLetter(form, fileOf("cv.txt", words), fileOf("opinia.txt", words));
+    const { id } = await payForForm(form);
+    await fulfilOrder(testContext(), { orderId: id, lastAttempt: true });
+    const { order, files } = await recordsOf(id);
+    expect(order.status).toBe("completed");
+
+    const [request = ""] = asked;
+    expect(request.length).toBeLessThan(20_000);
+    const text = await extractText(files[2]!.bytes);
+    expect(text).toContain(
+      "Nie wszystko dało się przeczytać w całości. Sam początek: „Doświadczenie”, „cv.txt”, „opinia.txt”.",
+    );
+    // What is sent to an employer tells nobody how it was made.
+    expect(await extractText(files[0]!.bytes)).not.toContain("Sam początek");
   });
 
   test("are never mailed back, and go 24 hours after delivery with everything else", async () => {

@@ -6,7 +6,7 @@ import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { isDatabaseAway } from "~/db/is-database-away";
 import { openWorkerLiveness, type WorkerLiveness } from "~/jobs/worker-liveness.server";
-import { handleError } from "~/entry.server";
+import { answerServiceErrors, handleError } from "~/entry.server";
 import { buildOf, startWebServer } from "../support/web-server";
 
 /** Stands between a program and the database, and can be taken away as a network or a server can. */
@@ -195,7 +195,7 @@ describe("a page while the database is away", async () => {
           new Promise((done) => setTimeout(() => done(new Response("ok")), frozen ? 6_000 : 1_500)),
       },
     },
-    { handleError },
+    { handleError, answerServiceErrors },
   );
   const original = env.DATABASE_URL;
   const watched = await openProxy();
@@ -205,16 +205,17 @@ describe("a page while the database is away", async () => {
   afterAll(() => watched.close());
 
   test.each([
-    ["GET", "/strona"],
-    ["GET", "/strona.data"],
-    ["GET", "/plik"],
-    ["POST", "/zapis"],
-  ])("asks to come back: %s %s", async (method, path) => {
+    // What its boundary shows stands in `error-pages.test.tsx`.
+    ["GET", "/strona", "Strona"],
+    ["GET", "/strona.data", "503"],
+    ["GET", "/plik", "Chwila przerwy"],
+    ["POST", "/zapis", "Chwila przerwy"],
+  ])("asks to come back: %s %s", async (method, path, words) => {
     const response = await fetch(url + path, { method });
     expect(response.status).toBe(503);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.text()).toContain("Chwila przerwy");
+    expect(await response.text()).toContain(words);
   });
 
   test("that needs none works, and a fault of ours stays one", async () => {

@@ -58,6 +58,13 @@ describe("what no page of ours sends", () => {
     expect(statusOf(text)).toBe(405);
   });
 
+  test("a request that names no host gets a page", async () => {
+    const text = await raw("GET /kontakt HTTP/1.1", "Connection: close");
+    expect(statusOf(text)).toBe(400);
+    expect(text).toContain('lang="pl"');
+    expect(text.toLowerCase()).toContain("cache-control: no-store");
+  });
+
   test("a line that is no HTTP gets a page", async () => {
     const text = await raw("GARBAGE", "x");
     expect(statusOf(text)).toBe(400);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { nothingHeard } from "~/crisis/assess.server";
+import { env, parseEnvironment } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { attachments, contactMessages, throttles } from "~/db/schema";
 import { datingBio } from "~/products/dating-bio/product";
@@ -23,8 +24,13 @@ import { buildOf, startWebServer } from "../support/web-server";
 const hour = 60 * 60_000;
 const clock = { now: new Date() };
 const ctx = testContext("visitor", clock);
+/** What the tests' own settings leave alone. */
+const { LIMIT_PATIENCE_MS: ofTests } = env;
+const { LIMIT_PATIENCE_MS: patience } = parseEnvironment({ ...process.env, LIMIT_PATIENCE_MS: "" });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
+  env.LIMIT_PATIENCE_MS = ofTests;
   clock.now = new Date();
 });
 
@@ -76,6 +82,7 @@ describe("an allowance", () => {
   });
 
   test("holds, and keeps nobody waiting, while the database hangs", async () => {
+    env.LIMIT_PATIENCE_MS = patience;
     const never = new Promise(() => {});
     const hanging = {
       values: () => hanging,
@@ -138,7 +145,7 @@ test.each([
 
 test("25 labels of one mailbox get one receipt and three messages", async () => {
   const name = `ofiara.${somebody()}`;
-  const outcomes = await Promise.all(
+  const outcomes = await Promise.allSettled(
     Array.from({ length: 25 }, (_, number) =>
       sendContactMessage(ctx, {
         email: `${name}+${number}@example.com`,
@@ -147,7 +154,7 @@ test("25 labels of one mailbox get one receipt and three messages", async () => 
       }),
     ),
   );
-  expect(outcomes.filter((outcome) => outcome === "sent")).toHaveLength(3);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   const stored = await db
     .select()
     .from(contactMessages)
@@ -158,6 +165,8 @@ test("25 labels of one mailbox get one receipt and three messages", async () => 
 test("200 looks at an unpaid order ask the gateway once in three seconds", async () => {
   const { order, transactionId } = await placeOpenOrder();
   const calls = vi.spyOn(globalThis, "fetch");
+  // However long this machine takes for them, they come within one window.
+  vi.useFakeTimers({ toFake: ["Date"] });
   const look = () => call(orderPage, get(`/payment/success?tr_crc=${order.token}`));
   const answers = await Promise.all(Array.from({ length: 200 }, look));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -192,6 +201,19 @@ describe("posts", async () => {
     expect(await refused.text()).toContain("Za dużo prób naraz");
   });
 
+  test("that only ask for a preview are counted apart, and nothing else passes for one", async () => {
+    const posting = async (url: string) =>
+      (await one.app.inject({ method: "POST", url, remoteAddress: "198.51.100.8" })).statusCode;
+    const looks = Array.from({ length: limits.previews.most + 5 }, () =>
+      posting("/doradca-prawny/umowa/abc/2?look=1"),
+    );
+    expect((await Promise.all(looks)).filter((status) => status === 429)).toHaveLength(5);
+    const most = limits.posts.most;
+    const posts = Array.from({ length: most + 5 }, () => posting("/kontakt?look=1"));
+    expect((await Promise.all(posts)).filter((status) => status === 429)).toHaveLength(5);
+    expect(await posting("/doradca-prawny/umowa/abc/2")).toBe(429);
+  });
+
   test("are no way around: reads by token are limited as well, however the path is written", async () => {
     const looks = Array.from({ length: limits.looksByToken.most + 20 }, (_, number) => {
       const orders = number % 2 === 0 ? "orders" : "%6frder%73";
@@ -215,6 +237,7 @@ describe("files of orders that nobody pays for", () => {
       },
       files,
     });
+  const noRoom = { name: "TooOften" };
   const filesOf = async (kilobytes: number) => {
     const { files } = await acceptFiles([fileOf("cv.pdf", await pdfWith("Ala"))]);
     return files.map((file) => ({ ...file, bytes: Buffer.alloc(kilobytes * 1024) }));
@@ -223,21 +246,24 @@ describe("files of orders that nobody pays for", () => {
   test("have so much room in all", async () => {
     const files = await filesOf(100);
     await place(files);
-    expect(await reserveRoom(ctx, { files, room: 150 * 1024 })).toBe(false);
-    expect(await reserveRoom(ctx, { files, room: 210 * 1024 })).toBe(true);
-    expect(await reserveRoom(ctx, { files: [], room: 0 })).toBe(true);
+    await expect(reserveRoom(ctx, { files, room: 150 * 1024 })).rejects.toMatchObject(noRoom);
+    await expect(reserveRoom(ctx, { files, room: 210 * 1024 })).resolves.toBeUndefined();
+    await expect(reserveRoom(ctx, { files: [], room: 0 })).resolves.toBeUndefined();
   });
 
   test("have so much room a day for each network", async () => {
     const files = await filesOf(limits.uploads.most / 1024 / 3);
     const from = (clientAddress: string) => reserveRoom(ctx, { files, clientAddress });
-    const answers = [];
-    for (let number = 1; number <= 5; number++)
-      answers.push(await from(`2001:db8:77:1::${number}`));
-    expect(answers.filter(Boolean)).toHaveLength(3);
-    expect(await from("2001:db8:77:2::1")).toBe(true);
+    for (let number = 1; number <= 3; number++) await from(`2001:db8:77:1::${number}`);
+    for (let number = 4; number <= 5; number++)
+      await expect(from(`2001:db8:77:1::${number}`)).rejects.toMatchObject({
+        ...noRoom,
+        code: "uploads",
+        retryAfterSeconds: 24 * 60 * 60,
+      });
+    await expect(from("2001:db8:77:2::1")).resolves.toBeUndefined();
     clock.now = new Date(clock.now.getTime() + 25 * hour);
-    expect(await from("2001:db8:77:1::1")).toBe(true);
+    await expect(from("2001:db8:77:1::1")).resolves.toBeUndefined();
   });
 
   test("go with the answers, and give their room back", async () => {
@@ -246,6 +272,6 @@ describe("files of orders that nobody pays for", () => {
     clock.now = new Date(clock.now.getTime() + 25 * hour);
     await deleteExpiredContent(testContext("schedule", clock));
     expect(await db.select().from(attachments).where(eq(attachments.orderId, id))).toEqual([]);
-    expect(await reserveRoom(ctx, { files, room: 10 * 1024 })).toBe(true);
+    await expect(reserveRoom(ctx, { files, room: 10 * 1024 })).resolves.toBeUndefined();
   });
 });

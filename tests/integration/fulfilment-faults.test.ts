@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { env } from "~/config/env.server";
 import { forgetRests } from "~/integrations/ai/model.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
@@ -23,6 +23,8 @@ const silences: [fault: string, outcome: string][] = [
   ["reset", "unavailable"],
 ];
 const failure = "model_unavailable";
+/** What the sandbox answers 429 with. */
+const retryAfterSeconds = 1;
 
 describe.each(silences)("when the model fails with %s", (fault, outcome) => {
   afterEach(forgetRests);
@@ -93,18 +95,34 @@ test("a model that is too slow three times has had its three answers", async () 
   expect(modelCalls).toHaveLength(3);
 });
 
-test("an overloaded model is left alone for as long as it asks, whoever waits", async () => {
+test("ten orders wait for as long as an overloaded model asks, and are delivered then", async () => {
   const placed = await Promise.all(Array.from({ length: 10 }, () => placePaidOrder()));
   sandbox.faults.arm({ service: "model", fault: "rate_limit", times: null });
-  await expect(fulfil(placed[0]?.id ?? "")).rejects.toThrow("http_429");
-  for (const { id } of placed.slice(1))
-    await expect(fulfil(id)).rejects.toThrow("model unavailable: resting");
-  sandbox.faults.clear();
-  forgetRests();
-  for (const { id } of placed) await fulfil(id);
+  const clock = vi.spyOn(Date, "now");
+  const ends = async () => {
+    const settled = await Promise.allSettled(placed.map(({ id }) => fulfil(id)));
+    return settled.map((end) => (end.status === "rejected" ? String(end.reason) : "done"));
+  };
+  try {
+    const asked = Date.now();
+    clock.mockReturnValue(asked);
+    // Who comes while the first answer is on its way hears it, too; who comes later asks nobody.
+    expect(await ends()).toEqual(Array(10).fill(expect.stringMatching(/http_429|resting/)));
+    sandbox.faults.clear();
+    clock.mockReturnValue(asked + retryAfterSeconds * 1_000 - 1);
+    expect(await ends()).toEqual(Array(10).fill(expect.stringContaining("resting")));
+    clock.mockReturnValue(asked + retryAfterSeconds * 1_000);
+    expect(await ends()).toEqual(Array(10).fill("done"));
+  } finally {
+    clock.mockRestore();
+    forgetRests();
+  }
   const records = await Promise.all(placed.map(({ id }) => recordsOf(id)));
-  expect(records.map(({ order }) => order.status)).toEqual(Array(10).fill("completed"));
-  expect(records.flatMap(({ modelCalls }) => modelCalls)).toHaveLength(11);
+  for (const { order, delivered, modelCalls } of records) {
+    expect(order).toMatchObject({ status: "completed", failure: null });
+    expect(delivered).toHaveLength(1);
+    expect(modelCalls.map(({ outcome }) => outcome).join()).toMatch(/^(unavailable,)?answered$/);
+  }
 });
 
 describe("the cost of", () => {

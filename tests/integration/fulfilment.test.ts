@@ -9,6 +9,7 @@ import { transitionOrder } from "~/services/orders/transition-order.server";
 import { emotionMirrorAnswers, placePaidOrder, testContext } from "../support/orders";
 import { notifyPaid } from "../support/notifications";
 import { recordsOf } from "../support/records";
+import { extractText } from "../unit/documents/pdf-reading";
 import { sandbox } from "../support/world";
 
 const ctx = testContext();
@@ -136,4 +137,24 @@ test("what the model is told cannot be changed by what the person writes", async
   expect(done.status).toBe("completed");
   const calls = sandbox.state.modelCalls.newest();
   expect(calls[0]).toMatchObject({ product: "emotion-mirror", task: "emotion_mirror" });
+});
+
+/** Sizes of what nobody reads whole, as UTF-16 units. */
+const answerOf64Kib = "Od marca nic nie jest na swoim miejscu, a ja udaję, że jest. ".repeat(1_100);
+
+test("answers of 64 KiB become a document that says which of them was read in part", async () => {
+  expect(answerOf64Kib.length).toBeGreaterThan(65_536);
+  const order = await placePaidOrder(ctx, {
+    answers: { ...emotionMirrorAnswers, mood: answerOf64Kib, event: answerOf64Kib },
+  });
+  await fulfil(order.id);
+  const { order: done, files, modelCalls } = await recordsOf(order.id);
+  expect(done).toMatchObject({ status: "completed", failure: null });
+  // Two answers of 6,000 signs and the rules: a third of that in tokens, and no more.
+  expect(modelCalls).toHaveLength(1);
+  expect(modelCalls[0]?.inputTokens).toBeLessThan(10_000);
+  const text = await extractText(files[0]!.bytes);
+  expect(text).toContain(
+    "Nie wszystko dało się przeczytać w całości. Sam początek: „Jaki masz dziś nastrój?”, „Co się dziś wydarzyło?”.",
+  );
 });

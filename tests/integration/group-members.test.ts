@@ -54,15 +54,11 @@ describe("a nick", () => {
   test("stays while groups show it, and the profile saves the rest", async () => {
     const person = await newPerson();
     const profile = { username: "nowa", fullName: null };
-    expect(await saveProfile(person.ctx, person.userId, { ...profile, nick: person.nick })).toBe(
-      "saved",
-    );
+    expect(await saveProfile(person.ctx, { ...profile, nick: person.nick })).toBe("saved");
     await putInto(await newGroup(), person);
-    expect(await saveProfile(person.ctx, person.userId, { ...profile, nick: null })).toBe("needed");
+    expect(await saveProfile(person.ctx, { ...profile, nick: null })).toBe("needed");
     const other = await newPerson();
-    expect(await saveProfile(person.ctx, person.userId, { ...profile, nick: other.nick })).toBe(
-      "taken",
-    );
+    expect(await saveProfile(person.ctx, { ...profile, nick: other.nick })).toBe("taken");
     const [user] = await db.select().from(users).where(eq(users.id, person.userId));
     expect(user).toMatchObject({ username: "nowa", nick: person.nick });
   });

@@ -1,15 +1,14 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { comments, groupMembers, memberMutes, postLikes, posts, reports, users } from "~/db/schema";
+import { comments, groupMembers, memberMutes, postLikes, posts, reports } from "~/db/schema";
 import { action, loader } from "~/routes/account/delete-account";
 import { deleteAccount, type LeftBehind } from "~/services/members/delete-account.server";
 import { exportAccount } from "~/services/members/export-account.server";
 import { packExport } from "~/services/members/pack-export.server";
 import { newGroup, newPerson, putInto } from "../support/community";
 import { findEverywhere } from "../support/find-everywhere";
-import { testContext } from "../support/orders";
-import { signIn } from "../support/members";
+import { signIn, newSession } from "../support/members";
 import { call, get, post } from "../support/requests";
 import { memberInside, userOf } from "../support/settings";
 
@@ -88,13 +87,13 @@ async function inTwoGroups() {
       createdAt: new Date(),
     });
   }
-  const [user] = await db.select().from(users).where(eq(users.id, person.userId));
-  return { mark, person, other, ids, written, auth0Id: user!.auth0Id };
+  return { mark, person, other, ids, written };
 }
 
 async function gone(texts: LeftBehind) {
   const scene = await inTwoGroups();
-  await deleteAccount(scene.person.ctx, { auth0Id: scene.auth0Id, isFresh: true }, texts);
+  const sessionId = await newSession(scene.person.userId);
+  await deleteAccount(scene.person.ctx, { sessionId, texts });
   return scene;
 }
 
@@ -136,8 +135,7 @@ describe("somebody who deletes the account", () => {
   test("leaves no membership behind in which nothing was written", async () => {
     const person = await newPerson();
     const membership = await putInto(await newGroup(), person);
-    const [user] = await db.select().from(users).where(eq(users.id, person.userId));
-    await deleteAccount(person.ctx, { auth0Id: user!.auth0Id, isFresh: true });
+    await deleteAccount(person.ctx, { sessionId: await newSession(person.userId) });
     expect(await db.$count(groupMembers, eq(groupMembers.id, membership.id))).toBe(0);
   });
 
@@ -170,12 +168,8 @@ describe("somebody who deletes the account", () => {
 });
 
 test("an export has all of one's own in groups, and nothing of anybody else", async () => {
-  const { mark, person, other, auth0Id } = await inTwoGroups();
-  const account = await exportAccount(testContext("visitor"), {
-    auth0Id,
-    email: null,
-    emailVerified: false,
-  });
+  const { mark, person, other } = await inTwoGroups();
+  const account = await exportAccount(person.ctx, { sessionId: await newSession(person.userId) });
   const json = Buffer.from(packExport(account!, "json")).toString();
   const { community } = account!;
   expect(community.memberships.map(({ pseudonym }) => pseudonym)).toContain(`Cień${mark}`);

@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ReportContent } from "~/documents/templates/report-content";
 
 /** A model that says whatever a test wants; the settings have to name it before they are read. */
 let said: unknown;
+/** Said instead of an answer: nothing. */
+const away = Symbol("away");
 /** What it says first, before `said`. */
 let saidFirst: unknown[] = [];
 /** The instructions that it was given last, and what it was asked. */
@@ -20,6 +22,7 @@ const model = createServer((request, response) => {
     told = messages.find(({ role }) => role === "system")?.content ?? "";
     asked = messages.at(-1)?.content ?? "";
     const next = saidFirst.length > 0 ? saidFirst.shift() : said;
+    if (next === away) return void response.writeHead(503).end();
     const message = { role: "assistant", content: JSON.stringify(next) };
     response.writeHead(200, { "content-type": "application/json" }).end(
       JSON.stringify({
@@ -39,6 +42,9 @@ Object.assign(process.env, {
   MODEL_INPUT_USD_PER_MILLION: "0.5",
   MODEL_OUTPUT_USD_PER_MILLION: "1.5",
 });
+const { crisisCounts } = await import("~/db/schema");
+const { db } = await import("~/db/client.server");
+const { writeCare } = await import("../../sandbox/model/writers/care");
 const { fulfilOrder } = await import("~/services/fulfilment/fulfil-order.server");
 const { emotionMirrorAnswers, placePaidOrder, testContext } = await import("../support/orders");
 const { recordsOf } = await import("../support/records");
@@ -181,5 +187,54 @@ describe("what the model writes for somebody in despair", () => {
     expect(told).not.toContain("Nie chcę już żyć");
     await fulfilled("Dobry dzień.");
     expect(told).not.toContain("numery na końcu dokumentu");
+  });
+});
+
+describe("an alarm that the model has raised", () => {
+  const careIsAsked = "Zamiast zwykłego dokumentu napisz dla niej";
+  beforeEach(() => db.delete(crisisCounts));
+  afterEach(() => void (saidFirst = []));
+
+  test("stays with the order when the next answer declines and the money goes back", async () => {
+    saidFirst = [{ alarm: "przemoc", ...report() }];
+    said = "Przykro mi, nie mogę w tym pomóc.";
+    const { order, texts, refunds } = await fulfilled();
+    expect(order).toMatchObject({ status: "failed", failure: "model_refused" });
+    expect(order).toMatchObject({ crisisLevel: "acute", crisisSuspectedAbove: null });
+    expect(texts).toEqual([]);
+    expect(refunds).toHaveLength(1);
+    expect(await db.select().from(crisisCounts)).toMatchObject([{ level: "acute", count: 1 }]);
+  });
+
+  test("is where the next attempt begins when the model is gone in between", async () => {
+    saidFirst = [{ alarm: "kryzys", ...report() }, away];
+    said = { alarm: "brak", ...writeCare() };
+    const { id } = await placePaidOrder();
+    const attempt = () => fulfilOrder(testContext(), { orderId: id, lastAttempt: false });
+    await expect(attempt()).rejects.toThrow("model unavailable: http_503");
+    expect((await recordsOf(id)).order.crisisLevel).toBe("acute");
+    told = "";
+    await attempt();
+    expect(told).toContain(careIsAsked);
+    const { order, texts, modelCalls } = await recordsOf(id);
+    expect(order).toMatchObject({ status: "completed", crisisLevel: "acute" });
+    expect(texts[0]?.content).toMatchObject({ shape: "care", matter: "crisis" });
+    expect(modelCalls.map(({ outcome }) => outcome)).toEqual([
+      "answered",
+      "unavailable",
+      "answered",
+    ]);
+    expect(await db.select().from(crisisCounts)).toMatchObject([{ level: "acute", count: 1 }]);
+  });
+
+  test("counts in a correction, and no later answer takes it back", async () => {
+    saidFirst = [
+      { alarm: "brak", ...report({ closing: "Krótko." }) },
+      { alarm: "przemoc", closing: sentence },
+    ];
+    said = { alarm: "brak", ...writeCare() };
+    const { order, texts } = await fulfilled();
+    expect(order).toMatchObject({ status: "completed", crisisLevel: "acute" });
+    expect(texts[0]?.content).toMatchObject({ shape: "care", matter: "violence" });
   });
 });

@@ -139,9 +139,9 @@ test("public pages hear of a review and of a price, wherever they were written d
     authorName: "Ala",
     crisisLevel: "none",
   });
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await expect.poll(() => told).toHaveBeenCalled();
   told.mockClear();
   await db.execute(sql`delete from price_history where product_slug = 'nothing'`);
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await expect.poll(() => told).toHaveBeenCalled();
   stop();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Refusal } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { loader as documentLoader } from "~/routes/orders/document";
 import { action as payAgain, loader as errorLoader } from "~/routes/orders/error";
@@ -170,8 +171,7 @@ describe("the error page", () => {
     }
   });
 
-  const again = (token: string) =>
-    call<{ error: string }>(payAgain, post(paths.paymentError(token), {}));
+  const again = (token: string) => call<Refusal>(payAgain, post(paths.paymentError(token), {}));
 
   test("pays again for the same order, on the page that is still open", async () => {
     const { order, paymentUrl } = await placeOpenOrder();
@@ -191,7 +191,7 @@ describe("the error page", () => {
     sandbox.faults.arm({ service: "tpay", fault: "reset" });
     const answer = await again(order.token);
     expect(answer.status).toBe(502);
-    expect(answer.data.error).toBe(
+    expect(answer.data.errors[""]).toBe(
       "Nie udało się połączyć z płatnościami. Spróbuj ponownie za chwilę.",
     );
   });

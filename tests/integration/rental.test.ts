@@ -110,6 +110,14 @@ describe("a draft", () => {
     expect(await shown(token, 3)).toMatchObject({ endDate: "2027-02-27" });
   });
 
+  test("shows what it would be with what is typed, and keeps nothing of it", async () => {
+    const token = await startDraft();
+    const look = post(`${paths.rentalDraft(token, 2)}?look=1`, { area: "48", intent: "next" });
+    const { data } = await call(stepAction, look, { token, step: "2" });
+    expect(data).toMatchObject({ looked: { answers: { area: "48" } } });
+    expect(await shown(token, 2)).not.toMatchObject({ area: "48" });
+  });
+
   test("is saved on the way to any of its pages, right or wrong", async () => {
     const token = await startDraft();
     for (const page of [1, 3, "sprawdz", "podglad", "anuluj"] as const) {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { paths } from "~/http/paths";
 import { action } from "~/routes/orders/success";
@@ -6,6 +5,7 @@ import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { findEverywhere } from "../support/find-everywhere";
+import { newMark } from "../support/mark";
 import { notifyPaid } from "../support/notifications";
 import { placePaidOrder, placeTestOrder, testContext } from "../support/orders";
 import { recordsOf } from "../support/records";
@@ -16,7 +16,7 @@ const hour = 60 * 60_000;
 
 /** Answers that stand nowhere else in the database. */
 function unmistakable() {
-  const mark = randomUUID().replaceAll("-", "");
+  const mark = newMark(32);
   const answers = {
     name: `Imię${mark}`,
     mood: `Nastrój${mark} i reszta`,

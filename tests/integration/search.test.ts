@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { groupMembers, memberMutes, posts } from "~/db/schema";
 import { loader } from "~/routes/community/search";
+import { editPost } from "~/services/posts/edit-post.server";
+import { publishPost } from "~/services/posts/publish-post.server";
 import { indexForSearch } from "~/services/search/index-for-search.server";
 import { searchCommunity } from "~/services/search/search-community.server";
 import type { SearchResult, SearchSort } from "~/site/search";
@@ -179,4 +181,31 @@ test("texts that came without stems get them, and those that are written meanwhi
       .from(posts)
       .where(sql`search is null`),
   ).toEqual([]);
+});
+
+test("what is published, answered and edited is found by its words at once", async () => {
+  const words = { wish: null, isHard: false, tags: [] };
+  const published = await publishPost(reader.ctx, {
+    ...words,
+    groupId: groups.open.id,
+    title: "O wiolonczeli",
+    content: "Wiolonczela stoi w kącie.",
+    picture: null,
+    formToken: crypto.randomUUID(),
+    crisisLevel: "none",
+  });
+  if (typeof published === "string") throw new Error(published);
+  const { postId } = published;
+  expect((await search(visitor, "wiolonczelami")).hits).toMatchObject([{ id: postId }]);
+  await editPost(reader.ctx, {
+    ...words,
+    postId,
+    title: "O fortepianie",
+    content: "Fortepian stoi w kącie.",
+    withoutPicture: false,
+    alternativeText: null,
+    crisisLevel: "none",
+  });
+  expect((await search(visitor, "wiolonczela")).hits).toEqual([]);
+  expect((await search(visitor, "fortepiany")).hits).toMatchObject([{ id: postId }]);
 });

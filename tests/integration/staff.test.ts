@@ -9,7 +9,7 @@ import { deleteAccount } from "~/services/members/delete-account.server";
 import { refundOrder } from "~/services/payments/refund-order.server";
 import { permissions, permissionsOf, type Role } from "~/services/permissions";
 import { cast } from "../../sandbox/auth0/cast";
-import { newMember, signIn } from "../support/members";
+import { CookieJar, newMember, signedInAs, signIn } from "../support/members";
 import { placePaidOrder, testContext } from "../support/orders";
 import { recordsOf } from "../support/records";
 import { get } from "../support/requests";
@@ -76,6 +76,37 @@ describe("a ban", () => {
   });
 });
 
+describe("staff", () => {
+  test.each(["moderator", "support", "finance", "admin"] satisfies Role[])(
+    "with the role %s are banned, and let in again, by administrators alone",
+    async (role) => {
+      const { identity, userId } = await newStaff(role);
+      const ban = { userId, reason: "fraud" } as const;
+      const unban = { userId, reason: "mistake" } as const;
+      const refused = { name: "NotAllowed", code: "ban_staff" };
+      const { ctx: moderator } = await newStaff("moderator");
+      await signIn(identity);
+      await expect(banMember(moderator, ban)).rejects.toMatchObject(refused);
+      expect((await userOf(identity.id)).status).toBe("active");
+      await signedInAs(identity);
+      const { ctx: administrator } = await newStaff("admin");
+      await banMember(administrator, ban);
+      await expect(unbanMember(moderator, unban)).rejects.toMatchObject(refused);
+      expect((await userOf(identity.id)).status).toBe("banned");
+      await unbanMember(administrator, unban);
+      expect((await auditOf(userId)).map(({ act }) => act)).toEqual(["ban_member", "unban_member"]);
+    },
+  );
+
+  test("who have lost their role are members like others", async () => {
+    const { identity, userId } = await newStaff("support");
+    sandbox.state.identities.put({ ...identity, roles: [] });
+    await signIn(identity);
+    await banMember(staffContext("moderator"), { userId, reason: "spam" });
+    expect((await userOf(identity.id)).status).toBe("banned");
+  });
+});
+
 describe("nobody without the permission", () => {
   const strangers = [
     testContext("buyer"),
@@ -131,9 +162,10 @@ describe("the roles", () => {
     await signIn(identity);
     expect(await rolesOf(identity.id)).toEqual([]);
     sandbox.state.identities.put({ ...identity, roles: ["finance"] });
-    await signIn(identity);
+    await signIn(identity, new CookieJar(), { fresh: "1" });
     expect(await rolesOf(identity.id)).toEqual([["finance"]]);
-    await deleteAccount(testContext("visitor"), { auth0Id: identity.id, isFresh: true });
+    const { ctx, sessionId } = await signedInAs(identity);
+    await deleteAccount(ctx, { sessionId });
     expect(await rolesOf(identity.id)).toEqual([]);
   });
 
@@ -144,7 +176,7 @@ describe("the roles", () => {
     expect(actor).toEqual({
       kind: "staff",
       userId: member.id,
-      permissions: ["ban_members", "unban_members"],
+      permissions: permissionsOf(["moderator"]),
     });
     await expect(requireStaff(visit(), "refund_orders")).rejects.toMatchObject({
       name: "NotAllowed",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { acts, auditLog, orders, staff, withdrawals } from "~/db/schema";
+import { acts, auditLog, emailCorrections, orders, staff, withdrawals } from "~/db/schema";
 import { approveAct, declineAct } from "~/services/acts/decide-act.server";
 import { actLifetime, requestAct } from "~/services/acts/request-act.server";
 import { banMember } from "~/services/members/ban-member.server";
@@ -107,6 +107,38 @@ test("nobody gives money back for an order of their own", async () => {
   const { ctx, identity } = await newStaff("finance", clock);
   const order = await paidOrder(1_000, identity.email.toUpperCase());
   await expect(refundOrder(ctx, wish(order.id))).rejects.toMatchObject({ code: "own_order" });
+});
+
+/** Ways in which an order is somebody's although it names another address than their account. */
+const others: [string, (own: string) => Promise<{ id: string }>][] = [
+  ["with a label of their own", (own) => paidOrder(25_000, own.replace("@", "+sklep@"))],
+  [
+    "before its address was corrected",
+    async (own) => {
+      const order = await paidOrder(25_000);
+      await db.insert(emailCorrections).values({
+        orderId: order.id,
+        oldEmail: own.toUpperCase(),
+        newEmail: order.email ?? "",
+        correctedAt: new Date(),
+      });
+      return order;
+    },
+  ],
+];
+
+test.each(others)("an order that was theirs %s is their own, too", async (_how, place) => {
+  const { ctx, identity } = await newStaff("admin", clock);
+  const colleague = await newStaff("admin", clock);
+  const order = await place(identity.email);
+  const refund = refundOrder(ctx, wish(order.id, 1_000));
+  await expect(refund).rejects.toMatchObject({ code: "own_order" });
+  await expect(ask(ctx, order.id)).rejects.toMatchObject({ code: "own_interest" });
+  const third = await newStaff("admin", clock);
+  const actId = await ask(colleague.ctx, order.id);
+  await expect(approveAct(ctx, actId)).rejects.toMatchObject({ code: "own_interest" });
+  await approveAct(third.ctx, actId);
+  expect(await refundsOf(order.id)).toEqual([25_000]);
 });
 
 describe("what takes two people", () => {

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { sessions, users } from "~/db/schema";
 import { loader as callback } from "~/routes/account/auth-callback";
 import { action as login } from "~/routes/account/login";
 import { registerMember } from "~/services/members/register-member.server";
@@ -101,4 +104,41 @@ export async function signIn(identity: Identity, jar = new CookieJar(), form = {
   const authorize = await beginSignIn(jar, form);
   const answer = await bringAnswer(jar, await answerAtProvider(authorize, identity));
   return { jar, answer };
+}
+
+/** What a member's own verbs are called with, in the session that they began last. */
+export async function signedInAs(identity: Identity, clock?: { now: Date }) {
+  const [found] = await db
+    .select({ userId: users.id, sessionId: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.auth0Id, sessions.auth0Id))
+    .where(eq(sessions.auth0Id, identity.id))
+    .orderBy(desc(sessions.createdAt))
+    .limit(1);
+  if (!found) throw new Error("Nobody is signed in with this identity.");
+  return { ...found, ctx: testContext({ kind: "member", userId: found.userId }, clock) };
+}
+
+/** A session of an account that never signed in, fresh enough for everything. @returns its id */
+export async function newSession(userId: string): Promise<string> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Error("There is no such account.");
+  const now = new Date();
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      keyHash: randomUUID(),
+      auth0Id: user.auth0Id,
+      email: user.email,
+      emailVerified: false,
+      roles: [],
+      permissions: [],
+      device: "Test",
+      createdAt: now,
+      lastSeenAt: now,
+      authenticatedAt: now,
+      expiresAt: new Date(now.getTime() + 3_600_000),
+    })
+    .returning({ id: sessions.id });
+  return session!.id;
 }

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { answering } from "~/http/service-errors.server";
 
 /** What a route answered, whichever way it chose to say so. */
 export type Answer<Data> = {
@@ -9,14 +10,14 @@ export type Answer<Data> = {
   response: Response | null;
 };
 
-/** Calls a loader or an action as the framework would: what it throws is an answer, too. */
+/** Calls a loader or an action as the server would: what it throws is an answer, too, and so is what services throw. */
 export async function call<Data = unknown>(
   handler: (args: ActionFunctionArgs) => unknown,
   request: Request,
   params: Record<string, string> = {},
 ): Promise<Answer<Data>> {
   try {
-    return answerOf(await handler({ request, params, context: {} }));
+    return answerOf(await answering(handler)({ request, params, context: {} }));
   } catch (thrown) {
     if (thrown instanceof Error) throw thrown;
     return answerOf(thrown);

@@ -1,6 +1,7 @@
 import { endpointOf } from "~/integrations/ai/endpoints.server";
 import { askEndpoint, type ModelUsage } from "~/integrations/ai/model.server";
 import type { Profile } from "~/config/model-profiles";
+import type { Alarm } from "~/products/alarm";
 import { materialOf } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
 import type { Product } from "~/products/product";
@@ -61,6 +62,7 @@ export async function writeWith(
   if (!prompt) throw new Error(`${product.slug} is written by nobody`);
   const calls: ModelUsage[] = [];
   const wrong: string[] = [];
+  const heard: Alarm[] = [];
   const { timeoutMs, ...overrides } = more;
   let asked = 0;
   const written = await writeDocument({
@@ -80,11 +82,12 @@ export async function writeWith(
         { ...request, timeoutMs },
         async (usage) => void calls.push(usage),
       ),
+    hear: async (alarm) => void heard.push(alarm),
     note: (paths) => wrong.push(...paths),
     ...overrides,
   }).then(
     (result) => result,
     (error: unknown) => error as Error,
   );
-  return { written, calls, wrong };
+  return { written, calls, wrong, heard };
 }

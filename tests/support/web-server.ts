@@ -1,17 +1,36 @@
 import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
+import type { ReactNode } from "react";
 import { afterAll } from "vitest";
 import { createWebServer } from "../../server/app";
 
 type Answers = (args: LoaderFunctionArgs) => unknown;
-type Route = { default?: () => null; loader?: Answers; action?: Answers };
+type Component = () => ReactNode;
+type Route = {
+  default?: Component;
+  ErrorBoundary?: Component;
+  loader?: Answers;
+  action?: Answers;
+};
 
-/** A build of few routes, by their pattern: a page has a `default` component, anything else answers by itself. */
-export function buildOf(routes: Record<string, Route>, entry: object = {}): ServerBuild {
-  const parent = { id: "root", path: "", module: { default: () => null } };
-  const children = Object.entries(routes).map(([path, module]) => [
-    path,
-    { id: path, parentId: "root", path, module },
-  ]);
+/**
+ * A build of routes, by their pattern: a page has a `default` component, anything else answers by itself.
+ * @param entry what takes the place of an entry that writes the same page for everybody
+ */
+export function buildOf(
+  routes: Record<string, Route>,
+  entry: object = {},
+  root: Route = { default: () => null },
+): ServerBuild {
+  const parent = { id: "root", path: "", module: root };
+  const children = Object.entries(routes).map(([path, module]) => {
+    const id = path || "index";
+    const place = path ? { path } : { index: true };
+    return [id, { id, parentId: "root", ...place, module }];
+  });
+  const manifest = [parent, ...children.map(([, route]) => route)].map((route) => {
+    const { module, ...rest } = route as { id: string; module: Route };
+    return [rest.id, { ...rest, hasLoader: Boolean(module.loader) }];
+  });
   return {
     routes: Object.fromEntries([["root", parent], ...children]),
     entry: {
@@ -23,7 +42,12 @@ export function buildOf(routes: Record<string, Route>, entry: object = {}): Serv
         ...entry,
       },
     },
-    assets: { entry: { module: "", imports: [] }, routes: {}, url: "", version: "1" },
+    assets: {
+      entry: { module: "", imports: [] },
+      routes: Object.fromEntries(manifest),
+      url: "",
+      version: "1",
+    },
     publicPath: "/",
     assetsBuildDirectory: "build/client",
     mode: "production",

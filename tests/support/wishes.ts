@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { Field } from "~/forms/fields";
 import { fileFieldOf, orderFields } from "~/products/order-fields";
 import { deliveryOf, type Product } from "~/products/product";
 import { products } from "~/products/registry";
 import { maskedEmail } from "~/services/downloads/rules";
 import { sampleAnswers } from "./answers";
+import { newMark } from "./mark";
 import { fileOf, pdfWith } from "./sample-files";
 
 /** What somebody wants to buy, and what they write for it. */
@@ -33,7 +33,7 @@ export const offers: readonly { name: string; product: Product; atTheGateway: bo
 /** Valid answers for an offer, which nobody else gives. */
 export async function wishFor(
   { product, atTheGateway }: Pick<Wish, "product" | "atTheGateway">,
-  mark = `znak${randomUUID().slice(0, 8)}`,
+  mark = `znak${newMark()}`,
 ): Promise<Wish> {
   const sample = sampleAnswers[product.slug];
   if (!sample) throw new Error(`There are no answers for ${product.slug}.`);

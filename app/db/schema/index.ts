@@ -15,5 +15,6 @@ export * from "./posts";
 export * from "./rental";
 export * from "./prices";
 export * from "./relations";
+export * from "./spending";
 export * from "./staff";
 export * from "./throttles";

@@ -7,6 +7,7 @@ import { guessProfile, thinksFirst } from "./dialects";
 /** Somewhere to ask: a model behind an address, how it wants to be asked, and what it costs. */
 export type Endpoint = {
   model: LanguageModel;
+  url: string;
   /** As it is asked for; what answered may call itself otherwise. */
   name: string;
   profile: Profile;
@@ -45,7 +46,7 @@ export function endpointOf(
     // Azure takes its keys in a header of its own; a bearer is a token of Entra ID there.
     ...(asked === "azure" && { headers: { "api-key": key } }),
   });
-  return { model: provider(name), name, profile: asked, thinks: thinksFirst(name), ...prices };
+  return { model: provider(name), url, name, profile: asked, thinks: thinksFirst(name), ...prices };
 }
 
 let known: readonly Endpoint[] | undefined;

@@ -35,8 +35,10 @@ export type ModelRequest<Schema extends z.ZodType> = {
 
 type Recorder = (usage: ModelUsage) => Promise<void>;
 
-/** Until when an endpoint asked to be left alone (`Retry-After`), in milliseconds of the clock; by its name. */
+/** Until when an endpoint asked to be left alone (`Retry-After`), in milliseconds of the clock. */
 const restingUntil = new Map<string, number>();
+/** Two vendors may serve a model of the same name. */
+const restKey = ({ url, name }: Endpoint) => `${url} ${name}`;
 const longestRest = 10 * 60_000;
 
 /** Asks every endpoint again, whatever it said: for an operator's check, and for tests. */
@@ -76,7 +78,7 @@ export async function askForAnswer(
 ): Promise<unknown> {
   let failure = new ExternalServiceError("model", "unavailable", "resting");
   for (const endpoint of endpoints) {
-    if ((restingUntil.get(endpoint.name) ?? 0) > Date.now()) continue;
+    if ((restingUntil.get(restKey(endpoint)) ?? 0) > Date.now()) continue;
     try {
       return await askEndpoint(endpoint, request, record);
     } catch (error) {
@@ -87,6 +89,31 @@ export async function askForAnswer(
   }
   throw failure;
 }
+
+/**
+ * The most that asking for an answer may cost, in millionths of a US dollar: at the dearest endpoint, all of its room used,
+ * and a token for every two characters of what it reads, which is more than Polish takes.
+ */
+export function mostCostOf(
+  request: ModelRequest<z.ZodType>,
+  endpoints: readonly Endpoint[] = configuredEndpoints(),
+): number {
+  const said =
+    typeof request.prompt === "string"
+      ? request.prompt
+      : request.prompt.map(({ content }) => content).join("\n");
+  const read = (request.system.length + shapeInWords(request.schema).length + said.length) / 2;
+  const costs = endpoints.map((endpoint) =>
+    Math.ceil(
+      read * endpoint.inputUsdPerMillion + roomOf(endpoint, request) * endpoint.outputUsdPerMillion,
+    ),
+  );
+  return Math.max(...costs);
+}
+
+/** Tokens that an endpoint may answer with, thought included. */
+const roomOf = (endpoint: Endpoint, request: ModelRequest<z.ZodType>) =>
+  request.maxOutputTokens + (endpoint.thinks ? env.MODEL_REASONING_TOKENS : 0);
 
 /** One call of one endpoint. @throws ExternalServiceError */
 export async function askEndpoint(
@@ -143,7 +170,7 @@ type Spent = { inputTokens?: number; outputTokens?: number };
 /** The request in the endpoint's own dialect. */
 function callOf(endpoint: Endpoint, request: ModelRequest<z.ZodType>) {
   const { sendsSchema, lengthParameter, takesReasoningEffort } = dialects[endpoint.profile];
-  const length = request.maxOutputTokens + (endpoint.thinks ? env.MODEL_REASONING_TOKENS : 0);
+  const length = roomOf(endpoint, request);
   const effort = env.MODEL_REASONING_EFFORT ?? (endpoint.thinks ? "low" : undefined);
   const messages: ModelMessage[] =
     typeof request.prompt === "string"
@@ -190,7 +217,7 @@ function noteFailure(endpoint: Endpoint, error: unknown, failure: CallFailure): 
     );
   const retryAfter = APICallError.isInstance(error) && error.responseHeaders?.["retry-after"];
   const wait = retryAfter ? waitOf(retryAfter) : 0;
-  if (wait > 0) restingUntil.set(endpoint.name, Date.now() + Math.min(wait, longestRest));
+  if (wait > 0) restingUntil.set(restKey(endpoint), Date.now() + Math.min(wait, longestRest));
 }
 
 /** `Retry-After` in milliseconds: a number of seconds, or a date. */

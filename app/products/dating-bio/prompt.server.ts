@@ -12,7 +12,7 @@ W danych są: imię (name), płeć (gender: kobieta, mężczyzna, inna), zainter
 
 Napisz:
 - opening: co w tej osobie od razu przyciąga uwagę, na „Ty”;
-- versions: trzy opisy w pierwszej osobie: short (najwyżej ${bioLimits.short} znaków), medium (do ${bioLimits.medium}) i long (do ${bioLimits.long}). Zamiast przymiotników pokaż scenę, szczegół, zwyczaj. Rodzaj gramatyczny według gender; przy „inna” albo braku odpowiedzi formy neutralne. Ton według vibe; bez niego ciepło i z lekkim uśmiechem. To, co w additionalInfo ważne dla drugiej osoby (dzieci, zwierzęta, godziny pracy), powiedz wcześnie i bez tłumaczenia. Jeśli jest lookingFor, niech kończy opis;
+- versions: trzy opisy w pierwszej osobie: short (najwyżej ${bioLimits.short} znaków), medium (do ${bioLimits.medium}) i long (do ${bioLimits.long}). Zamiast przymiotników pokaż szczegół albo zwyczaj z danych; żart może je zestawiać, ale niczego do nich nie dodaje. Rodzaj gramatyczny według gender; przy „inna” albo braku odpowiedzi formy neutralne. Ton według vibe; bez niego ciepło i z lekkim uśmiechem. To, co w additionalInfo ważne dla drugiej osoby (dzieci, zwierzęta, godziny pracy), powiedz wcześnie i bez tłumaczenia. Jeśli jest lookingFor, niech kończy opis;
 - why: dlaczego te opisy działają;
 - messages: dwie do pięciu pierwszych wiadomości, które zaczynają rozmowę od ciekawości, a nie od komplementu o wyglądzie; when: kiedy pasują. Profilu drugiej osoby nie znasz, więc nie wymyślaj, co na nim jest: zostaw miejsce do podmiany słowami („to miejsce ze zdjęcia”);
 - avoid: co w tym opisie lepiej pominąć, w tym dane, po których obcy mógłby tę osobę odnaleźć (nazwisko, miejsce pracy, adres);

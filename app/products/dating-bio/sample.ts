@@ -19,12 +19,12 @@ export const sample: Sample<DatingBioContent> = {
       "Niewiele osób ma zakwas o imieniu Zdzisław i drużynę, z którą gra od piętnastu lat. W Twoich odpowiedziach najciekawsze jest to, przy czym zostajesz na długo: chleb, ludzie, góry bez stopera. O tym są te opisy.",
     versions: {
       short:
-        "Piekę chleb na zakwasie Zdzisław, chodzę po Beskidach bez stopera. Co drugi tydzień tata dziewięciolatki. Szukam kogoś na dłużej.",
+        "Piekę chleb na zakwasie Zdzisław, chodzę po Beskidach bez stopera. Co drugi tydzień jest u mnie córka, lat 9. Szukam kogoś na dłużej.",
       medium:
-        "Hoduję zakwas, ma na imię Zdzisław i lepszą frekwencję niż niejeden z nas. W góry chodzę po to, żeby tam być, nie żeby zdążyć. W niedziele gram w piłkę z tą samą drużyną od piętnastu lat, coraz wolniej. Co drugi tydzień mieszka ze mną dziewięcioletnia córka. Szukam kogoś na dłużej.",
-      long: "Raczej słucham, niż gadam, ale jak już powiem, to czasem jest śmiesznie. Piekę chleb na zakwasie Zdzisław: ma cztery lata i jako jedyny w domu nie narzeka na obiad. Druga domowniczka ma dziewięć lat, jest u mnie co drugi tydzień i narzeka z wdziękiem.\n\nLubię Beskidy bez stopera, reportaże i niedzielną piłkę z chłopakami, z którymi gram od piętnastu lat, coraz wolniej.\n\nSzukam kogoś na dłużej: do milczenia na szlaku i rozmów w drodze powrotnej.",
+        "Mam zakwas o imieniu Zdzisław i córkę, lat 9, która jest u mnie co drugi tydzień. W góry chodzę po to, żeby tam być, nie żeby zdążyć. W niedziele gram w piłkę z tymi samymi ludźmi od piętnastu lat, coraz wolniej. Szukam kogoś na dłużej.",
+      long: "Raczej słucham, niż gadam, a jak już powiem, to z kamienną twarzą. Mam córkę, lat 9, która jest u mnie co drugi tydzień, i zakwas, lat 4, który mieszka tu na stałe i nazywa się Zdzisław. Piekę z niego chleb.\n\nLubię Beskidy bez stopera, reportaże i niedzielną piłkę z chłopakami, z którymi gram od piętnastu lat, coraz wolniej.\n\nSzukam kogoś na dłużej: do milczenia na szlaku i rozmów w drodze powrotnej.",
     },
-    why: "Zamiast napisać „mam poczucie humoru”, te opisy po prostu żartują: ze Zdzisława i z tempa w niedzielę. Zamiast „jestem rodzinny” mówią o córce jednym spokojnym zdaniem, wcześnie i bez tłumaczenia. Kto nie szuka takiego życia, przewinie dalej. Kto szuka, ma się czego chwycić: każdy szczegół jest gotowym początkiem rozmowy.",
+    why: "Zamiast napisać „mam poczucie humoru”, te opisy po prostu żartują: z wieku Zdzisława i z tempa w niedzielę. Zamiast „jestem rodzinny” mówią o córce jednym spokojnym zdaniem, wcześnie i bez tłumaczenia. Kto nie szuka takiego życia, przewinie dalej. Kto szuka, ma się czego chwycić: każdy szczegół jest gotowym początkiem rozmowy.",
     messages: [
       {
         text: "To miejsce z drugiego zdjęcia: daleko trzeba iść, żeby mieć taki widok? Pytam jak ktoś, kto w góry chodzi bez stopera i chętnie nadłoży drogi.",
@@ -54,7 +54,7 @@ export const sample: Sample<DatingBioContent> = {
       {
         title: "Bochenek, jeszcze ciepły",
         description:
-          "Ręce w mące albo chleb na desce. Potwierdza Zdzisława i sam w sobie jest zaproszeniem do pierwszej wiadomości.",
+          "Ręce w mące albo chleb na desce. Takie zdjęcie przedstawia Zdzisława i samo zaprasza do pierwszej wiadomości.",
       },
       {
         title: "Szlak, cała sylwetka",
@@ -64,7 +64,7 @@ export const sample: Sample<DatingBioContent> = {
       {
         title: "Boisko w niedzielę",
         description:
-          "Z drużyną, ale tak, żeby było wiadomo, kim jesteś. Zapytaj kolegów o zgodę albo przytnij kadr.",
+          "Z drużyną, ale tak, żeby było wiadomo, który to Ty. Zapytaj kolegów o zgodę albo przytnij kadr.",
       },
     ],
     closing:

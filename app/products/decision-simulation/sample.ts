@@ -14,29 +14,29 @@ export const sample: Sample<DecisionSimulationContent> = {
   content: {
     title: "Zapach drewna i stała pensja",
     opening:
-      "Chcesz pracować rękami i widzieć efekt, a jednocześnie spać spokojnie, kiedy przychodzi termin raty. Oto dwie drogi w Twojej perspektywie dwóch lat. Żadna nie jest tu nagrodą ani karą. Przeczytaj obie i sprawdź, przy której łatwiej Ci oddychać.",
+      "Chcesz pracować rękami i widzieć efekt, a jednocześnie mieć na raty i na wakacje z córką. Oto dwie drogi w Twojej perspektywie dwóch lat. Żadna nie jest tu nagrodą ani karą. Przeczytaj obie i sprawdź, przy której łatwiej Ci oddychać.",
     optionA: "Własna pracownia, mały kredyt",
     optionB: "Etat i stolarka po godzinach",
     moments: [
       {
         when: "po tygodniu",
-        a: "Siódma rano. Pracownia pachnie żywicą, a telefon milczy. Wieszasz piłę na ścianie i pierwszy raz od dawna nikt nie czeka na Twojego maila. Ręce same wiedzą, co robić. Wieczorem liczysz, ile zleceń trzeba na pierwszą ratę.",
+        a: "Siódma rano. Pracownia pachnie żywicą, a telefon milczy. Wieszasz piłę na ścianie i pierwszy raz od dawna nikt nie czeka na Twój e-mail. Ręce same wiedzą, co robić. Wieczorem liczysz, ile zleceń trzeba na pierwszą ratę.",
         b: "Siódma rano, ta sama droga do biura. W żołądku jest luźniej, bo wiesz już, że zostajesz. Po kolacji bierzesz do ręki strug i przez godzinę widzisz efekt. Potem dzwoni budzik na jutro i szkoda kończyć.",
       },
       {
         when: "po trzech miesiącach",
-        a: "Pod ścianą stoją pierwsze gotowe rzeczy. Ręce bolą dobrze, głowa trochę mniej: wyceny zajmują tyle czasu co struganie. Rata schodzi z konta punktualnie i za każdym razem wstrzymujesz oddech.",
+        a: "Pod ścianą stoją pierwsze gotowe rzeczy. Ręce bolą tak, jak się chciało, głowa inaczej: wyceny zajmują tyle czasu co struganie. Rata schodzi z konta punktualnie i za każdym razem wstrzymujesz oddech.",
         b: "Jest środa, deszcz i pierwsza rzecz zrobiona za pieniądze. Oglądasz ją dłużej niż przelew z etatu. Zdarza się, że po pracy nie masz siły sięgnąć po narzędzia, i wtedy jest Ci żal.",
       },
       {
         when: "po roku",
         a: "Zlecenia przychodzą falami. Po pracowitej wiośnie robi się cicho i wraca obawa, że to już koniec. Córka siedzi na stołku i szlifuje deseczkę. Wakacje są krótsze, za to wybrane razem.",
-        b: "Masz stały kąt, porządny strug i kilka rzeczy, które stoją w cudzych domach. Wakacje z córką są zaplanowane i opłacone. Pytanie o odejście wraca za każdym razem, gdy w ręku zostaje zapach drewna.",
+        b: "Masz stały kąt, porządny strug i kilka rzeczy, które stoją w cudzych domach. Wakacje z córką są zaplanowane i opłacone. Pytanie o odejście wraca za każdym razem, gdy na rękach zostaje zapach drewna.",
       },
       {
         when: "po dwóch latach",
         a: "Wiesz, ile naprawdę kosztuje Twoja godzina, i mówisz to bez zająknięcia. Są miesiące chudsze niż na etacie i takie, po których siadasz na progu z herbatą i patrzysz na gotową rzecz, aż wystygnie.",
-        b: "Etat robi swoje: raty idą bez drżenia. Stolarka jest Twoją drugą nogą albo Twoim żalem, zależnie od tego, ile wieczorów udało się jej oddać. W sobotę rano wióry skrzypią pod kapciami.",
+        b: "Etat robi swoje: raty schodzą z konta i nie trzeba na nie patrzeć. W sobotę rano wióry skrzypią pod kapciami, a na stole schnie to, co powstało w trzy wieczory. Czwarty zabrała praca i widać po nim puste miejsce.",
       },
     ],
     between: [
@@ -76,7 +76,7 @@ export const sample: Sample<DecisionSimulationContent> = {
       "Zlecenia rosną same i dają się zaplanować.",
     ],
     fears:
-      "„Wrócę z podkulonym ogonem” – tak brzmi obawa. Na pierwszej drodze wygląda jak pół roku bez zleceń i telefon w sprawie dawnego etatu. Na drugiej jak pytanie, którego nie udało się zadać na serio. Powrót na etat po próbie nie jest jednak wstydem, jest planem B. Warto go napisać z góry: przy jakiej kwocie na koncie i po ilu miesiącach wracasz. Obawa z granicą jest o połowę mniejsza.",
+      "„Wrócę z podkulonym ogonem” – tak brzmi obawa. Na pierwszej drodze wygląda jak pół roku bez zleceń i telefon w sprawie dawnego etatu. Na drugiej jak pytanie, którego nie udało się zadać na serio. Powrót na etat po próbie nie jest jednak wstydem, jest planem B. Warto go napisać z góry: przy jakiej kwocie na koncie i po ilu miesiącach wracasz. Obawa, która ma granicę, straszy mniej.",
     test: {
       question: "Czy obcy ludzie zapłacą za Twoją pracę tyle, ile potrzebujesz?",
       action:
@@ -95,7 +95,7 @@ export const sample: Sample<DecisionSimulationContent> = {
         when: "w tym miesiącu",
         title: "Porozmawiaj z kimś, kto to zrobił",
         description:
-          "Znajdź stolarkę lub stolarza po trzecim roku działalności i zapytaj o najgorszy miesiąc, nie o najlepszy.",
+          "Znajdź osobę, która prowadzi pracownię od kilku lat, i zapytaj o najgorszy miesiąc, nie o najlepszy.",
       },
       {
         when: "po teście",

@@ -14,7 +14,7 @@ export const sample: Sample<DreamAnalysisContent> = {
     opening:
       "To sen, w którym nic nie grozi. Woda jest ciepła, nikt się nie dziwi, ktoś za drzwiami nuci. A jednak budzi Cię żal. Przyjrzyjmy się temu spokojnie, pokój po pokoju.",
     retelling: [
-      "Wracasz do domu, który znasz na pamięć, i okazuje się on większy, niż pamięć mówiła. W każdym pokoju stoi woda: nie powódź, raczej coś, w czym da się brodzić. Idziesz dalej, bo są jeszcze ostatnie drzwi. Szukasz klucza, a palce znajdują w kieszeni muszlę – rzecz, która niczego nie otwiera, ale w której słychać morze.",
+      "Wracasz do domu, który znasz na pamięć, a pokoi jest w nim więcej, niż powinno być. W każdym pokoju stoi woda: nie powódź, raczej coś, w czym da się brodzić. Idziesz dalej, bo są jeszcze ostatnie drzwi. Szukasz klucza, a palce znajdują w kieszeni muszlę – rzecz, która niczego nie otwiera, ale w której słychać morze.",
       "Po drugiej stronie ktoś nuci. Nie woła, nie pospiesza. Sen kończy się w pół gestu, a zostaje po nim żal, że zabrakło jednej chwili.",
     ],
     symbols: [
@@ -31,7 +31,7 @@ export const sample: Sample<DreamAnalysisContent> = {
         meanings: [
           "Woda we śnie bywa uczuciem. Ta nie zalewa, sięga kostek: jakby smutek wreszcie miał wysokość, w której da się stać.",
         ],
-        question: "Przy czym w ciągu dnia czujesz podobne ciepło i podobną wilgoć pod powiekami?",
+        question: "Przy czym w ciągu dnia czujesz podobne ciepło i podobny smutek?",
       },
       {
         image: "Muszla zamiast klucza",
@@ -50,25 +50,25 @@ export const sample: Sample<DreamAnalysisContent> = {
       },
     ],
     emotions: [
-      "W samym śnie jest spokój, prawie zgoda. Nikt nie dziwi się wodzie, jakby wszyscy wiedzieli, skąd się wzięła. Żal przychodzi dopiero po przebudzeniu i dotyczy czasu: „nie zdążyłam”. To słowo często należy do żałoby. Nie mówi, że coś zostało zaniedbane. Mówi, że chciało się więcej.",
+      "W samym śnie jest spokój, prawie zgoda. Nikt nie dziwi się wodzie, jakby wszyscy wiedzieli, skąd się wzięła. Żal przychodzi dopiero po przebudzeniu i dotyczy czasu: „nie zdążyłam”. Takie słowa często należą do żałoby. Nie mówią, że coś zostało zaniedbane. Mówią, że chciało się więcej.",
     ],
     recentEvents:
-      "Za miesiąc podpisujecie umowę, a dom czeka na opróżnienie. W snach takie terminy chętnie zamieniają się w drzwi, których nie udało się otworzyć. Możliwe, że część Ciebie pakuje kartony, a część dopiero zaczyna się żegnać i potrzebuje na to własnego tempa. Sprzedaż domu i pożegnanie z domem to dwie różne sprawy; druga nie ma daty w umowie.",
+      "W przyszłym miesiącu podpisujecie umowę, a dom czeka na opróżnienie. W snach takie terminy chętnie zamieniają się w drzwi, których nie udało się otworzyć. Możliwe, że część Ciebie pakuje kartony, a część dopiero zaczyna się żegnać i potrzebuje na to własnego tempa. Sprzedaż domu i pożegnanie z domem to dwie różne sprawy; druga nie ma daty w umowie.",
     nextSteps: [
       {
-        title: "Godzina bez kartonów",
+        title: "Wejdź na godzinę bez kartonów",
         description:
-          "Przed kolejnym pakowaniem wejdź do domu na godzinę i niczego nie pakuj. Przejdź przez pokoje w kolejności ze snu. Jeśli masz ochotę, zanuć.",
+          "Zanim coś spakujesz, pobądź w domu przez godzinę i niczego nie ruszaj. Przejdź przez pokoje w kolejności ze snu. Jeśli masz ochotę, zanuć.",
       },
       {
-        title: "Jedna rzecz wielkości dłoni",
+        title: "Wybierz rzecz wielkości dłoni",
         description:
-          "Wybierz coś, co zmieści się w kieszeni i nie ma żadnej wartości poza Twoją. Niech będzie Twoją muszlą.",
+          "Taką, która zmieści się w kieszeni i jest cenna tylko dla Ciebie. Niech będzie Twoją muszlą.",
       },
       {
-        title: "Zdanie do babci",
+        title: "Napisz zdanie do babci",
         description:
-          "Zapisz na kartce zdanie zaczynające się od słów: „Nie udało mi się jeszcze powiedzieć Ci, że…”. Kartka może zostać w domu, w miejscu, które znasz tylko Ty.",
+          "Niech zaczyna się od słów: „Nie udało mi się jeszcze powiedzieć Ci, że…”. Kartka może zostać w domu, w miejscu, które znasz tylko Ty.",
       },
     ],
     closing:

@@ -22,6 +22,6 @@ Napisz:
 
 ${commonRules}
 `.trim(),
-  quotes: ["opening", "text"],
+  quotes: ["opening", "sections", "text", "comment"],
   example: exampleOf(sample.content),
 };

@@ -13,12 +13,12 @@ export const sample: Sample<ReportContent> = {
   content: {
     title: "Pod złością słychać zmęczenie",
     opening:
-      "Za słona zupa nie mieści w sobie takiego wybuchu. Musiało być w nim coś jeszcze. W Twoim opisie dwa razy wraca jedno zdanie: „nikt nie zapytał”. Od niego zaczyna się to lustro.",
+      "Za słona zupa nie mieści w sobie takiego wybuchu. Musiało być w nim coś jeszcze. W Twoim opisie dwa razy wracają te same słowa: „nikt nie zapytał”. Od nich zaczyna się to lustro.",
     sections: [
       {
         heading: "Co naprawdę się przelało",
         paragraphs: [
-          "Zanim padły słowa o soli, był cały dzień: praca, zakupy, obiad, matematyka. Wyliczasz to w jednym zdaniu i nie ma w nim miejsca na odpoczynek. Każda z tych rzeczy jest zwyczajna i żadnej nie widać, kiedy jest zrobiona. Widać dopiero to, co się nie udało, na przykład sól. Złość przyszła dokładnie w tym miejscu, w którym Twój wysiłek po raz kolejny stał się przezroczysty, a zauważalna okazała się jedna pomyłka.",
+          "Zanim padły słowa o soli, był cały dzień: praca, zakupy, obiad, matematyka. Wyliczasz to w jednym zdaniu i nie ma w nim miejsca na odpoczynek. Każda z tych rzeczy jest zwyczajna i żadnej nie widać, kiedy jest zrobiona. Widać dopiero to, co się nie udało, na przykład sól. Złość przyszła dokładnie w tym miejscu, w którym z całego Twojego wysiłku widać było już tylko jedną pomyłkę.",
           "Dlatego ta złość nie była za duża na tę sytuację. Była akurat na miarę wielu takich wieczorów naraz. Uwaga męża nie była jej przyczyną, tylko ostatnią kroplą.",
         ],
         points: [],
@@ -26,20 +26,20 @@ export const sample: Sample<ReportContent> = {
       {
         heading: "Złość jako strażniczka",
         paragraphs: [
-          "Złość ma dobrą robotę do wykonania: pilnuje granic i potrzeb, których nikt nie pilnuje. Kiedy przez długi czas nie ma w domu pytania o Ciebie, ona staje w progu i mówi głośno: tu też ktoś jest. Nie świadczy to o złym charakterze. Świadczy o potrzebie, która za długo czekała na swoją kolej.",
+          "Złość robi coś potrzebnego: pilnuje granic i potrzeb, o które nikt inny się nie upomina. Kiedy w domu długo nie pada pytanie o Ciebie, ona staje w progu i mówi głośno: tu też ktoś jest. Nie świadczy to o złym charakterze. Świadczy o potrzebie, która za długo czekała na swoją kolej.",
           "Pod spodem słychać coś cichszego. „Wypompowana” to słowo o ciele, z którego przez cały dzień coś wypływa, a nic nie wraca. Zmęczenie trudno pokazać przy stole. Złość pokazuje się sama, więc często to ona zabiera głos w jego imieniu.",
         ],
         points: [
-          "złość mówi: „to niesprawiedliwe”",
-          "zmęczenie mówi: „już nie mam z czego”",
-          "smutek mówi: „chcę, żeby ktoś mnie zobaczył”",
+          "złość domaga się sprawiedliwego podziału",
+          "zmęczenie prosi o przerwę, zanim skończą się siły",
+          "smutek chce, żeby ktoś Cię zobaczył",
         ],
       },
       {
         heading: "Chwila, w której syn ucichł",
         paragraphs: [
           "To ona została z Tobą najmocniej. Wśród tylu spraw tego wieczoru pamiętasz nie sól i nie własne słowa, tylko ciszę dziecka. Widać w tym czułość, której sama złość nie potrafi zasłonić. Wstyd, jeśli przyszedł potem, nie musi być wyrokiem. Może być wskazówką, że jest coś do naprawienia – i że da się to zrobić jednym zdaniem.",
-          "Dzieci nie potrzebują rodziców, którzy nigdy nie wybuchają. Potrzebują zobaczyć, co dzieje się potem: że można wrócić, nazwać to i wziąć na siebie swoją część. To lekcja trudniejsza niż matematyka i Ty możesz jej dziś udzielić.",
+          "Dzieci nie potrzebują rodziców, którzy nigdy nie wybuchają. Potrzebują zobaczyć, co dzieje się potem: że można wrócić, nazwać to i wziąć na siebie swoją część. To lekcja trudniejsza niż matematyka i Ty możesz jej udzielić.",
         ],
         points: [],
       },
@@ -47,7 +47,7 @@ export const sample: Sample<ReportContent> = {
     quotation: {
       text: "Nikt nie zapytał, a ja jak zwykle zapytałam wszystkich.",
       comment:
-        "W słowach „jak zwykle” mieści się wiele lat. Pytasz pierwsza, bo tak okazujesz miłość. I pewnie po cichu liczysz, że ktoś odpowie w tym samym języku. Nie każdy go zna, dopóki nie usłyszy go wprost.",
+        "W słowach „jak zwykle” słychać, że to nie pierwszy taki wieczór. Pytasz pierwsza i może właśnie tak okazujesz miłość. Możliwe też, że po cichu liczysz na odpowiedź w tym samym języku. Nie każdy go zna, dopóki nie usłyszy go wprost.",
     },
     exercise: {
       title: "Ile jest w baku",
@@ -70,9 +70,9 @@ export const sample: Sample<ReportContent> = {
           "Powiedz mężowi, zanim zrobi się gorąco: „Chcę, żebyś raz dziennie zapytał, jak minął mi dzień, i posłuchał przez pięć minut”. Prośba o jedną konkretną rzecz ma większą szansę niż żal o wszystko.",
       },
       {
-        title: "Chwila przed drzwiami",
+        title: "Zatrzymaj się przed drzwiami",
         description:
-          "Zanim wejdziesz do domu, zatrzymaj się na minutę i zapytaj siebie: ile mam dziś siły w skali od zera do dziesięciu? Przy trójce kolacją może być chleb z serem.",
+          "Zanim wejdziesz do domu, zostań na minutę na zewnątrz i zapytaj siebie: ile mam dziś siły w skali od zera do dziesięciu? Przy trójce na kolację wystarczy chleb z serem.",
       },
     ],
     closing:

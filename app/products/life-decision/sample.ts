@@ -17,7 +17,7 @@ export const sample: Sample<LifeDecisionContent> = {
   content: {
     title: "Między Krakowem a ciekawością",
     opening:
-      "Ekscytacja i ścisk w żołądku przychodzą u Ciebie jedno po drugim, czasem w tej samej minucie. To nie znaczy, że któreś z nich się myli. Każde pilnuje czegoś, co dla Ciebie ważne. Ten dokument pozwala im obojgu dojść do głosu, zanim minie termin.",
+      "Ekscytacja i ścisk w żołądku przychodzą u Ciebie jedno zaraz po drugim. To nie znaczy, że któreś z nich się myli. Każde pilnuje czegoś, co dla Ciebie ważne. Ten dokument pozwala im obojgu dojść do głosu, zanim minie termin.",
     core: [
       "Na pierwszy rzut oka wybierasz między dwoma miastami. W Twoich odpowiedziach ściera się jednak coś innego: chęć, żeby po jedenastu latach znów się czegoś uczyć, i potrzeba, żeby nikt bliski nie zapłacił za to za dużo. Rozwój i rodzina stoją na Twojej liście wartości obok siebie, a spokój zamyka tę listę, jakby czekał na ich zgodę.",
       "Pieniądze są tu mniej rozstrzygające, niż wyglądają. Osiemnaście procent, z których połowę zje wynajem, to argument, ale nie taki, dla którego przenosi się dom. Warto więc zapytać uczciwie: czy ta praca pociąga Cię na tyle, że chcesz jej także za tę samą pensję?",
@@ -32,7 +32,7 @@ export const sample: Sample<LifeDecisionContent> = {
         ],
         costs: [
           "szkołę dzieci zaczynaną od nowa",
-          "poszukiwanie pracy przez męża",
+          "spokój męża, który musiałby szukać pracy",
           "mamę daleko, w Krakowie",
         ],
       },
@@ -101,7 +101,7 @@ export const sample: Sample<LifeDecisionContent> = {
         ratings: [
           { words: "połowę różnicy zje wynajem", dots: 3 },
           { words: "jak dotąd", dots: 3 },
-          { words: "pełna różnica, mniej dojazdy", dots: 4 },
+          { words: "pełna różnica minus dojazdy", dots: 4 },
         ],
       },
     ],
@@ -119,14 +119,14 @@ export const sample: Sample<LifeDecisionContent> = {
       {
         fear: "Mama zostanie sama.",
         check:
-          "Porozmawiaj z nią wprost i bez obietnic. Sprawdź, kto jest obok niej na co dzień i jak często da się przyjeżdżać naprawdę.",
+          "Porozmawiaj z nią wprost i bez obietnic. Sprawdź, kto jest obok niej na co dzień i jak często naprawdę da się przyjeżdżać.",
       },
     ],
     questions: [
-      "Gdyby pensja była taka sama jak dziś, co nadal ciągnęłoby Cię do tej pracy?",
+      "Co w tej ofercie ciekawi Cię najbardziej, a czego jeszcze o niej nie wiesz?",
       "Co dokładnie w obecnej firmie się skończyło, a co tylko się znudziło?",
       "Jak wygląda zwykły wtorek w każdej z trzech opcji, od budzika do wieczora?",
-      "Kto w tej rodzinie ma prawo powiedzieć „nie” i czy ta osoba o tym wie?",
+      "Kto w tej rodzinie ma prawo powiedzieć „nie” i skąd o tym wie?",
       "Czego potrzebujesz, żeby po decyzji przestać do niej wracać?",
     ],
     plan: [
@@ -134,25 +134,25 @@ export const sample: Sample<LifeDecisionContent> = {
         when: "do jutra",
         title: "Zapytaj o pracę zdalną",
         description:
-          "Jedno zdanie do osoby, która złożyła ofertę: „Czy część tygodnia mogę pracować zdalnie?”. Odpowiedź zmieni tabelę bardziej niż kolejna bezsenna noc.",
+          "Jedno zdanie do osoby, która złożyła ofertę: „Czy część tygodnia mogę pracować zdalnie?”. Odpowiedź zmieni tabelę bardziej niż kolejne domysły.",
       },
       {
         when: "w tym tygodniu",
-        title: "Rozmowa we dwoje",
+        title: "Porozmawiajcie we dwoje",
         description:
           "Umówcie się z mężem na godzinę bez dzieci. Najpierw każde mówi, czego się boi, dopiero potem, co woli. Bez ustalania.",
       },
       {
         when: "w weekend",
-        title: "Sobota we Wrocławiu",
+        title: "Spędźcie sobotę we Wrocławiu",
         description:
           "Zwykły dzień: sklep, plac zabaw, droga do szkoły. Zapiszcie po powrocie po trzy słowa, każde osobno.",
       },
       {
-        when: "na trzy dni przed",
-        title: "Kartka z trzema opcjami",
+        when: "trzy dni przed terminem",
+        title: "Zostaw tabelę na noc na stole",
         description:
-          "Wróć do tabeli, skreśl oceny, z którymi się nie zgadzasz, i wpisz swoje. Zostaw ją na noc na stole.",
+          "Skreśl w niej oceny, z którymi się nie zgadzasz, i wpisz swoje. Rano zobacz, co nadal się zgadza.",
       },
     ],
     closing:

@@ -21,11 +21,11 @@ export const sample: Sample<MotivationLetterContent> = {
     language: "PL",
   },
   content: {
-    subject: "Aplikacja na stanowisko: koordynatorka wolontariatu",
+    subject: "Zgłoszenie na stanowisko: koordynatorka wolontariatu",
     salutation: "Szanowni Państwo,",
     paragraphs: [
       "przez trzy lata w każdy czwartek ktoś z Państwa fundacji dzwonił do drzwi mojej babci. Wiem, ile znaczył dla niej ten dzwonek. Dopiero później zrozumiałam, ile pracy za nim stoi: rekrutacja, wdrożenie, grafik, zastępstwo znalezione wieczorem przed dyżurem. Tę właśnie pracę chcę u Państwa wykonywać.",
-      "Od ośmiu lat pracuję w recepcji przychodni, gdzie układam grafik czternastu lekarzy. Prowadzę go w Excelu, zmieniam, kiedy trzeba, i odpowiadam za to, żeby każdy, kogo zmiana dotyczy, dowiedział się o niej na czas. To dobra szkoła przed grafikiem sześćdziesięciu osób, które dyżurują z dobrej woli i mogą po prostu przestać przychodzić, jeśli ktoś o nich zapomni.",
+      "Od ośmiu lat pracuję w recepcji przychodni, gdzie układam grafik czternastu lekarzy. Prowadzę go w Excelu i wiem, że za każdą kratką stoi człowiek, który na coś liczy. To dobra szkoła przed grafikiem sześćdziesięciu osób, które dyżurują z dobrej woli i mogą po prostu przestać przychodzić, jeśli ktoś o nich zapomni.",
       "Wiem też, jak to wygląda z drugiej strony. Przez dwa lata byłam wolontariuszką w hospicjum. Najtrudniejszy był pierwszy miesiąc. Dlatego wdrożenie nowych osób traktuję poważnie: pierwsza rozmowa po pierwszym dyżurze potrafi rozstrzygnąć, czy ktoś zostanie na lata.",
       "Na co dzień rozmawiam z ludźmi, którzy czekają, boją się albo są zdenerwowani. Nauczyło mnie to cierpliwości i jednej prostej zasady: jeśli obiecałam oddzwonić, oddzwaniam. Mam prawo jazdy kategorii B i chętnie odwiedzę każdą placówkę osobiście.",
       "Z przyjemnością opowiem o tym więcej podczas rozmowy. Będę wdzięczna za spotkanie w dogodnym dla Państwa terminie.",
@@ -33,7 +33,7 @@ export const sample: Sample<MotivationLetterContent> = {
     closing: "Z wyrazami szacunku",
     commentary: {
       opening:
-        "List zaczyna się od drzwi Twojej babci, bo tego nie napisze nikt inny. Dopiero potem przechodzi do ogłoszenia i odpowiada na nie punkt po punkcie, za każdym razem czymś, co da się sprawdzić.",
+        "List zaczyna się od drzwi Twojej babci, bo tego nie napisze nikt inny. Dopiero potem przechodzi do ogłoszenia i odpowiada na to, o co ono pyta: grafik, Excel, wdrożenie, cierpliwość. Za każdym razem czymś, co da się sprawdzić.",
       choices: [
         {
           title: "Początek od strony podopiecznej",
@@ -54,6 +54,7 @@ export const sample: Sample<MotivationLetterContent> = {
       beforeSending: [
         "Zastanów się, czy o babci chcesz pisać wprost. „Bliska mi osoba” też wystarczy.",
         "Jeśli znasz nazwisko osoby, która prowadzi nabór, wpisz je w powitaniu.",
+        "O rekrutacji i samodzielności list milczy, bo nie ma ich w Twoich odpowiedziach. Jeśli masz przykład, dopisz jedno zdanie.",
         "Dołącz CV, w którym hospicjum stoi osobno, z datami.",
       ],
     },

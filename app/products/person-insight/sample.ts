@@ -26,8 +26,9 @@ export const sample: Sample<PersonInsightContent> = {
     conversation: [
       {
         said: "Pytasz o majówkę. Pada: „Zobaczymy, nie lubię planować”.",
-        heard: "„Nie jesteś kimś, z kim planuję” albo po prostu: „nie lubię planować”.",
-        need: "odpowiedzi, z którą da się coś zrobić: tak, nie albo „powiem w środę”",
+        heard:
+          "Że nie ma tu miejsca na wspólne plany – albo tylko tyle, ile padło: że ktoś nie lubi planować.",
+        need: "odpowiedzi, z którą da się coś zrobić: tak, nie albo dzień, w którym będzie wiadomo",
       },
       {
         said: "Zmienia temat i włącza film. Zamykasz się i udajesz spokój.",
@@ -36,13 +37,13 @@ export const sample: Sample<PersonInsightContent> = {
       },
       {
         said: "Po dwóch dniach pisze, jakby nic się nie wydarzyło.",
-        heard: "„To dla mnie nieważne” albo: „nie wiem, że to dla Ciebie ważne”.",
+        heard: "Że sprawa jest nieważna – albo że nie wie, jak ważna jest dla Ciebie.",
         need: "powrotu do niedzieli, choćby jednym zdaniem",
       },
     ],
     reading: [
-      "W tym, co opisujesz, są dwa różne rytmy. Na żywo jest bliskość: humor, pamięć o drobiazgach, obecność. Między spotkaniami jest pustka. Może tak wygląda jego sposób bycia, a może miejsce, jakie ta znajomość ma teraz w jego tygodniu. Z samego rytmu nie da się tego odczytać, bo oba wyjaśnienia wyglądają z zewnątrz tak samo.",
-      "Da się za to zobaczyć, co dzieje się po Twojej stronie. Pytanie o majówkę było w istocie pytaniem o kierunek. Kiedy odpowiedź okazała się miękka, schowało się razem z Tobą. Od tamtej pory niesiesz je w pojedynkę i nic dziwnego, że ciąży.",
+      "W tym, co opisujesz, są dwa różne rytmy. Na żywo jest bliskość: humor, pamięć o drobiazgach, obecność. Między spotkaniami nie dzieje się prawie nic. Może tak wygląda jego sposób bycia, a może miejsce, jakie ta znajomość ma teraz w jego tygodniu. Z samego rytmu nie da się tego odczytać, bo oba wyjaśnienia wyglądają z zewnątrz tak samo.",
+      "Da się za to zobaczyć, co dzieje się po Twojej stronie. Pytanie o majówkę było w istocie pytaniem o kierunek. Kiedy odpowiedź okazała się wymijająca, schowało się razem z Tobą. Od tamtej pory niesiesz je w pojedynkę i nic dziwnego, że ciąży.",
     ],
     known: [
       "Znacie się trzy miesiące i widujecie raz w tygodniu.",
@@ -64,11 +65,11 @@ export const sample: Sample<PersonInsightContent> = {
     slows: [
       "Odwoływanie w ostatniej chwili: policz, jak często, i powiedz, że to widzisz.",
       "Udawany spokój, po którym złościsz się na siebie.",
-      "Tygodnie bez pytania, co u Ciebie.",
+      "Rzadkie pytania o to, co u Ciebie.",
     ],
     questions: [
       {
-        question: "Jak wygląda dla Ciebie tydzień, w którym jest dla nas miejsce?",
+        question: "Jak wygląda tydzień, w którym jest dla nas miejsce?",
         reason: "Pokaże, czy cisza jest nawykiem, czy wyborem.",
       },
       {
@@ -76,7 +77,7 @@ export const sample: Sample<PersonInsightContent> = {
         reason: "Zamienia mgłę w termin, bez nacisku.",
       },
       {
-        question: "W jakim kierunku chcesz, żeby to szło przez najbliższe miesiące?",
+        question: "Czego chcesz dla nas na najbliższe miesiące?",
         reason: "To jest Twoje właściwe pytanie. Odpowiedź „nie wiem” też coś mówi.",
       },
     ],
@@ -85,7 +86,7 @@ export const sample: Sample<PersonInsightContent> = {
     boundaries: [
       {
         when: "spotkanie zostaje odwołane w ostatniej chwili",
-        words: "„Rozumiem, że coś wypadło. Następnym razem potrzebuję wiedzieć do południa”.",
+        words: "„Rozumiem, że coś wypadło. Następnym razem chcę o tym wiedzieć do południa”.",
       },
       {
         when: "temat się zmienia, zanim go dokończysz",
@@ -93,15 +94,15 @@ export const sample: Sample<PersonInsightContent> = {
       },
       {
         when: "„zobaczymy” trwa za długo",
-        words: "„Jeśli do środy nie będzie odpowiedzi, zaplanuję majówkę po swojemu”.",
+        words: "„Jeśli do końca tygodnia nie będzie odpowiedzi, zaplanuję majówkę po swojemu”.",
       },
     ],
     plan: [
       {
         when: "dziś",
-        title: "Jedno zdanie na kartce",
+        title: "Dokończ jedno zdanie",
         description:
-          "Dokończ: „W niedzielę nie padło ode mnie, że…”. Niech będzie krótkie i o Tobie. Przyda się jako początek rozmowy.",
+          "Na kartce: „W niedzielę nie padło ode mnie, że…”. Niech będzie krótkie i o Tobie. Przyda się jako początek rozmowy.",
       },
       {
         when: "przed spotkaniem",

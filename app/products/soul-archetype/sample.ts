@@ -37,7 +37,7 @@ export const sample: Sample<SoulArchetypeContent> = {
     light: [
       "Umiesz zostać przy prawdzie, także wtedy, gdy jest niewygodna.",
       "Po każdym końcu zabierasz ze sobą to, czego się z niego dowiadujesz.",
-      "Twoja bliskość jest rzadka i dlatego można na niej polegać.",
+      "Zostajesz przy tym, co dla Ciebie ważne, długo po tym, jak innym minęła ochota.",
     ],
     shadow: [
       "Cierpliwość potrafi zamienić się w czekanie, aż ktoś zgadnie.",
@@ -48,14 +48,14 @@ export const sample: Sample<SoulArchetypeContent> = {
       "Zamiast pytać, czy jeszcze umiesz, możesz zapytać: co tym razem ma zostać takie jak dawniej? Jedna rzecz wystarczy. Będzie jak płotek, przy którym rośnie reszta.",
     ],
     challenge:
-      "Mieszkanie w pojedynkę jest dla Ogrodu pod śniegiem dobrą zimą, o ile ma ona okna. Cisza w domu może być odpoczynkiem albo murem; różnicę robi jeden stały rytm, w którym ktoś Cię widzi: wspólna zupa w niedzielę, spacer o stałej porze. Nie chodzi o towarzystwo za wszelką cenę, tylko o ścieżkę odśnieżoną w obie strony.",
+      "Mieszkanie w pojedynkę jest dla Ogrodu pod śniegiem dobrą zimą, o ile ma ona okna. Cisza w domu może być odpoczynkiem albo murem; rozstrzyga o tym jeden stały rytm, w którym ktoś Cię widzi: wspólna zupa w niedzielę, spacer o stałej porze. Nie chodzi o towarzystwo za wszelką cenę, tylko o ścieżkę odśnieżoną w obie strony.",
     deeper:
       "Pytasz o cierpliwość do spraw, które dawno się skończyły. Ogród pod śniegiem zna ją od środka: umie czekać, bo raz czekanie się opłaciło. Ta sama siła, która pozwala dać komuś czas, bywa powodem, żeby nie zauważyć, że czas minął. Może pomóc jedno pytanie zadawane sobie co miesiąc: czy czekam na wiosnę, która przychodzi, czy na tę, która tylko miała przyjść?",
     rituals: [
       {
-        title: "Słoik z jednym zdaniem",
+        title: "Słoik na siedem zdań",
         description:
-          "W każdą niedzielę wrzuć do słoika kartkę z jednym zdaniem o tym, co w tym tygodniu wzeszło, choćby na milimetr. Otwórz go pierwszego dnia wiosny.",
+          "Przez tydzień wrzucaj co wieczór do słoika kartkę z jednym zdaniem o tym, co tego dnia wzeszło, choćby na milimetr. Siódmego wieczoru przeczytaj wszystkie.",
       },
       {
         title: "Miejsce, które jest tylko Twoje",
@@ -69,6 +69,6 @@ export const sample: Sample<SoulArchetypeContent> = {
       },
     ],
     closing:
-      "Michalino, zima nie jest przerwą w życiu ogrodu. Jest tą jego częścią, której nie widać z ulicy. Niech Twoja będzie spokojna i niech nikt Cię nie pogania, także Ty.",
+      "Michalino, zima nie jest przerwą w życiu ogrodu. Jest tą jego częścią, której nie widać z ulicy. Niech Twoja będzie spokojna. Kiedy ją skończyć i co potem posiać, zależy od Ciebie.",
   },
 };

@@ -57,7 +57,7 @@ export const specialHoroscope = defineProduct({
       items: [
         "koło zodiaku z dzisiejszym położeniem Słońca, Księżyca i planet",
         "tabelę: jak każde z nich spotyka się z Twoim znakiem",
-        "tekst na wybrany temat, trzy małe kroki i daty Księżyca na najbliższe tygodnie",
+        "tekst na wybrany temat, małe kroki i daty Księżyca na najbliższe tygodnie",
       ],
     },
     {
@@ -75,7 +75,7 @@ export const specialHoroscope = defineProduct({
   ],
   submitLabel: orderAndPay,
   sampleSentence:
-    "Niebo niczego za Ciebie nie postanowiło. Pokazało lampę, lustro i lekko pochyloną drogę, a Ty wiesz najlepiej, który z tych obrazów pasuje do Twojego biurka.",
+    "Niebo niczego za Ciebie nie postanowiło. Pokazało lampę, lustro i lekko pochyloną drogę, a Ty wiesz najlepiej, który z tych obrazów pasuje do Twojej pracy.",
   demonstration: {
     rating: { value: 4.8, count: 312 },
     opinions: [

@@ -18,7 +18,7 @@ export const sample: Sample<TherapistContent> = {
     chain: {
       situation:
         "Zebranie w pracy. Szef pyta Cię o zdanie, a w głowie robi się pusto, chociaż wcześniej wszystko wiesz.",
-      thought: "„Zaraz wszyscy zobaczą, że się nie nadaję”.",
+      thought: "„Wszyscy widzą, że się nie nadaję”.",
       feeling: "Silny wstyd, a tuż za nim złość na siebie.",
       body: "Gorąco w twarzy, ścisk w gardle. Może też krótszy oddech – do zauważenia następnym razem.",
       behaviour:
@@ -46,18 +46,14 @@ export const sample: Sample<TherapistContent> = {
         kind: "Wiem, tylko w napięciu trudniej po to sięgnąć. Kartka pamięta za mnie.",
       },
       {
-        harsh: "Znowu to samo, nigdy się nie nauczę.",
+        harsh: "Przez cały wieczór wracam do tej jednej chwili, jakby innych nie było.",
         kind: "To była jedna chwila z całego zebrania. Uczę się w małych porcjach i tę też mogę wykorzystać.",
-      },
-      {
-        harsh: "Muszę od razu powiedzieć coś mądrego.",
-        kind: "Wolno mi powiedzieć: „potrzebuję chwili” albo jedno proste zdanie.",
       },
     ],
     experiment: {
-      prediction: "Gdy się odezwę, głos mi zadrży, a rozmowa zatrzyma się na moim błędzie.",
+      prediction: "Gdy się odezwę, zabraknie mi słów i wszyscy zobaczą, że się nie nadaję.",
       action:
-        "Przed zebraniem zapisz na kartce jedno zdanie, które i tak jest prawdziwe, na przykład: „zgadzam się, a termin sprawdzę do środy”. Powiedz je w pierwszych dziesięciu minutach, z ręką opartą o stół.",
+        "Przed zebraniem zapisz na kartce jedno zdanie, które i tak jest prawdziwe, na przykład: „zgadzam się, a szczegóły sprawdzę po zebraniu”. Powiedz je w pierwszych dziesięciu minutach, z ręką opartą o stół.",
       when: "Najbliższe zebranie zespołu, bez kawy przed nim",
       sign: "Co robi osoba po Tobie: czy poprawia Ciebie, czy po prostu mówi dalej. I po ilu minutach ciało się uspokaja.",
     },
@@ -69,7 +65,7 @@ export const sample: Sample<TherapistContent> = {
       {
         title: "Oddech pod stołem",
         description:
-          "Trzy razy w ciągu dnia wydłuż wydech do sześciu, zanim odpowiesz komukolwiek.",
+          "Trzy razy w ciągu dnia, zanim komuś odpowiesz, zrób jeden długi wydech, licząc do sześciu.",
       },
       {
         title: "Małe pytanie",

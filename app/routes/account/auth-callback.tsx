@@ -69,10 +69,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** What `work` gives, or "later" when that takes longer; it goes on all the same. */
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | "later"> {
-  const bell = new AbortController();
-  const ring = pause(ms, "later" as const, { signal: bell.signal }).catch(() => "later" as const);
+  const timer = new AbortController();
+  const timeout = pause(ms, "later" as const, { signal: timer.signal }).catch(
+    () => "later" as const,
+  );
   work.catch(() => undefined);
-  return Promise.race([work, ring]).finally(() => bell.abort());
+  return Promise.race([work, timeout]).finally(() => timer.abort());
 }
 
 /** Where somebody goes from here who brings no answer; null while theirs is still being looked at. */

@@ -6,11 +6,11 @@ import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
+import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
-import { describeError } from "~/services/describe-error";
 import { hasWrittenAnywhere } from "~/services/posts/leave-community.server";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { actorOf, forgetSession } from "~/http/session.server";
@@ -58,6 +58,8 @@ const leavingFields = ({ hasWritten }: Leaving) =>
 const needsFreshSignIn =
   "Zanim usuniesz konto, zaloguj się jeszcze raz. Chcemy mieć pewność, że to Ty, a nie ktoś przy Twoim komputerze. Potem wrócisz na tę stronę.";
 
+const notKept = "Wystąpił błąd podczas usuwania konta.";
+
 type Leaving = { email: string; isFresh: boolean; hasWritten: boolean };
 
 async function read(visit: LoaderFunctionArgs) {
@@ -79,11 +81,9 @@ export async function action(visit: ActionFunctionArgs) {
   const form = await readForm(visit.request);
   if (!page.isFresh) throw refusal(page, form, needsFreshSignIn);
   const { texts } = acceptForm<readonly Field[]>(leavingFields(page), form, page);
-  await deleteAccount(ctx, session, texts === "keep" ? "keep" : "remove").catch(
-    (error: unknown) => {
-      ctx.log.error({ error: describeError(error) }, "account was not deleted");
-      throw refusal(page, form, "Wystąpił błąd podczas usuwania konta.", 500);
-    },
+  const input = { sessionId: session.id, texts: texts === "keep" ? "keep" : "remove" } as const;
+  await deleteAccount(ctx, input).catch(
+    formFailure({ context: visit.context, form, page }, { notKept }),
   );
   const headers = new Headers();
   for (const cookie of [await forgetSession(), await forgetTheme()])

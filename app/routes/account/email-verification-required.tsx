@@ -4,6 +4,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
 import { useFlash, withFlash } from "~/http/flash";
+import { formFailure } from "~/http/form-failure.server";
 import { afterSignIn, requireSession } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
@@ -16,13 +17,9 @@ import { AccountPage } from "./account-page";
 
 const title = "Potwierdź adres e-mail";
 
-const problems = {
-  failed: { status: 502, text: "Nie udało się wysłać wiadomości. Spróbuj ponownie." },
-  too_many: {
-    status: 429,
-    text: "Wysłaliśmy już kilka wiadomości w ciągu ostatniej godziny. Sprawdź też folder Spam, a po następną wróć za godzinę.",
-  },
-};
+const failed = "Nie udało się wysłać wiadomości. Spróbuj ponownie.";
+const tooOften =
+  "Wysłaliśmy już kilka wiadomości w ciągu ostatniej godziny. Sprawdź też folder Spam, a po następną wróć za godzinę.";
 
 /** Whose mail it is, as far as we know. */
 type Addressee = { signedIn: boolean; email: string | null };
@@ -42,12 +39,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const session = await requireSession({ request, context });
   if (session.emailVerified) return redirect(afterSignIn(session, null), 303);
   const ctx = serviceContext(actorOf(session), requestLog(context));
-  const outcome = await resendActivation(ctx, session.auth0Id);
-  if (outcome === "sent")
-    return redirect(withFlash(paths.emailVerification(), "activation-sent"), 303);
-  const { status, text } = problems[outcome];
   const page: Addressee = { signedIn: true, email: session.email };
-  throw refusal(page, emptyForm, text, status);
+  const outcome = await resendActivation(ctx, session.auth0Id).catch(
+    formFailure({ context, form: emptyForm, page }, { tooOften }),
+  );
+  if (outcome === "failed") throw refusal(page, emptyForm, failed, 502);
+  return redirect(withFlash(paths.emailVerification(), "activation-sent"), 303);
 }
 
 export default function EmailVerificationRequired() {

@@ -5,21 +5,24 @@ import { withFlash } from "~/http/flash";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { actorOf } from "~/http/session.server";
-import { answering } from "~/http/service-errors.server";
 import { serviceContext } from "~/services/context.server";
+import { TooOften } from "~/services/errors";
 import { exportAccount } from "~/services/members/export-account.server";
 import { packExport } from "~/services/members/pack-export.server";
 
 const contentTypes = { json: "application/json; charset=utf-8", zip: "application/zip" };
 
 /** Everything that we hold on a member, as a file. */
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const session = await requireMember(visit);
   const { format } = visit.params;
   if (format !== "json" && format !== "zip") throw new Response(null, { status: 400 });
   const ctx = serviceContext(actorOf(session), requestLog(visit.context));
-  const account = await exportAccount(ctx, session);
-  if (!account) return redirect(withFlash(paths.profileSecurity(), "export-limit"), 303);
+  const account = await exportAccount(ctx, { sessionId: session.id }).catch((error: unknown) => {
+    // A file that is asked for too often has no page: the one that the link is on says so.
+    if (!(error instanceof TooOften)) throw error;
+    throw redirect(withFlash(paths.profileSecurity(), "export-limit"), 303);
+  });
   const name = `konstelacja-moje-dane-${formatIsoDate(ctx.now())}.${format}`;
   return new Response(new Uint8Array(packExport(account, format)), {
     headers: {
@@ -30,4 +33,4 @@ export const loader = answering(async (visit: LoaderFunctionArgs) => {
       "X-Robots-Tag": "noindex",
     },
   });
-});
+}

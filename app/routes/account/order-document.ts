@@ -10,7 +10,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const session = await requireMember(visit);
   const ctx = serviceContext(actorOf(session), requestLog(visit.context));
   const { number = "", position = "0" } = visit.params;
-  const file = await readOwnDocument(ctx, session, { number, position });
+  const file = await readOwnDocument(ctx, { sessionId: session.id, number, position });
   if (!file) throw new Response(null, { status: 404 });
   return new Response(new Uint8Array(file.bytes), {
     headers: {

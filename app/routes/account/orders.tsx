@@ -23,7 +23,7 @@ export const meta = formMeta(title);
 export async function loader(visit: LoaderFunctionArgs) {
   const session = await requireMember(visit);
   const ctx = serviceContext(actorOf(session), requestLog(visit.context));
-  return { email: session.email, orders: await listOwnOrders(ctx, session) };
+  return { email: session.email, orders: await listOwnOrders(ctx, { sessionId: session.id }) };
 }
 
 export default function Orders() {

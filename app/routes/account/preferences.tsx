@@ -4,16 +4,16 @@ import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
-import { formMeta, refusal, type FormState } from "~/forms/refusal";
+import { formMeta, type FormState } from "~/forms/refusal";
 import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
+import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { actorOf } from "~/http/session.server";
 import { forgetTheme, isTheme, rememberTheme } from "~/http/theme.server";
 import { serviceContext } from "~/services/context.server";
-import { describeError } from "~/services/describe-error";
 import { findPreferences } from "~/services/members/queries.server";
 import { listLanguages } from "~/services/members/register-member.server";
 import { savePreferences } from "~/services/members/save-settings.server";
@@ -67,18 +67,14 @@ const themeField = {
 async function read(visit: LoaderFunctionArgs) {
   const { member } = await requireMember(visit);
   const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
-  const [preferences, languages] = await Promise.all([
-    findPreferences(ctx, member.id),
-    listLanguages(ctx),
-  ]);
-  if (!preferences) throw new Error("The member is gone.");
+  const [preferences, languages] = await Promise.all([findPreferences(ctx), listLanguages(ctx)]);
   const { languageId, emailNotifications, theme } = preferences;
   const chosen = {
     languageId: String(languageId ?? ""),
     emailNotifications,
     theme: theme ?? "device",
   };
-  return { ctx, id: member.id, page: { languages, chosen } satisfies Choices };
+  return { ctx, page: { languages, chosen } satisfies Choices };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -87,19 +83,16 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 /** Keeps the preferences; the theme begins to apply in this browser at once. */
 export async function action(visit: ActionFunctionArgs) {
-  const { ctx, id, page } = await read(visit);
+  const { ctx, page } = await read(visit);
   const form = await readForm(visit.request);
   const fields = [languageField(page.languages), mailField, themeField] as const;
   const answers = acceptForm(fields, form, page);
   const theme = isTheme(answers.theme) ? answers.theme : null;
-  await savePreferences(ctx, id, {
+  await savePreferences(ctx, {
     languageId: Number(answers.languageId),
     emailNotifications: answers.emailNotifications !== undefined,
     theme,
-  }).catch((error: unknown) => {
-    ctx.log.error({ error: describeError(error) }, "preferences could not be saved");
-    throw refusal(page, form, saveFailed, 500);
-  });
+  }).catch(formFailure({ context: visit.context, form, page }, { notKept: saveFailed }));
   return redirect(withFlash(paths.profilePreferences(), "saved"), {
     status: 303,
     headers: { "Set-Cookie": await (theme ? rememberTheme(theme) : forgetTheme()) },

@@ -4,12 +4,12 @@ import { acceptForm } from "~/forms/parse-form";
 import { formMeta, refusal } from "~/forms/refusal";
 import { withFlash, type FlashCode } from "~/http/flash";
 import { filesOf, readForm } from "~/http/form-body.server";
+import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
-import { describeError } from "~/services/describe-error";
 import { findProfile, type Profile } from "~/services/members/queries.server";
 import { deleteAvatar, saveAvatar } from "~/services/members/save-avatar.server";
 import { saveProfile } from "~/services/members/save-settings.server";
@@ -22,9 +22,7 @@ export const meta = formMeta("Profil");
 async function read(visit: LoaderFunctionArgs) {
   const { member } = await requireMember(visit);
   const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
-  const profile = await findProfile(ctx, member.id);
-  if (!profile) throw new Error("The member is gone.");
-  return { ctx, id: member.id, profile };
+  return { ctx, profile: await findProfile(ctx) };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -33,26 +31,22 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 /** Keeps the profile, or with another intent the picture. */
 export async function action(visit: ActionFunctionArgs) {
-  const { ctx, id, profile } = await read(visit);
+  const { ctx, profile } = await read(visit);
   const form = await readForm(visit.request);
   const done = (code: FlashCode) => redirect(withFlash(paths.profileSettings(), code), 303);
-  const failed = (message: string) => (error: unknown) => {
-    ctx.log.error({ error: describeError(error) }, "settings could not be saved");
-    throw refusal(profile, form, message, 500);
-  };
+  const sent = { context: visit.context, form, page: profile };
+  const failed = (notKept: string) => formFailure(sent, { notKept });
   if (form.values.intent === "delete-avatar") {
-    await deleteAvatar(ctx, id).catch(failed(saveFailed));
+    await deleteAvatar(ctx).catch(failed(saveFailed));
     return done("avatar-deleted");
   }
   if (form.values.intent === "avatar") {
-    const problem = await takeAvatar(ctx, id, form.formData).catch(failed(avatarFailed));
+    const problem = await takeAvatar(ctx, form.formData).catch(failed(avatarFailed));
     if (problem) throw refusal(profile, form, { file: problem });
     return done("avatar");
   }
   const { username, nick = null, fullName = null } = acceptForm(profileFields, form, profile);
-  const outcome = await saveProfile(ctx, id, { username, nick, fullName }).catch(
-    failed(saveFailed),
-  );
+  const outcome = await saveProfile(ctx, { username, nick, fullName }).catch(failed(saveFailed));
   if (outcome !== "saved") throw refusal(profile, form, { nick: nickProblems[outcome] });
   return done("saved");
 }
@@ -66,9 +60,9 @@ const avatarProblems = {
 };
 
 /** @returns what is wrong with the file that was sent, or null */
-async function takeAvatar(ctx: ServiceContext, id: string, formData: FormData) {
+async function takeAvatar(ctx: ServiceContext, formData: FormData) {
   const [file] = filesOf(formData, "file");
-  return file ? avatarProblems[await saveAvatar(ctx, id, file)] : "Wybierz plik ze zdjęciem.";
+  return file ? avatarProblems[await saveAvatar(ctx, file)] : "Wybierz plik ze zdjęciem.";
 }
 
 export default function ProfileRoute() {

@@ -9,10 +9,12 @@ import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
 import { formMeta, refusal } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
+import { formFailure } from "~/http/form-failure.server";
 import { afterSignIn, requireSession } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/http/paths";
+import { answerTo } from "~/http/service-errors.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { registrationFailure } from "~/services/members/registration-failure";
@@ -37,6 +39,7 @@ async function viewFor(request: Request, context: AppLoadContext) {
   if (!session.emailVerified || session.member) throw redirect(afterSignIn(session, null), 303);
   const ctx = serviceContext("visitor", requestLog(context));
   const languages = await listLanguages(ctx).catch((error: unknown) => {
+    if (answerTo(error)) throw error;
     ctx.log.error({ error: describeError(error) }, "languages could not be read");
     return null;
   });
@@ -70,19 +73,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     view,
     email ? {} : { email: missingText },
   );
-  try {
-    await registerMember(ctx, {
-      ...{ auth0Id, username },
-      email: email ?? "",
-      languageId: Number(languageId),
-      nick: username,
-      fullName: view.identity.fullName,
-      profilePictureUrl: picture,
-    });
-  } catch (error) {
-    ctx.log.error({ error: describeError(error) }, "registration failed");
-    throw refusal(view, form, registrationFailure(error), 503);
-  }
+  await registerMember(ctx, {
+    ...{ auth0Id, username },
+    email: email ?? "",
+    languageId: Number(languageId),
+    nick: username,
+    fullName: view.identity.fullName,
+    profilePictureUrl: picture,
+  }).catch(formFailure({ context, form, page: view }, { notKept: registrationFailure }));
   return redirect(localPath(form.values.returnTo) ?? paths.panel(), 303);
 }
 

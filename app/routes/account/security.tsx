@@ -5,12 +5,12 @@ import { FormErrors } from "~/forms/form-errors";
 import { formMeta, refusal, type FormState } from "~/forms/refusal";
 import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
+import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/context.server";
-import { describeError } from "~/services/describe-error";
 import { hasPassword, requestPasswordMail } from "~/services/members/request-password-mail.server";
 import { tieWords } from "~/copy/typography";
 import { Button, ButtonLink } from "~/ui/button";
@@ -24,10 +24,14 @@ export const meta = formMeta("Bezpieczeństwo konta");
 type Security = { email: string; hasPassword: boolean };
 
 async function read(visit: LoaderFunctionArgs) {
-  const { auth0Id, email: signInEmail, member } = await requireMember(visit);
+  const { id, auth0Id, email: signInEmail, member } = await requireMember(visit);
   const email = signInEmail ?? member.email;
   const actor = actorOf({ member });
-  return { actor, auth0Id, view: { email, hasPassword: hasPassword(auth0Id) } satisfies Security };
+  return {
+    actor,
+    sessionId: id,
+    view: { email, hasPassword: hasPassword(auth0Id) } satisfies Security,
+  };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -36,27 +40,24 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 const noPassword = "Logujesz się przez innego dostawcę, więc hasło zmienisz u niego.";
 
+const tooOften =
+  "Wysłaliśmy już kilka linków w ciągu ostatniej godziny. Sprawdź też folder Spam, a po następny wróć za godzinę.";
+
 const problems = {
   no_email: { status: 422, text: "Brak adresu e-mail." },
   no_password: { status: 422, text: noPassword },
-  too_many: {
-    status: 429,
-    text: "Wysłaliśmy już kilka linków w ciągu ostatniej godziny. Sprawdź też folder Spam, a po następny wróć za godzinę.",
-  },
   failed: { status: 502, text: "Nie udało się wysłać linku do zmiany hasła." },
 };
 
 /** Has a mail sent that leads to a new password. */
 export async function action(visit: ActionFunctionArgs) {
-  const { actor, auth0Id, view } = await read(visit);
+  const { actor, sessionId, view } = await read(visit);
   const form = await readForm(visit.request);
   if (form.values.intent !== "password") throw new Response(null, { status: 400 });
   const ctx = serviceContext(actor, requestLog(visit.context));
-  const outcome = await requestPasswordMail(ctx, { auth0Id, email: view.email }).catch(
-    (error: unknown) => {
-      ctx.log.error({ error: describeError(error) }, "mail for a new password was not asked for");
-      return "failed" as const;
-    },
+  const sent = { context: visit.context, form, page: view };
+  const outcome = await requestPasswordMail(ctx, { sessionId }).catch(
+    formFailure(sent, { tooOften }),
   );
   if (outcome === "sent") return redirect(withFlash(paths.profileSecurity(), "password"), 303);
   const { status, text } = problems[outcome];

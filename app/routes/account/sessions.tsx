@@ -20,9 +20,9 @@ import { SettingsPage } from "./settings-page";
 export const meta = formMeta("Zalogowane urządzenia");
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { auth0Id, id, member } = await requireMember(visit);
+  const { id, member } = await requireMember(visit);
   const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
-  const sessions = await listSessions(ctx, auth0Id);
+  const sessions = await listSessions(ctx);
   return {
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === id })),
   };
@@ -30,11 +30,11 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 /** Ends one session of the list, or with `everywhere` all of them, this one included. */
 export async function action(visit: ActionFunctionArgs) {
-  const { auth0Id, member } = await requireMember(visit);
+  const { member } = await requireMember(visit);
   const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
   const { intent, id } = (await readForm(visit.request)).values;
   if (intent === "everywhere") {
-    await endAllSessions(ctx, auth0Id);
+    await endAllSessions(ctx);
     return redirect(providerLogoutUrl(), {
       status: 303,
       headers: { "Set-Cookie": await forgetSession() },
@@ -42,7 +42,7 @@ export async function action(visit: ActionFunctionArgs) {
   }
   const session = z.uuid().safeParse(id);
   if (!session.success) throw new Response(null, { status: 400 });
-  await endListedSession(ctx, { auth0Id, id: session.data });
+  await endListedSession(ctx, session.data);
   return redirect(paths.profileSessions(), 303);
 }
 

@@ -11,7 +11,6 @@ import { emptyForm, formTitle, refusal, type FormState } from "~/forms/refusal";
 import { brand } from "~/config/brand";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
-import { answering } from "~/http/service-errors.server";
 import { paths } from "~/http/paths";
 import { Conflict, NotAllowed } from "~/services/errors";
 import { Button, ButtonLink } from "~/ui/button";
@@ -60,12 +59,12 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
   return { act, ctx, id, page, list: paths.adminTab(tab) };
 }
 
-export const loader = answering(async (visit: LoaderFunctionArgs): Promise<ActPage> => {
+export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
   const { page } = await openAct(visit);
   return page;
-});
+}
 
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   const { act, ctx, id, page, list } = await openAct(visit);
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, signInAgain, 401);
@@ -77,7 +76,7 @@ export const action = answering(async (visit: ActionFunctionArgs) => {
     throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, told.text, told.status);
   });
   return redirect(withFlash(act.removes ? list : page.back, done), 303);
-});
+}
 
 const signInAgain =
   "Ta czynność wymaga świeżego logowania. Zaloguj się jeszcze raz, a potem wrócisz na tę stronę.";

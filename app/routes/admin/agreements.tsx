@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import { formMeta } from "~/forms/refusal";
 import { useFlash } from "~/http/flash";
-import { answering } from "~/http/service-errors.server";
 import { paths } from "~/http/paths";
 import { actDetail, listActs } from "~/services/acts/queries.server";
 import { Badge, type BadgeTone } from "~/ui/badge";
@@ -19,7 +18,7 @@ import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Zgody dwóch osób");
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit);
   const { id } = visit.params;
   const [waiting, mine, act] = await Promise.all([
@@ -28,7 +27,7 @@ export const loader = answering(async (visit: LoaderFunctionArgs) => {
     id === undefined ? null : actDetail(ctx, id),
   ]);
   return { waiting, mine, detail: act && { ...act, effects: actEffects(act) } };
-});
+}
 
 type Status = Awaited<ReturnType<typeof loader>>["mine"][number]["status"];
 

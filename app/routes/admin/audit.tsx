@@ -4,7 +4,6 @@ import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format"
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { answering } from "~/http/service-errors.server";
 import { paths } from "~/http/paths";
 import { listAudit, type AuditLine } from "~/services/audit/queries.server";
 import { verifyAudit } from "~/services/audit/verify-audit.server";
@@ -41,19 +40,19 @@ const filters = [
   { kind: "day", name: "to", label: "Do dnia (włącznie)" },
 ] as const satisfies readonly Field[];
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "read_audit");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const list = await listAudit(ctx, chosen, query.page);
   return { query, list, mayVerify: session.actor.permissions.includes("verify_audit") };
-});
+}
 
 /** Checks the whole chain, which takes a moment and is therefore asked for. */
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await staffContext(visit, "verify_audit");
   const { sealed, breaks } = await verifyAudit(ctx);
   return { sealed, breaks: breaks.slice(0, 20), found: breaks.length, at: new Date() };
-});
+}
 
 export default function Audit() {
   const { query, list, mayVerify } = useLoaderData<typeof loader>();

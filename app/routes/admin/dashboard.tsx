@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/forms/refusal";
-import { answering } from "~/http/service-errors.server";
 import { paths } from "~/http/paths";
 import { listActs } from "~/services/acts/queries.server";
 import { Card } from "~/ui/card";
@@ -10,7 +9,7 @@ import { staffContext } from "./staff-context.server";
 export const meta = formMeta("Administracja");
 
 /** What waits for a person: each figure leads to the list behind it. */
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit);
   const agreements = await listActs(ctx, "waiting");
   return {
@@ -22,7 +21,7 @@ export const loader = answering(async (visit: LoaderFunctionArgs) => {
       },
     ],
   };
-});
+}
 
 export default function Dashboard() {
   const { waiting } = useLoaderData<typeof loader>();

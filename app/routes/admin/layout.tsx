@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { answering } from "~/http/service-errors.server";
 import { paths } from "~/http/paths";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
@@ -8,10 +7,10 @@ import { staffContext } from "./staff-context.server";
 import { visibleTabs } from "./tabs";
 
 /** What the side menu shows. Each page below guards itself: a layout is no guard. */
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { session } = await staffContext(visit);
   return { groups: visibleTabs(session.actor.permissions) };
-});
+}
 
 export default function AdminLayout() {
   const { groups } = useLoaderData<typeof loader>();

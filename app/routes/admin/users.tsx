@@ -4,7 +4,6 @@ import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { answering } from "~/http/service-errors.server";
 import { paths } from "~/http/paths";
 import { listMembers, memberCard, type MemberStatus } from "~/services/members/desk-queries.server";
 import { Badge } from "~/ui/badge";
@@ -29,7 +28,7 @@ const filters = [
   },
 ] as const satisfies readonly Field[];
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_members");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
@@ -39,7 +38,7 @@ export const loader = answering(async (visit: LoaderFunctionArgs) => {
   ]);
   const { permissions } = session.actor;
   return { query, list, member, permissions, self: session.actor.userId };
-});
+}
 
 export default function Users() {
   const { query, list, member, permissions, self } = useLoaderData<typeof loader>();

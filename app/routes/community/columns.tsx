@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { paths } from "~/http/paths";
 import type { GroupList } from "~/services/groups/queries.server";
 import { Container } from "~/ui/container";
-import { SidePanel, type SidePanelFacts } from "./side-panel";
+import type { SidePanelFacts } from "./read-side-panel.server";
+import { SidePanel } from "./side-panel";
 import { MyGroups } from "./my-groups";
 
 type ColumnsProps = {

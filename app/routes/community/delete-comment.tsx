@@ -4,7 +4,6 @@ import { brand } from "~/config/brand";
 import { cutText } from "~/site/posts";
 import { withFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
-import { answering } from "~/http/service-errors.server";
 import { deleteComment } from "~/services/posts/delete-comment.server";
 import { assertOwnComment } from "~/services/posts/find-post.server";
 import { Confirmation } from "./confirmation";
@@ -16,17 +15,17 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const { id, postId, content } = await assertOwnComment(ctx, visit.params.id ?? "");
   return { id, postId, beginning: cutText(content, 120).text };
-});
+}
 
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await asMember(visit);
   const { postId } = await deleteComment(ctx, visit.params.id ?? "");
   return redirect(`${withFlash(paths.post(postId), "comment-deleted")}#komentarze`, 303);
-});
+}
 
 export default function DeleteComment() {
   const { id, postId, beginning } = useLoaderData<typeof loader>();

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { withFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
-import { answering } from "~/http/service-errors.server";
 import { deletePost } from "~/services/posts/delete-post.server";
 import { assertOwnPost } from "~/services/posts/find-post.server";
 import { Confirmation } from "./confirmation";
@@ -15,17 +14,17 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const { id, title } = await assertOwnPost(ctx, visit.params.id ?? "");
   return { id, title };
-});
+}
 
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await asMember(visit);
   await deletePost(ctx, visit.params.id ?? "");
   return redirect(withFlash(paths.panel(), "post-deleted"), 303);
-});
+}
 
 export default function DeletePost() {
   const { id, title } = useLoaderData<typeof loader>();

@@ -5,6 +5,7 @@ import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { viewerContext } from "~/http/viewer.server";
 import { groupDirectory, type GroupCard } from "~/services/groups/queries.server";
 import { groupTypeLabels, groupTypes, type GroupType } from "~/site/group-types";
@@ -18,7 +19,10 @@ import { FlashNotice } from "~/ui/flash-notice";
 import { GroupIcon } from "~/ui/group-icon";
 import { PageHeader } from "~/ui/page-header";
 import { SelectField } from "~/ui/select-field";
+import { More } from "./feed";
 import { GroupFacts } from "./group-facts";
+
+export const handle: RouteHandle = { community: true };
 
 export const meta: MetaFunction = () => [
   { title: `Grupy – ${brand.name}` },
@@ -89,13 +93,14 @@ export default function Directory() {
                 <GroupListItem key={group.slug} group={group} />
               ))}
             </ul>
-            {next ? (
-              <ButtonLink href={paths.groups({ type, after: next })} variant="secondary" rel="next">
-                Pokaż więcej grup
-              </ButtonLink>
-            ) : (
-              <p className="text-center text-muted">Wszystkie grupy załadowane ({total})</p>
-            )}
+            <More
+              id="wiecej-grup"
+              list="grupy"
+              href={next && paths.groups({ type, after: next })}
+              label="Pokaż więcej grup"
+              end={`Wszystkie grupy załadowane (${total})`}
+              problem="Nie udało się załadować grup."
+            />
           </>
         )}
       </Container>
@@ -118,7 +123,7 @@ function GroupListItem({ group }: { group: GroupCard }) {
     <Card as="li" area="community" className="flex gap-4">
       <GroupIcon {...group} />
       <div className="min-w-0 grow space-y-2">
-        <h2 className="text-xl">
+        <h2 id={`grupa-${group.slug}`} className="text-xl">
           <a
             href={paths.group(group.slug)}
             className="wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:underline"

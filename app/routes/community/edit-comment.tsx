@@ -8,7 +8,6 @@ import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
-import { answering } from "~/http/service-errors.server";
 import { editComment } from "~/services/posts/edit-comment.server";
 import { assertOwnComment } from "~/services/posts/find-post.server";
 import { BackLink } from "~/ui/back-link";
@@ -30,7 +29,9 @@ async function own(visit: LoaderFunctionArgs) {
   return { ctx, page: { id, postId, content } satisfies Page };
 }
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => (await own(visit)).page);
+export async function loader(visit: LoaderFunctionArgs) {
+  return (await own(visit)).page;
+}
 
 export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   const { ctx, page } = await own(visit);

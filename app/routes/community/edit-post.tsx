@@ -13,7 +13,6 @@ import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
-import { answering } from "~/http/service-errors.server";
 import { NotAllowed } from "~/services/errors";
 import { editPost } from "~/services/posts/edit-post.server";
 import { findPost } from "~/services/posts/post-page.server";
@@ -43,7 +42,9 @@ async function own(visit: LoaderFunctionArgs) {
 
 type Page = { post: ShownPost };
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => (await own(visit)).page);
+export async function loader(visit: LoaderFunctionArgs) {
+  return (await own(visit)).page;
+}
 
 export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   const { ctx, page } = await own(visit);

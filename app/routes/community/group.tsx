@@ -6,7 +6,6 @@ import { tieWords } from "~/copy/typography";
 import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
-import { answering } from "~/http/service-errors.server";
 import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/errors";
 import { groupPage } from "~/services/groups/queries.server";
@@ -28,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data?.isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
 ];
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const ctx = await viewerContext(visit);
   const page = await groupPage(ctx, visit.params.slug ?? "");
   if (!page) throw new NotFound("group");
@@ -48,7 +47,7 @@ export const loader = answering(async (visit: LoaderFunctionArgs) => {
     mayLetIn: page.card.isPrivate && (page.waiting !== null || may("let_people_in")),
     mayAppoint: may("appoint_keepers"),
   };
-});
+}
 
 const nickOf = (session: Awaited<ReturnType<typeof sessionOf>>) =>
   (session !== "banned" && session?.member?.nick) || null;

@@ -13,7 +13,6 @@ import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
-import { answering } from "~/http/service-errors.server";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/context.server";
 import { Conflict } from "~/services/errors";
@@ -43,9 +42,11 @@ async function read(visit: LoaderFunctionArgs) {
   return { ctx, page: await joinRequests(ctx, visit.params.slug ?? "") };
 }
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => (await read(visit)).page);
+export async function loader(visit: LoaderFunctionArgs) {
+  return (await read(visit)).page;
+}
 
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   const { ctx, page } = await read(visit);
   const { id = "", answer } = (await readForm(visit.request)).values;
   if (answer !== "yes" && answer !== "no") throw new Response(null, { status: 400 });
@@ -60,7 +61,7 @@ export const action = answering(async (visit: ActionFunctionArgs) => {
     throw error;
   }
   return done(answer === "yes" ? "let-in" : "not-let-in");
-});
+}
 
 export default function JoinRequests() {
   const { group, requests } = useLoaderData<typeof loader>();

@@ -13,7 +13,6 @@ import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
-import { answering } from "~/http/service-errors.server";
 import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/errors";
 import { joinGroup } from "~/services/groups/join-group.server";
@@ -44,14 +43,14 @@ async function read(visit: LoaderFunctionArgs) {
   return { ctx, page, joining };
 }
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { page, joining } = await read(visit);
   const { membership, cannotWrite, card } = page;
   const isIn = membership?.state === "active" && cannotWrite !== "pseudonym_missing";
   if (isIn || membership?.state === "banned" || membership?.state === "requested")
     throw redirect(paths.group(card.slug), 303);
   return joining;
-});
+}
 
 const problems = {
   pseudonym_missing: { pseudonym: "Wybierz pseudonim." },
@@ -64,7 +63,7 @@ const problems = {
   consent_missing: { consents: consentRequired },
 };
 
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   const { ctx, page, joining } = await read(visit);
   const { slug } = joining;
   const form = await readForm(visit.request);
@@ -92,7 +91,7 @@ export const action = answering(async (visit: ActionFunctionArgs) => {
     withFlash(paths.group(slug), outcome in done ? done[outcome as "joined"] : null),
     303,
   );
-});
+}
 
 export default function JoinRoute() {
   return <JoinPage joining={useLoaderData<typeof loader>()} />;

@@ -12,7 +12,6 @@ import { readForm } from "~/http/form-body.server";
 import { requireStaff } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
-import { answering } from "~/http/service-errors.server";
 import { serviceContext } from "~/services/context.server";
 import { NotFound } from "~/services/errors";
 import {
@@ -85,10 +84,12 @@ async function read(visit: LoaderFunctionArgs) {
   return { ctx, groupId: found.id, page };
 }
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => (await read(visit)).page);
+export async function loader(visit: LoaderFunctionArgs) {
+  return (await read(visit)).page;
+}
 
 /** Appoints whoever is named, or with `dismiss` dismisses a keeper. */
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   const { ctx, groupId, page } = await read(visit);
   const form = await readForm(visit.request);
   const { dismiss } = form.values;
@@ -108,7 +109,7 @@ export const action = answering(async (visit: ActionFunctionArgs) => {
   if (!page.keepers.some(({ id }) => id === membershipId))
     await appointKeeper(ctx, { membershipId, reason: reason as AppointmentReason });
   return redirect(withFlash(paths.keepers(page.slug), "keeper-appointed"), 303);
-});
+}
 
 export default function KeepersRoute() {
   return <KeepersPage page={useLoaderData<typeof loader>()} />;

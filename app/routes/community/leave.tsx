@@ -11,7 +11,6 @@ import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
-import { answering } from "~/http/service-errors.server";
 import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/errors";
 import { groupPage } from "~/services/groups/queries.server";
@@ -62,9 +61,11 @@ async function read(visit: LoaderFunctionArgs) {
   return { ctx, page, leaving, wasRequested: state === "requested" };
 }
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => (await read(visit)).leaving);
+export async function loader(visit: LoaderFunctionArgs) {
+  return (await read(visit)).leaving;
+}
 
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   const { ctx, page, leaving, wasRequested } = await read(visit);
   const form = await readForm(visit.request);
   const { texts } = leaving.hasWritten
@@ -74,7 +75,7 @@ export const action = answering(async (visit: ActionFunctionArgs) => {
   const removed = leaving.hasWritten && texts === "remove";
   const done = wasRequested ? "request-withdrawn" : removed ? "group-erased" : "group-left";
   return redirect(withFlash(paths.group(leaving.slug), done), 303);
-});
+}
 
 export default function LeaveRoute() {
   return <LeavePage leaving={useLoaderData<typeof loader>()} />;

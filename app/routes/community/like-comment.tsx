@@ -2,7 +2,6 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { ErrorPage } from "~/ui/error-page";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/http/paths";
-import { answering } from "~/http/service-errors.server";
 import { setCommentLike } from "~/services/posts/set-comment-like.server";
 import { backTo } from "./back-to";
 import { asMember } from "./viewer.server";
@@ -13,13 +12,13 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 /** See `like-post.tsx`. */
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await asMember(visit);
   const commentId = visit.params.id ?? "";
   const { values } = await readForm(visit.request);
   await setCommentLike(ctx, { commentId, liked: values.liked !== "no" });
   return redirect(`${backTo(visit.request, paths.comment(commentId))}#comment-${commentId}`, 303);
-});
+}
 
 export default function LikeComment() {
   return null;

@@ -2,7 +2,6 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { ErrorPage } from "~/ui/error-page";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/http/paths";
-import { answering } from "~/http/service-errors.server";
 import { setPostLike } from "~/services/posts/set-post-like.server";
 import { backTo } from "./back-to";
 import { asMember } from "./viewer.server";
@@ -13,13 +12,13 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 /** Likes or likes no more; the script needs nothing of the page that a browser is led to. */
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await asMember(visit);
   const postId = visit.params.id ?? "";
   const { values } = await readForm(visit.request);
   await setPostLike(ctx, { postId, liked: values.liked !== "no" });
   return redirect(`${backTo(visit.request, paths.post(postId))}#post-${postId}`, 303);
-});
+}
 
 export default function LikePost() {
   return null;

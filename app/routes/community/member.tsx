@@ -11,7 +11,6 @@ import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
-import { answering } from "~/http/service-errors.server";
 import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/errors";
 import { memberCard } from "~/services/groups/member-card.server";
@@ -28,12 +27,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   await requireMember(visit);
   const card = await memberCard(await viewerContext(visit), visit.params.id ?? "");
   if (!card) throw new NotFound("membership");
   return card;
-});
+}
 
 const choices = {
   mute: { kind: "mute", done: "muted" },
@@ -41,7 +40,7 @@ const choices = {
   none: { kind: null, done: "unmuted" },
 } as const;
 
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   await requireMember(visit);
   const membershipId = visit.params.id ?? "";
   const { choice = "" } = (await readForm(visit.request)).values;
@@ -51,7 +50,7 @@ export const action = answering(async (visit: ActionFunctionArgs) => {
   const { kind, done } = choices[choice as keyof typeof choices];
   await setMute(ctx, { membershipId, kind });
   return redirect(withFlash(paths.member(membershipId), done), 303);
-});
+}
 
 /** Somebody in one group. Which other groups they are in is nobody's business here. */
 export default function Member() {
@@ -116,6 +115,11 @@ export default function Member() {
                 )}{" "}
                 <a href={paths.mutedMembers()} className="link">
                   Lista wyciszonych i zablokowanych
+                </a>
+              </p>
+              <p>
+                <a href={paths.report("member", author.id)} className="link inline-block py-1">
+                  Zgłoś tę osobę
                 </a>
               </p>
             </form>

@@ -11,7 +11,6 @@ import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/http/paths";
-import { answering } from "~/http/service-errors.server";
 import { viewerContext } from "~/http/viewer.server";
 import { TooOften } from "~/services/errors";
 import { claimNick } from "~/services/groups/claim-nick.server";
@@ -40,7 +39,7 @@ export async function loader(visit: LoaderFunctionArgs): Promise<Naming> {
   return { nick: member.nick, returnTo: localPath(searchParams.get("returnTo")) };
 }
 
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   const { member } = await requireMember(visit);
   const form = await readForm(visit.request);
   const returnTo = localPath(form.values.returnTo);
@@ -52,7 +51,7 @@ export const action = answering(async (visit: ActionFunctionArgs) => {
   const outcome = await claimNick(ctx, nick);
   if (outcome !== "claimed") throw refusal(page, form, { nick: nickProblems[outcome] });
   return redirect(returnTo ?? paths.groups(), 303);
-});
+}
 
 export default function NickRoute() {
   return <NickPage page={useLoaderData<typeof loader>()} />;

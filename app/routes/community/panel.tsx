@@ -17,7 +17,7 @@ import { DraftSent } from "./draft";
 import { newPostDraft } from "./drafts";
 import { Feed } from "./feed";
 import { Columns } from "./columns";
-import { readSidePanel } from "./side-panel";
+import { readSidePanel } from "./read-side-panel.server";
 import { asMember } from "./viewer.server";
 
 export const handle: RouteHandle = { community: true };

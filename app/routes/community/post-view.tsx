@@ -50,6 +50,14 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
           <h2 id="komentarze" className="text-2xl">
             Komentarze ({post.commentCount})
           </h2>
+          <new-posts
+            hidden
+            comments=""
+            stream={paths.communityEvents({ since: Date.parse(now), post: post.id })}
+            href={at.self()}
+          >
+            <p role="status" />
+          </new-posts>
           {isLater && (
             <a href={`${at.self()}#komentarze`} className="link inline-flex min-h-11 items-center">
               Pokaż komentarze od początku

@@ -10,7 +10,6 @@ import { acceptForm } from "~/forms/parse-form";
 import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/http/paths";
-import { answering } from "~/http/service-errors.server";
 import { viewerContext } from "~/http/viewer.server";
 import { viewerOf } from "~/services/groups/access.server";
 import { findReportable } from "~/services/reports/find-reportable.server";
@@ -57,7 +56,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 type Done = "reported" | "already" | "confirm";
 
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   const { ctx, page } = await read(visit);
   const { kind, id, isMember } = page;
   const form = await readForm(visit.request);
@@ -92,7 +91,7 @@ export const action = answering(async (visit: ActionFunctionArgs) => {
       429,
     );
   return { outcome };
-});
+}
 
 const ownText = "To Twoje. Zamiast zgłaszać, możesz to zmienić albo usunąć.";
 

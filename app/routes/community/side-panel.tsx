@@ -1,23 +1,7 @@
 import { formatDateTime } from "~/copy/format";
 import { paths } from "~/http/paths";
-import { myActivity, type Activity } from "~/services/inbox/my-activity.server";
-import { listNotifications } from "~/services/inbox/read-notifications.server";
-import type { ServiceContext } from "~/services/context.server";
-import type { MemberNotification } from "~/site/notifications";
 import { NotificationLine } from "./notification-line";
-
-export type SidePanelFacts = { notifications: MemberNotification[]; activity: Activity[] };
-
-const shown = 5;
-
-/** What the right column of the panel shows to a member. */
-export async function readSidePanel(ctx: ServiceContext): Promise<SidePanelFacts> {
-  const [{ notifications }, activity] = await Promise.all([
-    listNotifications(ctx, { limit: shown }),
-    myActivity(ctx, shown),
-  ]);
-  return { notifications, activity };
-}
+import type { SidePanelFacts } from "./read-side-panel.server";
 
 /** The newest notifications and the last things that the member wrote. */
 export function SidePanel({ notifications, activity }: SidePanelFacts) {

@@ -6,7 +6,6 @@ import type { SignedOutForm } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
 import { requireMember, type MemberSession } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
-import { answering } from "~/http/service-errors.server";
 import { actorOf } from "~/http/session.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { isDatabaseAway } from "~/services/errors";
@@ -37,7 +36,7 @@ export async function readWords(request: Request): Promise<PostedForm> {
 export function keepingWords<Result>(
   handler: (visit: ActionFunctionArgs) => Promise<Result>,
 ): (visit: ActionFunctionArgs) => Promise<Result> {
-  return answering(async (visit) => {
+  return async (visit) => {
     const again = visit.request.clone();
     try {
       return await handler(visit);
@@ -55,5 +54,5 @@ export function keepingWords<Result>(
         { status: 503, headers: { "Retry-After": "10" } },
       );
     }
-  });
+  };
 }

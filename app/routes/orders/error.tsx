@@ -5,18 +5,20 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import { formBoundary } from "~/forms/form-boundary";
+import { wholeForm } from "~/forms/refusal";
 import { paymentMethodName } from "~/products/order-fields";
 import { followUpOf, orderWordsOf } from "~/products/order-words";
 import { findProduct } from "~/products/registry";
-import { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
+import { toGateway } from "~/http/to-gateway.server";
 import { serviceContext } from "~/services/context.server";
 import { findOrder } from "~/services/orders/queries.server";
-import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
+import type { Order } from "~/services/orders/transition-order.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { readForm } from "~/http/form-body.server";
 import { formatPrice } from "~/copy/format";
@@ -45,31 +47,39 @@ const knownErrors = new Map(
   }),
 );
 
+const unknownError = "Wystąpił błąd płatności.";
+
+type Problem = {
+  message: string;
+  order: Pick<Order, "token" | "productSlug" | "priceGrosze"> | null;
+  notPaid: string | null;
+  back: string | null;
+};
+
+/** An order that is still to be paid for. */
+const problemOf = (message: string, { token, productSlug, priceGrosze }: Order): Problem => ({
+  message,
+  order: { token, productSlug, priceGrosze },
+  notPaid: orderWordsOf(token).notPaid,
+  back: findProduct(productSlug)?.path ?? null,
+});
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const token = tokenOf(searchParams);
   const code = searchParams.get("tr_error")?.toLowerCase() ?? "";
-  const message = knownErrors.get(code) ?? "Wystąpił błąd płatności.";
+  const message = knownErrors.get(code) ?? unknownError;
   const order = token ? await findOrder(serviceContext("buyer", requestLog(context)), token) : null;
-  if (!token || !order)
-    return data(
-      {
-        message,
-        order: null,
-        notPaid: null,
-        back: followUpOf(token ?? "")?.href ?? null,
-      },
-      { status: token ? 404 : 400 },
-    );
+  if (!token || !order) {
+    const back = followUpOf(token ?? "")?.href ?? null;
+    const problem: Problem = { message, order: null, notPaid: null, back };
+    return data(problem, { status: token ? 404 : 400 });
+  }
   if (order.status !== "awaiting_payment") throw redirect(paths.paymentSuccess(token), 303);
-  const { productSlug, priceGrosze } = order;
-  return data({
-    message,
-    order: { token, productSlug, priceGrosze },
-    notPaid: orderWordsOf(token).notPaid,
-    back: findProduct(productSlug)?.path ?? null,
-  });
+  return data(problemOf(message, order));
 }
+
+const failed = "Nie udało się połączyć z płatnościami. Spróbuj ponownie za chwilę.";
 
 /** Pays for the same order once more; everything that was written in it is still there. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -77,24 +87,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   const order = token ? await findOrder(ctx, token) : null;
   if (!order) throw new Response(null, { status: 404 });
-  if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
-  try {
-    const method = paymentMethodOf((await readForm(request)).formData.get(paymentMethodName));
-    return redirect(await startPayment(ctx, order, method), 303);
-  } catch (error) {
-    if (!(error instanceof ExternalServiceError)) throw error;
-    return data(
-      { error: "Nie udało się połączyć z płatnościami. Spróbuj ponownie za chwilę." },
-      { status: 502 },
-    );
-  }
+  const form = await readForm(request);
+  const page = problemOf(unknownError, order);
+  return toGateway(ctx, order, { form, page }, { failed: () => failed });
 }
 
 export default function PaymentError() {
-  const { message, order, notPaid, back } = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  return <PaymentErrorPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = formBoundary<Problem>(({ page, errors }) => (
+  <PaymentErrorPage {...page} message={errors[wholeForm] ?? page.message} />
+));
+
+function PaymentErrorPage({ message, order, notPaid, back }: Problem) {
   return (
-    <PaymentProblem title="Błąd płatności" message={failed?.error ?? message}>
+    <PaymentProblem title="Błąd płatności" message={message}>
       {notPaid && <p className="text-lg">{notPaid}</p>}
       {order && (
         <form

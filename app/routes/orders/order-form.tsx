@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
@@ -12,25 +11,21 @@ import { controlNames } from "~/forms/fields";
 import { fileMessages, fileProblems } from "~/forms/files";
 import { formBoundary } from "~/forms/form-boundary";
 import type { TextByControl } from "~/forms/kind";
-import { checkForm } from "~/forms/parse-form";
-import { detour, formTitle, refusal, refusalOf } from "~/forms/refusal";
-import {
-  fileFieldOf,
-  formTokenName,
-  orderFields,
-  paymentMethodName,
-} from "~/products/order-fields";
-import { orderFormSchema } from "~/products/order-form";
+import { acceptForm, acceptSize } from "~/forms/parse-form";
+import { detour, formTitle, refusalOf } from "~/forms/refusal";
+import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
+import { orderQuestions, submissionOf } from "~/products/order-form";
 import { deliveryOf, type Product } from "~/products/product";
 import { findProductByPath } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
-import { formatIsoDate } from "~/copy/format";
 import { filesOf, readForm } from "~/http/form-body.server";
-import { ExternalServiceError } from "~/services/errors";
+import { formFailure } from "~/http/form-failure.server";
+import type { ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
+import { toGateway } from "~/http/to-gateway.server";
 import { backToFormName, helpSeenName } from "~/crisis/detour";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
@@ -38,7 +33,6 @@ import { acceptFiles, type AcceptedFile } from "~/services/attachments/accept-fi
 import { reserveRoom } from "~/services/attachments/reserve-room.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
-import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
 import { getLowestPrice } from "~/services/prices/queries.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
@@ -109,24 +103,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (values[backToFormName] === helpSeenName) values[helpSeenName] = "1";
   if (step) throw detour(subject, form, step);
 
-  const today = formatIsoDate(new Date());
-  const { value: submission, errors } = checkForm(form, orderFormSchema(product, today));
-  if (form.tooLarge) throw refusal(subject, form, errors ?? {}, 413);
-  const { files, errors: fileErrors } = await sentFiles(product, form.formData);
-  if (!submission || fileErrors) throw refusal(subject, form, { ...errors, ...fileErrors });
+  acceptSize(form, subject);
+  const { files, errors } = await sentFiles(product, form.formData);
+  const given = acceptForm(orderQuestions(product), form, subject, errors);
+  const submission = submissionOf(product, given);
 
-  if (!(await reserveRoom(ctx, { files, clientAddress: context.clientAddress })))
-    throw refusal(subject, form, { [fileFieldOf(product)?.name ?? ""]: fileMessages.noRoom }, 429);
+  await reserveRoom(ctx, { files, clientAddress: context.clientAddress }).catch(
+    formFailure(
+      { context, form, page: subject },
+      { tooOften: { [fileFieldOf(product)?.name ?? ""]: fileMessages.noRoom } },
+    ),
+  );
   const order = await placeOrder(ctx, { product, submission, assessment, files });
-  if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
-  try {
-    const method = paymentMethodOf(form.formData.get(paymentMethodName));
-    return redirect(await startPayment(ctx, order, method), 303);
-  } catch (error) {
-    if (!(error instanceof ExternalServiceError)) throw error;
-    ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
-    throw refusal(subject, form, paymentErrorText(product, error), 502);
-  }
+  const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
+  return toGateway(ctx, order, { form, page: subject }, { failed });
 }
 
 /** The files of a form; only those whose number and sizes are right are looked into. */

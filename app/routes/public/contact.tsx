@@ -10,14 +10,14 @@ import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
-import { detour, formTitle, refusal } from "~/forms/refusal";
+import { detour, formTitle } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
+import { formFailure } from "~/http/form-failure.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext } from "~/services/context.server";
-import { describeError } from "~/services/describe-error";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { contactFields, contactTrapName } from "./contact-form";
 import { ContactPage } from "./contact-page";
@@ -36,9 +36,10 @@ export const headers: HeadersFunction = ({ errorHeaders }): Record<string, strin
 
 export const loader = () => null;
 
-const problems = {
-  too_many: { status: 429, text: "Coś poszło nie tak. Spróbuj ponownie później." },
-  failed: { status: 503, text: "Nie udało się wysłać wiadomości." },
+const kept = "Twój tekst został w formularzu.";
+const failures = {
+  tooOften: `Coś poszło nie tak. Spróbuj ponownie później. ${kept}`,
+  notKept: `Nie udało się wysłać wiadomości. ${kept}`,
 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -48,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   // A robot is told what it wants to hear.
   if (values[contactTrapName]) return sent();
-  const ctx = serviceContext("buyer", requestLog(context));
+  const ctx = serviceContext("visitor", requestLog(context));
   const texts = freeTextsOf(contactFields, values);
   const { step, assessment } = await passCrisisGate(ctx, { place: "contact", texts, values });
   if (step) throw detour(null, form, step);
@@ -56,13 +57,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answers = acceptForm(contactFields, form, null);
   const { clientAddress } = context;
   const message = { ...answers, crisisLevel: assessment.level, clientAddress };
-  const outcome = await sendContactMessage(ctx, message).catch((error: unknown) => {
-    ctx.log.error({ error: describeError(error) }, "contact message could not be stored");
-    return "failed" as const;
-  });
-  if (outcome === "sent") return sent();
-  const { status, text } = problems[outcome];
-  throw refusal(null, form, `${text} Twój tekst został w formularzu.`, status);
+  await sendContactMessage(ctx, message).catch(
+    formFailure({ context, form, page: null }, failures),
+  );
+  return sent();
 }
 
 export default function ContactRoute() {

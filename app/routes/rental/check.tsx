@@ -1,31 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { controlNames } from "~/forms/fields";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
-import { detour, formMeta, refusal, wholeForm } from "~/forms/refusal";
-import {
-  consentField,
-  formTokenField,
-  formTokenName,
-  orderFields,
-  paymentMethodName,
-} from "~/products/order-fields";
+import { detour, formMeta, wholeForm } from "~/forms/refusal";
+import { consentField, formTokenField, formTokenName, orderFields } from "~/products/order-fields";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
 import { checkAgreement } from "~/products/rental-agreement/check-step";
 import { rentalMessages } from "~/products/rental-agreement/messages";
 import { completeAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
-import { ExternalServiceError } from "~/services/errors";
-import { withFlash } from "~/http/flash";
-import { paths } from "~/http/paths";
+import type { ExternalServiceError } from "~/services/errors";
+import { toGateway } from "~/http/to-gateway.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
-import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { paymentErrorText } from "~/products/payment-error-text";
 import { CheckPage, type CheckPageFacts } from "./check-page";
@@ -70,19 +62,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   );
 
   const order = await orderDraft(ctx, { draft, formToken, assessment });
-  if (order.status !== "awaiting_payment") return redirect(paths.paymentSuccess(order.token), 303);
-  try {
-    const method = paymentMethodOf(form.formData.get(paymentMethodName));
-    return redirect(await startPayment(ctx, order, method), 303);
-  } catch (error) {
-    if (!(error instanceof ExternalServiceError)) throw error;
-    ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
-    // The order stands; only the way to pay is missing, and its page offers one.
-    if (error.code === "no_payment_url")
-      return redirect(withFlash(paths.paymentSuccess(order.token), "placed-without-link"), 303);
-    const unpaid: CheckPageFacts = { ...page, orderToken: order.token };
-    throw refusal(unpaid, form, paymentErrorText(product, error), 502);
-  }
+  // The order stands; where only the link is missing, its page offers another way to pay.
+  const unpaid: CheckPageFacts = { ...page, orderToken: order.token };
+  const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
+  return toGateway(ctx, order, { form, page: unpaid }, { failed, withoutLink: "order" });
 }
 
 export default function Check() {

@@ -11,6 +11,7 @@ import { rentalAgreement as product } from "~/products/rental-agreement/product"
 import { rentalSteps } from "~/products/rental-agreement/fields";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/context.server";
 import { createDraft } from "~/services/rental/draft.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
@@ -29,7 +30,12 @@ export const meta: MetaFunction = () => [
   { name: "description", content: product.description },
 ];
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
+export const handle: RouteHandle = { kept: {} };
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=300",
+  Vary: "Cookie",
+});
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));

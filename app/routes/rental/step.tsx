@@ -6,12 +6,13 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formBoundary } from "~/forms/form-boundary";
+import { acceptSize } from "~/forms/parse-form";
 import { formMeta, refusal } from "~/forms/refusal";
 import { checkStep } from "~/products/rental-agreement/check-step";
 import { rentalSteps, type StepNumber } from "~/products/rental-agreement/fields";
 import { postedAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
-import { paths } from "~/http/paths";
+import { lookName, paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { saveAnswers, type RentalDraft } from "~/services/rental/draft.server";
 import { requestedDraft } from "./draft-page.server";
@@ -50,8 +51,6 @@ const stops = [
   ...(["sprawdz", "podglad", "anuluj"] as const),
 ];
 
-const tooLarge = "Odpowiedzi są za długie (ponad 64 KB). Skróć najdłuższe i spróbuj ponownie.";
-
 /** Saves the step whatever is in it; only the way on asks whether it is right. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const step = requestedStep(params.step);
@@ -59,14 +58,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { intent } = form.values;
   const answers = postedAnswers(step, form.values);
-  if (form.tooLarge) {
-    const unsaved = { ...before, answers: { ...before.answers, ...answers } };
-    throw refusal(factsOf(unsaved, step), form, tooLarge, 413);
-  }
+  const typed = factsOf({ ...before, answers: { ...before.answers, ...answers } }, step);
+  acceptSize(form, typed);
 
   // The preview beside the form follows what is typed, and typing stores nothing.
-  if (intent === "look")
-    return { looked: factsOf({ ...before, answers: { ...before.answers, ...answers } }, step) };
+  if (new URL(request.url).searchParams.has(lookName)) return { looked: typed };
 
   const draft = await saveAnswers(ctx, { token: before.token, answers });
   if (!draft) throw new Response(null, { status: 404 });

@@ -13,7 +13,7 @@ export type PlannedAct = {
   target: Target;
   /** A code. */
   reason: string;
-  /** Addresses, in small letters, of whoever owns the target or gains from the act: they neither ask nor agree. */
+  /** Mailboxes (`mailboxOf`) of whoever owns the target or gains from the act: they neither ask nor agree. */
   interested: string[];
   /** @param askedBy the member of staff who asked; the context's actor is who agreed */
   perform: (askedBy: string) => Promise<void>;
@@ -52,7 +52,7 @@ export const actKinds = {
         frozen: { ...wish, expectedGrosze: planned.grosze },
         target: { kind: "order", id: order.id },
         reason: wish.reason,
-        interested: order.email === null ? [] : [order.email.toLowerCase()],
+        interested: planned.interested,
         perform: async (askedBy) => void (await giveBack(tx, planned, wish, askedBy)),
       };
     },

@@ -5,6 +5,7 @@ import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { Conflict, NotAllowed, NotFound } from "../errors";
 import { listStaff } from "../staff/queries.server";
+import { mailboxOf } from "../throttle/mailbox";
 import { actKindOf } from "./act-kinds.server";
 
 /**
@@ -26,7 +27,7 @@ export async function approveAct(ctx: ServiceContext, actId: string): Promise<vo
     // What a session says may be hours old.
     if (!agreeing?.permissions.includes(kind.agree)) throw new NotAllowed(kind.agree);
     for (const { email } of [asking, agreeing])
-      if (planned.interested.includes(email.toLowerCase())) throw new NotAllowed("own_interest");
+      if (planned.interested.includes(mailboxOf(email))) throw new NotAllowed("own_interest");
     await planned.perform(act.requestedBy);
     await tx.db
       .update(acts)

@@ -5,6 +5,7 @@ import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { Conflict, NotAllowed } from "../errors";
 import { listStaff } from "../staff/queries.server";
+import { mailboxOf } from "../throttle/mailbox";
 import { actKindOf, type ActInput, type ActName } from "./act-kinds.server";
 
 /** How long somebody has to agree, in milliseconds. */
@@ -26,7 +27,7 @@ export async function requestAct<Name extends ActName>(
   return inTransaction(ctx, async (tx) => {
     const { frozen, target, reason, interested } = await kind.plan(tx, act.input);
     const staff = await listStaff(tx);
-    const isDisinterested = (email: string) => !interested.includes(email.toLowerCase());
+    const isDisinterested = (email: string) => !interested.includes(mailboxOf(email));
     const self = staff.find((member) => member.userId === userId);
     if (!self) throw new NotAllowed("no_account");
     if (!isDisinterested(self.email)) throw new NotAllowed("own_interest");

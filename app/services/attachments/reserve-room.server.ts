@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { attachments, orders } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
+import { TooOften } from "../errors";
 import { networkOf } from "../throttle/network";
-import { takeAllowance } from "../throttle/take-allowance.server";
+import { requireAllowance } from "../throttle/take-allowance.server";
 import type { AcceptedFile } from "./accept-files.server";
 
 /** Most that files of orders which nobody has paid for may take on the disk, in bytes. */
@@ -12,17 +13,18 @@ const mostUnpaidBytes = 2 * 1024 ** 3;
 const unpaid = ["awaiting_payment", "expired", "cancelled"] as const;
 
 /**
- * Sees whether there is room for the files of an order that is about to be placed: on the disk, and in what its network
+ * Makes sure that there is room for the files of an order that is about to be placed: on the disk, and in what its network
  * may send in a day.
  * @param input.clientAddress where they come from, if known
  * @param input.room on the whole disk, in bytes
+ * @throws TooOften when there is none now
  */
 export async function reserveRoom(
   ctx: ServiceContext,
   input: { files: readonly AcceptedFile[]; clientAddress?: string; room?: number },
-): Promise<boolean> {
+): Promise<void> {
   const bytes = input.files.reduce((sum, file) => sum + file.bytes.length, 0);
-  if (bytes === 0) return true;
+  if (bytes === 0) return;
   const [{ taken } = { taken: 0 }] = await ctx.db
     .select({ taken: sql<number>`coalesce(sum(octet_length(${attachments.bytes})), 0)::float8` })
     .from(attachments)
@@ -30,9 +32,9 @@ export async function reserveRoom(
     .where(and(inArray(orders.status, [...unpaid]), isNull(orders.paidAt)));
   if (taken + bytes > (input.room ?? mostUnpaidBytes)) {
     ctx.log.error({ taken }, "unpaid files have taken all their room");
-    return false;
+    throw new TooOften("unpaid_files");
   }
-  if (!input.clientAddress) return true;
+  if (!input.clientAddress) return;
   const whose = networkOf(input.clientAddress);
-  return (await takeAllowance(ctx, "uploads", whose, bytes)).allowed;
+  await requireAllowance(ctx, "uploads", whose, bytes);
 }

@@ -7,7 +7,7 @@ import type { CrisisLevel } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { mailboxOf } from "../throttle/mailbox";
 import { networkOf } from "../throttle/network";
-import { takeAllowance } from "../throttle/take-allowance.server";
+import { requireAllowance, takeAllowance } from "../throttle/take-allowance.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { contactMessageLifetime } from "./retention";
 
@@ -19,36 +19,31 @@ const sender = sql`lower(${contactMessages.email})`;
 /** A message and the address to answer, as the contact form has checked them. */
 export type ContactSubmission = { email: string; message: string };
 
-export type ContactOutcome = "sent" | "too_many";
-
 /**
  * Takes a message to us: stores it, and enqueues a mail to the support address and a short receipt to its sender, who
  * gets at most one a day, without their words in it, so that the form cannot be used to write to strangers. The same
  * message within an hour is one message.
  * @param input.crisisLevel what was heard in it
  * @param input.clientAddress where the request came from, if known
+ * @throws TooOften
  */
 export async function sendContactMessage(
   ctx: ServiceContext,
   input: ContactSubmission & { crisisLevel: CrisisLevel; clientAddress?: string },
-): Promise<ContactOutcome> {
+): Promise<void> {
   const { message, clientAddress } = input;
   const email = input.email.toLowerCase();
   const words = { email, message };
-  if (await cameBefore(ctx, words)) return "sent";
+  if (await cameBefore(ctx, words)) return;
   const mailbox = mailboxOf(email);
-  const allowances = [
-    await takeAllowance(ctx, "contactMessages", mailbox),
-    ...(clientAddress
-      ? [await takeAllowance(ctx, "contactMessagesOfNetwork", networkOf(clientAddress))]
-      : []),
-  ];
-  if (allowances.some(({ allowed }) => !allowed)) return "too_many";
+  await requireAllowance(ctx, "contactMessages", mailbox);
+  if (clientAddress)
+    await requireAllowance(ctx, "contactMessagesOfNetwork", networkOf(clientAddress));
   const receipt = await takeAllowance(ctx, "contactReceipts", mailbox);
-  return inTransaction<ContactOutcome>(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     // One at a time: the same message, sent twice at once, is one.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('contact', 0))`);
-    if (await cameBefore(tx, words)) return "sent";
+    if (await cameBefore(tx, words)) return;
 
     const id = crypto.randomUUID();
     const forwardMailId = await queueMail(tx, {
@@ -77,7 +72,6 @@ export async function sendContactMessage(
       forwardMailId,
       receiptMailId,
     });
-    return "sent";
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FreeText } from "~/crisis/assess.server";
 import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
-import { askModel, type ModelUsage } from "~/integrations/ai/model.server";
+import { askModel, mostCostOf, type ModelUsage } from "~/integrations/ai/model.server";
 
 /** How long somebody waits for a second reader, in milliseconds. */
 export const hurriedMs = 1_500;
@@ -11,7 +11,8 @@ const mostText = 12_000;
 
 const schema = z.object({ verdict: z.enum(crisisLevels) });
 
-const system = `
+/** What the second reader is told before it reads; its version is a digest of this. */
+export const instructions = `
 Czytasz słowa, które ktoś wpisał w formularz sklepu internetowego. Oceń tylko jedno: czy piszący lub ktoś, o kim pisze, może być teraz w kryzysie zagrażającym życiu lub zdrowiu (myśli samobójcze, samookaleczenie, przemoc, zatrucie, zagrożone dziecko).
 - acute: kryzys trwa teraz albo jest wypowiedziany wprost lub aluzją (pożegnania, przygotowania, zamiar, świeży czyn, przemoc).
 - concern: mowa o tym jako o czymś dawnym, zaprzeczonym albo cudzym, lub słychać rozpacz bez zamiaru.
@@ -37,25 +38,26 @@ export async function askSecondReader(
 ): Promise<SecondReading> {
   let outcome: ModelUsage["outcome"] = "unavailable";
   let costMicroUsd = 0;
-  const verdict = await askModel(
-    {
-      task: "second_reader",
-      schema,
-      system,
-      prompt: asData(texts),
-      maxOutputTokens: 50,
-      ...limit,
-    },
-    async (usage) => {
-      ({ outcome } = usage);
-      costMicroUsd += usage.costMicroUsd;
-    },
-  ).then(
+  const verdict = await askModel({ ...requestOf(texts), ...limit }, async (usage) => {
+    ({ outcome } = usage);
+    costMicroUsd += usage.costMicroUsd;
+  }).then(
     (answer) => answer.verdict,
     () => null,
   );
   return { verdict, outcome, costMicroUsd };
 }
+
+const requestOf = (texts: readonly FreeText[]) => ({
+  task: "second_reader",
+  schema,
+  system: instructions,
+  prompt: asData(texts),
+  maxOutputTokens: 50,
+});
+
+/** The most that a reading of these texts may cost, in millionths of a US dollar. */
+export const mostCostOfReading = (texts: readonly FreeText[]) => mostCostOf(requestOf(texts));
 
 /** JSON escapes quotes and line ends, and `<` is escaped on top, so nothing can close the boundary it stands in. */
 function asData(texts: readonly FreeText[]): string {

@@ -1,18 +1,20 @@
-import { eq } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Product } from "~/products/product";
 import { documentTexts, modelCalls, orders } from "~/db/schema";
 import { gravest, type CrisisLevel } from "~/crisis/levels";
-import { askForAnswer } from "~/integrations/ai/model.server";
+import { askForAnswer, mostCostOf } from "~/integrations/ai/model.server";
 import { isOurFault } from "~/integrations/ai/call-failure";
 import { ExternalServiceError } from "~/integrations/external-service-error";
+import { countHeard } from "../crisis/count-crisis.server";
 import { readAttachments } from "../attachments/read-attachments.server";
 import type { ServiceContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
+import { withinCaps, type PlannedCall } from "../spending/within-caps.server";
 import { factsFor } from "./computed-facts.server";
 import { materialOf, type Prompt } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
 import { whileInWork } from "./while-in-work.server";
-import { answersPaid, assertWithinCaps, mostAnswers } from "./writing/spending.server";
+import { answersPaid, mostAnswers } from "./writing/spending.server";
 import { levelOf } from "./writing/verdict";
 import { versionOf } from "./writing/version.server";
 import { writeDocument } from "./writing/write-document.server";
@@ -103,19 +105,27 @@ async function askForText(
     level: order.crisisLevel,
     answersLeft,
     reviewed: product.priceGrosze >= reviewedFrom,
-    ask: async (request, purpose) => {
-      await assertWithinCaps(ctx, order.id);
-      return askForAnswer(request, async (usage) => {
-        if (purpose === "write") model = usage.model;
-        await ctx.db.insert(modelCalls).values({
-          ...usage,
-          orderId: order.id,
-          task: purpose === "write" ? task : `${task}/${purpose}`,
-          promptVersion,
-          at: ctx.now(),
-        });
-      });
+    ask: (request, purpose) => {
+      const planned: PlannedCall = {
+        spender: "document",
+        orderId: order.id,
+        mostMicroUsd: mostCostOf(request),
+      };
+      return withinCaps(ctx, planned, (note) =>
+        askForAnswer(request, async (usage) => {
+          note(usage);
+          if (purpose === "write") model = usage.model;
+          await ctx.db.insert(modelCalls).values({
+            ...usage,
+            orderId: order.id,
+            task: purpose === "write" ? task : `${task}/${purpose}`,
+            promptVersion,
+            at: ctx.now(),
+          });
+        }),
+      );
     },
+    hear: (alarm) => raiseLevel(ctx, order, product, levelOf(alarm)),
     note: (wrong) => {
       // Without the order: some paths stand in the safe shape only, and would tell whose words called for it.
       if (wrong.length > 0) ctx.log.warn({ wrong }, "an answer is mended");
@@ -130,6 +140,28 @@ async function askForText(
     promptVersion,
     model,
   };
+}
+
+/**
+ * Keeps what the model has heard with the order at once: its page and mails show the help lines from then on, even if no
+ * text comes of it, and another attempt begins where this one ended.
+ */
+async function raiseLevel(
+  ctx: ServiceContext,
+  order: Order,
+  product: Product,
+  level: CrisisLevel,
+): Promise<void> {
+  if (level === "none") return;
+  const raised = await ctx.db
+    .update(orders)
+    .set({ crisisLevel: level, crisisSuspectedAbove: null })
+    .where(
+      and(eq(orders.id, order.id), eq(orders.status, "processing"), lt(orders.crisisLevel, level)),
+    )
+    .returning({ id: orders.id });
+  const place = product.ownScreen ? "rental" : "order";
+  if (raised.length > 0 && level === "acute") await countHeard(ctx, { place, level });
 }
 
 /** Kept with the text, since the answers that were cut may be gone before it is shown again. */

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { identityDeletions, sessions, signIns, users } from "~/db/schema";
-import type { Session } from "../sessions/read-session.server";
+import { ownSession, type InSession } from "../sessions/own-session.server";
 import { NotAllowed } from "../errors";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { forgetStaff } from "../staff/remember-staff.server";
@@ -16,13 +16,13 @@ export type LeftBehind = "remove" | "keep";
  * of the identity at the provider. What remains for those minutes is the identifier that the provider is asked with.
  * Orders stay: they belong to no account, and accounting needs them. So do texts in groups, if that is what is wished, and
  * then nothing tells any more whose they were.
- * @throws NotAllowed when the sign-in is not a fresh one
+ * @throws NotAllowed also when the sign-in is not a fresh one
  */
 export async function deleteAccount(
   ctx: ServiceContext,
-  { auth0Id, isFresh }: Pick<Session, "auth0Id" | "isFresh">,
-  texts: LeftBehind = "remove",
+  { texts = "remove", ...session }: InSession & { texts?: LeftBehind },
 ): Promise<void> {
+  const { auth0Id, isFresh } = await ownSession(ctx, session);
   if (!isFresh) throw new NotAllowed("sign_in_again");
   await inTransaction(ctx, async (tx) => {
     // First, so that a sign-in of this moment either waits for this lock or has a session that is found below.

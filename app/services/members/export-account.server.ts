@@ -4,9 +4,10 @@ import { avatars, contactMessages, languages, orders, sessions, staff, users } f
 import type { ServiceContext } from "../context.server";
 import { NotFound } from "../errors";
 import { orderNumber } from "../orders/order-number";
+import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
 import { exportCommunity } from "./export-community.server";
 import { placedBy } from "./own-orders.server";
-import { takeAllowance } from "../throttle/take-allowance.server";
+import { requireAllowance } from "../throttle/take-allowance.server";
 
 export type AccountExport = Awaited<ReturnType<typeof gather>> & {
   /** WebP; null for a member without one. */
@@ -19,32 +20,25 @@ export type AccountExport = Awaited<ReturnType<typeof gather>> & {
  * Orders and contact messages belong to no account, but the address that they name is confirmed to be the member's. An
  * address can be mistyped, so what somebody wrote stays out: of an order the facts that were mailed to that address
  * anyway, of a message that there is one. The words themselves are given out by people, on request.
- * @returns null when it was asked for too often
- * @throws NotFound when the account has gone meanwhile
+ * @throws NotAllowed, TooOften, NotFound when the account has gone meanwhile
  */
-export async function exportAccount(
-  ctx: ServiceContext,
-  owner: { auth0Id: string; email: string | null; emailVerified: boolean },
-): Promise<AccountExport | null> {
-  if (!(await takeAllowance(ctx, "exports", owner.auth0Id)).allowed) return null;
+export async function exportAccount(ctx: ServiceContext, input: InSession): Promise<AccountExport> {
+  const owner = await ownSession(ctx, input);
+  await requireAllowance(ctx, "exports", owner.auth0Id);
   const facts = await gather(ctx, owner);
   const [avatar] = await ctx.db
     .select({ bytes: avatars.bytes })
     .from(avatars)
-    .innerJoin(users, eq(users.id, avatars.userId))
-    .where(eq(users.auth0Id, owner.auth0Id));
+    .where(eq(avatars.userId, owner.userId));
   return { ...facts, avatar: avatar?.bytes ?? null };
 }
 
-async function gather(
-  ctx: ServiceContext,
-  { auth0Id, email, emailVerified }: Parameters<typeof exportAccount>[1],
-) {
+async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerified }: OwnSession) {
   const [found] = await ctx.db
     .select({ user: users, language: languages.name })
     .from(users)
     .leftJoin(languages, eq(languages.id, users.languageId))
-    .where(eq(users.auth0Id, auth0Id));
+    .where(eq(users.id, userId));
   if (!found) throw new NotFound("no_such_member");
   const { user, language } = found;
   const confirmed = emailVerified ? email : null;

@@ -4,9 +4,10 @@ import { findProduct } from "~/products/registry";
 import type { ServiceContext } from "../context.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
+import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
 
 /** Who asks: an address counts as theirs only once the provider has confirmed it. */
-type Owner = { email: string | null; emailVerified: boolean };
+type Owner = Pick<OwnSession, "email" | "emailVerified">;
 
 export type OwnOrder = {
   /** `K-10001`. */
@@ -42,8 +43,12 @@ const mailedTo = (ctx: ServiceContext, { email }: Owner): SQL =>
       ),
   );
 
-/** The orders that were placed for a member's confirmed address, the newest first: facts alone, no answers. */
-export async function listOwnOrders(ctx: ServiceContext, owner: Owner): Promise<OwnOrder[]> {
+/**
+ * The orders that were placed for a member's confirmed address, the newest first: facts alone, no answers.
+ * @throws NotAllowed
+ */
+export async function listOwnOrders(ctx: ServiceContext, input: InSession): Promise<OwnOrder[]> {
+  const owner = await ownSession(ctx, input);
   const { number, productSlug, status, placedAt } = orders;
   const [placed, files] = await Promise.all([
     ctx.db
@@ -73,12 +78,13 @@ export async function listOwnOrders(ctx: ServiceContext, owner: Owner): Promise<
  * One file of such an order.
  * @param asked the order's number and the file's position, as the address has them
  * @returns null when there is none, none any more, or it went to another address
+ * @throws NotAllowed
  */
 export async function readOwnDocument(
   ctx: ServiceContext,
-  owner: Owner,
-  asked: { number: string; position: string },
+  asked: InSession & { number: string; position: string },
 ) {
+  const owner = await ownSession(ctx, asked);
   const [, digits] = /^K-(\d{1,9})$/.exec(asked.number) ?? [];
   if (!digits || !/^\d{1,3}$/.test(asked.position)) return null;
   const { fileName, contentType, bytes, position } = documentFiles;

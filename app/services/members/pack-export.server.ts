@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { brand } from "~/config/brand";
 import { formatDateTime, formatPrice } from "~/copy/format";
+import { reportReasons } from "~/site/reports";
 import type { AccountExport } from "./export-account.server";
 import { orderStates } from "./order-states";
 
@@ -170,7 +171,7 @@ function communityLines({ community }: AccountExport): [title: string, lines: st
     [
       "Twoje zgłoszenia",
       reports.map(({ reason, details, createdAt }) =>
-        list(reason, formatDateTime(createdAt), details),
+        list(reportReasons[reason], formatDateTime(createdAt), details),
       ),
     ],
   ];

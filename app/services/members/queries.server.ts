@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { avatars, users } from "~/db/schema";
+import { authoriseSelf } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
+import { NotFound } from "../errors";
 
 export type Profile = {
   email: string;
@@ -11,15 +13,20 @@ export type Profile = {
   avatarId: string | null;
 };
 
-/** What a member tells about themselves. */
-export async function findProfile(ctx: ServiceContext, memberId: string): Promise<Profile | null> {
+/**
+ * What a member tells about themselves.
+ * @throws NotAllowed, NotFound when the account has gone meanwhile
+ */
+export async function findProfile(ctx: ServiceContext): Promise<Profile> {
+  const userId = authoriseSelf(ctx);
   const { email, username, nick, fullName } = users;
   const [found] = await ctx.db
     .select({ email, username, nick, fullName, avatarId: avatars.id })
     .from(users)
     .leftJoin(avatars, eq(avatars.userId, users.id))
-    .where(eq(users.id, memberId));
-  return found ?? null;
+    .where(eq(users.id, userId));
+  if (!found) throw new NotFound("no_such_member");
+  return found;
 }
 
 export type Preferences = {
@@ -28,16 +35,19 @@ export type Preferences = {
   theme: "light" | "dark" | null;
 };
 
-export async function findPreferences(
-  ctx: ServiceContext,
-  memberId: string,
-): Promise<Preferences | null> {
+/**
+ * How a member likes things.
+ * @throws NotAllowed, NotFound when the account has gone meanwhile
+ */
+export async function findPreferences(ctx: ServiceContext): Promise<Preferences> {
+  const userId = authoriseSelf(ctx);
   const { languageId, emailNotifications, theme } = users;
   const [found] = await ctx.db
     .select({ languageId, emailNotifications, theme })
     .from(users)
-    .where(eq(users.id, memberId));
-  return found ?? null;
+    .where(eq(users.id, userId));
+  if (!found) throw new NotFound("no_such_member");
+  return found;
 }
 
 /** The bytes of an avatar, WebP; null when nobody has it any more. */

@@ -2,22 +2,25 @@ import { sendPasswordMail } from "~/integrations/identity/management.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { describeError } from "../describe-error";
 import type { ServiceContext } from "../context.server";
-import { takeAllowance } from "../throttle/take-allowance.server";
+import { ownSession, type InSession } from "../sessions/own-session.server";
+import { requireAllowance } from "../throttle/take-allowance.server";
 
 /** Whether an identity has a password at all: others sign in through a third party, whose password we cannot change. */
 export const hasPassword = (auth0Id: string) => auth0Id.startsWith("auth0|");
 
 /**
- * Asks the provider for a mail that leads to a new password.
- * @param input.email where the provider knows the person
+ * Asks the provider for a mail that leads to a new password, to the address by which it knows the member.
+ * @throws NotAllowed, TooOften
  */
 export async function requestPasswordMail(
   ctx: ServiceContext,
-  { auth0Id, email }: { auth0Id: string; email: string | null },
-): Promise<"sent" | "no_email" | "no_password" | "too_many" | "failed"> {
+  input: InSession,
+): Promise<"sent" | "no_email" | "no_password" | "failed"> {
+  const { auth0Id, email: knownEmail, accountEmail } = await ownSession(ctx, input);
+  const email = knownEmail ?? accountEmail;
   if (!hasPassword(auth0Id)) return "no_password";
   if (!email) return "no_email";
-  if (!(await takeAllowance(ctx, "passwordMails", auth0Id)).allowed) return "too_many";
+  await requireAllowance(ctx, "passwordMails", auth0Id);
   try {
     await sendPasswordMail(email);
     return "sent";

@@ -2,14 +2,17 @@ import { sendVerificationMail } from "~/integrations/identity/management.server"
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { describeError } from "../describe-error";
 import type { ServiceContext } from "../context.server";
-import { takeAllowance } from "../throttle/take-allowance.server";
+import { requireAllowance } from "../throttle/take-allowance.server";
 
-/** Asks the provider for another activation mail. A request counts whether it succeeds or not. */
+/**
+ * Asks the provider for another activation mail. A request counts whether it succeeds or not.
+ * @throws TooOften
+ */
 export async function resendActivation(
   ctx: ServiceContext,
   auth0Id: string,
-): Promise<"sent" | "too_many" | "failed"> {
-  if (!(await takeAllowance(ctx, "activationMails", auth0Id)).allowed) return "too_many";
+): Promise<"sent" | "failed"> {
+  await requireAllowance(ctx, "activationMails", auth0Id);
   try {
     await sendVerificationMail(auth0Id);
     return "sent";

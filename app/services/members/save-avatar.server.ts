@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { avatars } from "~/db/schema";
+import { authoriseSelf } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
 import { PictureProblem, pictureTypeOf, redrawPicture } from "../attachments/redraw-picture.server";
 import { takeTurns } from "../take-turns";
@@ -18,12 +19,10 @@ export type AvatarOutcome = "saved" | "too_large" | "wrong_format" | "damaged";
 /**
  * Makes a file a member's avatar: a square WebP, drawn anew. What the file is, its content says; its name and the type
  * that the browser claims prove nothing.
+ * @throws NotAllowed
  */
-export async function saveAvatar(
-  ctx: ServiceContext,
-  memberId: string,
-  file: File,
-): Promise<AvatarOutcome> {
+export async function saveAvatar(ctx: ServiceContext, file: File): Promise<AvatarOutcome> {
+  const userId = authoriseSelf(ctx);
   if (file.size > maxAvatarBytes) return "too_large";
   const sent = Buffer.from(await file.arrayBuffer());
   const bytes = await turn(async () => {
@@ -41,12 +40,15 @@ export async function saveAvatar(
   const avatar = { id: randomUUID(), digest: null, bytes, createdAt: ctx.now() };
   await ctx.db
     .insert(avatars)
-    .values({ userId: memberId, ...avatar })
+    .values({ userId, ...avatar })
     .onConflictDoUpdate({ target: avatars.userId, set: avatar });
   return "saved";
 }
 
-/** Takes a member's avatar away. */
-export async function deleteAvatar(ctx: ServiceContext, memberId: string): Promise<void> {
-  await ctx.db.delete(avatars).where(eq(avatars.userId, memberId));
+/**
+ * Takes a member's avatar away.
+ * @throws NotAllowed
+ */
+export async function deleteAvatar(ctx: ServiceContext): Promise<void> {
+  await ctx.db.delete(avatars).where(eq(avatars.userId, authoriseSelf(ctx)));
 }

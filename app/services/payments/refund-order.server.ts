@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { users, withdrawals } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../authorise.server";
@@ -7,6 +7,8 @@ import { Conflict, Invalid, NotAllowed, NotFound } from "../errors";
 import { lockOrder } from "../orders/lock-order.server";
 import { stopOrder } from "../orders/stop-order.server";
 import type { Order } from "../orders/transition-order.server";
+import { mailboxOf } from "../throttle/mailbox";
+import { interestedMailboxes } from "./interested.server";
 import { takesTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason } from "./refund-reasons";
 import { orderBalances, requestRefund } from "./request-refund.server";
@@ -26,6 +28,8 @@ export type PlannedRefund = {
   grosze: number;
   /** Everything that is left. */
   whole: boolean;
+  /** Mailboxes of whoever owns the order: see `interestedMailboxes`. */
+  interested: string[];
   /** Whether one of the payments came in another currency than złoty. */
   foreign: boolean;
 };
@@ -41,7 +45,7 @@ export async function refundOrder(ctx: ServiceContext, wish: RefundWish): Promis
   const staff = authorise(ctx, "refund_orders", { kind: "order", id: wish.orderId });
   return inTransaction(ctx, async (tx) => {
     const planned = await planRefund(tx, wish);
-    if (await isOwnOrder(tx, planned.order, staff.userId)) throw new NotAllowed("own_order");
+    if (await isInterested(tx, planned, staff.userId)) throw new NotAllowed("own_order");
     const exempt = wish.reason === "withdrawal";
     const limit = { ...planned, amountGrosze: planned.grosze, staffId: staff.userId };
     if (!exempt && (planned.foreign || (await takesTwoPeople(tx, limit))))
@@ -73,6 +77,7 @@ export async function planRefund(tx: TransactionContext, wish: RefundWish): Prom
     order,
     grosze: amountGrosze ?? left,
     whole: amountGrosze === undefined || amountGrosze === left,
+    interested: await interestedMailboxes(tx, order),
     foreign: balances.some(({ currency, leftGrosze }) => currency !== "PLN" && leftGrosze > 0),
   };
 }
@@ -108,11 +113,11 @@ async function isWithdrawnFrom(tx: TransactionContext, orderId: string): Promise
   return statement !== undefined;
 }
 
-async function isOwnOrder(tx: TransactionContext, order: Order, userId: string): Promise<boolean> {
-  if (order.email === null) return false;
-  const [owner] = await tx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`${users.id} = ${userId} and lower(${users.email}) = ${order.email.toLowerCase()}`);
-  return owner !== undefined;
+async function isInterested(
+  tx: TransactionContext,
+  { interested }: PlannedRefund,
+  userId: string,
+): Promise<boolean> {
+  const [self] = await tx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return self !== undefined && interested.includes(mailboxOf(self.email));
 }

@@ -4,6 +4,7 @@ import type { CrisisLevel } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { Conflict, NotFound } from "../errors";
 import { authoriseWriting } from "../groups/access.server";
+import { commentSearch } from "../words/written-search";
 import { assertWelcome, authoriseOnPost, isSeenBy, type Comment } from "./find-post.server";
 import { isId } from "./ids";
 import { tellOfComment } from "./tell.server";
@@ -63,6 +64,7 @@ export async function addComment(
         crisisLevel: input.crisisLevel,
         formToken: input.formToken,
         createdAt: tx.now(),
+        search: commentSearch(content),
       })
       .returning();
     if (!comment) throw new Conflict("form_token");

@@ -3,6 +3,7 @@ import { comments } from "~/db/schema";
 import { gravest, type CrisisLevel } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { NotFound } from "../errors";
+import { commentSearch } from "../words/written-search";
 import type { EditOutcome } from "./edit-post.server";
 import { assertAuthor, authoriseOnComment } from "./find-post.server";
 import { tellOfComment } from "./tell.server";
@@ -39,6 +40,7 @@ export async function editComment(
         state,
         crisisLevel: gravest([before.crisisLevel, change.crisisLevel]),
         editedAt: tx.now(),
+        search: commentSearch(content),
       })
       .where(eq(comments.id, comment.id))
       .returning();

@@ -4,6 +4,7 @@ import { gravest, type CrisisLevel } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { NotFound } from "../errors";
 import { deletePictures } from "../pictures/store-picture.server";
+import { postSearch } from "../words/written-search";
 import { assertAuthor, authoriseOnPost } from "./find-post.server";
 import { tellOfPost } from "./tell.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
@@ -56,6 +57,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
         crisisLevel: gravest([before.crisisLevel, change.crisisLevel]),
         pictureId: withoutPicture ? null : before.pictureId,
         editedAt: isChanged ? tx.now() : before.editedAt,
+        search: postSearch({ title, content, tags }),
       })
       .where(and(eq(posts.id, post.id), inArray(posts.state, ["published", "held"])))
       .returning();

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { commentLikes, comments, notifications, postLikes, posts } from "~/db/schema";
 import type { ServiceContext, TransactionContext } from "../context.server";
+import { deletePictures } from "../pictures/store-picture.server";
 
 /** Whether there is anything of a membership that could stay or go: what it wrote and has not taken back, or liked. */
 export async function hasWritten(
@@ -47,6 +48,11 @@ export async function eraseTexts(
 ): Promise<void> {
   if (membershipIds.length === 0) return;
   const ids = [...membershipIds];
+  const pictured = await tx.db
+    .select({ pictureId: posts.pictureId })
+    .from(posts)
+    .where(inArray(posts.authorId, ids))
+    .for("update");
   await tx.db
     .update(posts)
     .set({
@@ -59,6 +65,10 @@ export async function eraseTexts(
       search: null,
     })
     .where(inArray(posts.authorId, ids));
+  await deletePictures(
+    tx,
+    pictured.flatMap(({ pictureId }) => pictureId ?? []),
+  );
   await tx.db
     .update(comments)
     .set({ state: "deleted", content: "", search: null })

@@ -6,6 +6,7 @@ import { Conflict } from "../errors";
 import { authoriseWriting } from "../groups/access.server";
 import type { PreparedPicture } from "../pictures/prepare-picture.server";
 import { storePicture } from "../pictures/store-picture.server";
+import { postSearch } from "../words/written-search";
 import { tellOfPost } from "./tell.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { takeTurn, writingRefusal, type WritingRefusal } from "./writing-limits.server";
@@ -65,6 +66,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
         crisisLevel: input.crisisLevel,
         formToken: input.formToken,
         createdAt: tx.now(),
+        search: postSearch({ title, content, tags: input.tags }),
       })
       .returning();
     if (!post) throw new Conflict("form_token");

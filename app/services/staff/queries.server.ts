@@ -20,3 +20,13 @@ export async function listStaff(ctx: ServiceContext): Promise<StaffMember[]> {
     );
   return found.map(({ roles, ...member }) => ({ ...member, permissions: permissionsOf(roles) }));
 }
+
+/** Whether a member has acted for us with their last sign-in, however long ago that was. */
+export async function isStaff(ctx: ServiceContext, userId: string): Promise<boolean> {
+  const [found] = await ctx.db
+    .select({ auth0Id: staff.auth0Id })
+    .from(staff)
+    .innerJoin(users, eq(users.auth0Id, staff.auth0Id))
+    .where(eq(users.id, userId));
+  return found !== undefined;
+}

@@ -18,6 +18,8 @@ export type Limit = {
 export const limits = {
   /** Network: every post costs us a row, a mail or a call; a script sends thousands, a person a few. */
   posts: { most: env.POSTS_PER_MINUTE, seconds: minute },
+  /** Network: each costs a few milliseconds of a processor and stores nothing; somebody who types asks three times a second. */
+  previews: { most: 600, seconds: minute, inProcess: true },
   /** Network: tokens cannot be guessed, but trying costs a query each; a waiting page looks every 2 s. */
   looksByToken: { most: env.LOOKS_PER_MINUTE, seconds: minute, inProcess: true },
   /** Order: every look of its buyer, or of a thousand strangers, would ask the gateway, which limits us in turn. */

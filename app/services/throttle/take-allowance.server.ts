@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq, lt, sql } from "drizzle-orm";
 import { throttles } from "~/db/schema";
+import { env } from "~/config/env.server";
 import type { ServiceContext } from "../context.server";
 import { describeError } from "../describe-error";
+import { TooOften } from "../errors";
 import { limits, type Limit, type LimitName } from "./limits.server";
 
 export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds: number };
@@ -11,8 +13,6 @@ export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds:
 /** What is taken of a window that ends at a time; `refused` when there was no room for more. */
 type Count = { taken: number; endsAt: Date; refused?: true };
 
-/** How long the database is waited for before this process counts alone, in milliseconds. */
-const patience = 500;
 /** Most that this process remembers; whoever comes from that many networks is not stopped by counting them. */
 const mostRemembered = 20_000;
 
@@ -48,6 +48,20 @@ export async function takeAllowance(
   if (!count.refused) return { allowed: true };
   const wait = Math.ceil((count.endsAt.getTime() - now.getTime()) / 1000);
   return { allowed: false, retryAfterSeconds: Math.max(1, wait) };
+}
+
+/**
+ * Takes from an allowance what an act needs: see `takeAllowance`, which is for those that go on without it.
+ * @throws TooOften with the limit's name, and the seconds until there is room again
+ */
+export async function requireAllowance(
+  ctx: Pick<ServiceContext, "db" | "now" | "log">,
+  name: LimitName,
+  whose: string,
+  amount = 1,
+): Promise<void> {
+  const allowance = await takeAllowance(ctx, name, whose, amount);
+  if (!allowance.allowed) throw new TooOften(name, allowance.retryAfterSeconds);
 }
 
 async function countTogether(
@@ -88,12 +102,12 @@ async function countTogether(
 async function inTime<Result>(query: PromiseLike<Result>): Promise<Result> {
   const answer = Promise.resolve(query);
   answer.catch(() => undefined);
-  const bell = new AbortController();
-  const late = pause(patience, null, { signal: bell.signal }).then(() => {
+  const timer = new AbortController();
+  const timeout = pause(env.LIMIT_PATIENCE_MS, null, { signal: timer.signal }).then(() => {
     throw new Error("The database took too long.");
   });
-  late.catch(() => undefined);
-  return Promise.race([answer, late]).finally(() => bell.abort());
+  timeout.catch(() => undefined);
+  return Promise.race([answer, timeout]).finally(() => timer.abort());
 }
 
 function countHere(key: string, limit: Limit, amount: number, now: Date): Count {

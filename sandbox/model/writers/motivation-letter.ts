@@ -24,7 +24,7 @@ const polish: Phrases = {
     bring: "doświadczenie z dotychczasowej pracy",
     unique: "uważność na szczegóły",
   },
-  subject: ({ position }) => `Aplikacja na stanowisko: ${position}`,
+  subject: ({ position }) => `Zgłoszenie na stanowisko: ${position}`,
   salutation: { formal: "Szanowni Państwo,", easy: "Dzień dobry," },
   openings: {
     luźny: "piszę krótko i po ludzku. ",

@@ -40,11 +40,13 @@ const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 /** Words that can stand on their own, without a sentence around them; empty where hardly a letter is left. */
 export function standalone(answer: unknown, most: number, leastLetters = 6): string {
   const plain = read(answer)
-    .replace(/<[^>]*>?/gu, " ")
+    .replace(/<[^>]*>?/gu, " … ")
     .replace(/[<>*_`~#[\]()|\\{}]/gu, " ")
     .split(" ")
-    .filter((word) => !isAddress(word))
+    // What is left out of a quotation leaves its mark there.
+    .map((word) => (isAddress(word) ? "…" : word))
     .join(" ")
+    .replace(/…(?: …)+/gu, "…")
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .replace(/ +/g, " ");
   const words = quotable(plain, most);

@@ -1,6 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { test as base, type BrowserContext } from "@playwright/test";
+import {
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type WebError,
+} from "@playwright/test";
 import postgres from "postgres";
+import { newMark } from "../../support/mark";
 import { OutsideWorld } from "../../support/outside-world";
 import { groundVariable, type Ground, type OpenShop } from "./global-setup";
 
@@ -53,7 +58,7 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
 
   // eslint-disable-next-line no-empty-pattern -- the runner reads the first parameter's pattern
   person: async ({}, provide) => {
-    const mark = randomUUID().slice(0, 8);
+    const mark = newMark();
     await provide({
       name: "Łucja",
       email: `lucja.${mark}@example.com`,
@@ -66,8 +71,9 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
 
   noComplaints: [
     async ({ context }, provide) => {
-      const complaints = listen(context);
+      const { complaints, stop } = listen(context);
       await provide();
+      stop();
       base.expect(complaints).toEqual([]);
     },
     { auto: true },
@@ -79,13 +85,18 @@ export { expect } from "@playwright/test";
 /** An answer that is no success is reported as an error, too; that is for the tests themselves to judge. */
 const failedRequest = /^Failed to load resource/;
 
-function listen(context: BrowserContext): string[] {
+function listen(context: BrowserContext) {
   const complaints: string[] = [];
-  context.on("console", (message) => {
+  const onMessage = (message: ConsoleMessage) => {
     if (message.type() === "error" && !failedRequest.test(message.text())) {
       complaints.push(`${message.location().url}: ${message.text()}`);
     }
-  });
-  context.on("weberror", (error) => complaints.push(String(error.error())));
-  return complaints;
+  };
+  const onError = (error: WebError) => complaints.push(String(error.error()));
+  context.on("console", onMessage).on("weberror", onError);
+  return {
+    complaints,
+    /** Several tests may share a context. */
+    stop: () => void context.off("console", onMessage).off("weberror", onError),
+  };
 }

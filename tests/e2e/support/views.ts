@@ -50,6 +50,8 @@ export const views: readonly View[] = [
   ...bookViews,
   { ...pageAt("the landing page", "/", /spokojny obraz/), differsWhenNarrow: true },
   pageAt("the landing page with a recommended group", "/?potrzeba=lek", /spokojny obraz/),
+  pageAt("the directory of groups", "/grupy", "Grupy"),
+  pageAt("a sensitive group as visitors see it", "/grupy/lek", "Oddech przed lękiem"),
   pageAt("the page of gentle movement", "/fitvibes?sila=duzo&czas=20", /masz dziś siłę/),
   pageAt("the horoscope of a day", "/horoscope-detail?sign=rak", "Horoskop dzienny\u00a0– Rak"),
   pageAt("the horoscope of a year", "/horoscope-detail?scope=yearly", "Horoskop roczny – Baran"),

@@ -1,72 +1,140 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import type { Sql } from "postgres";
+import routes from "~/routes";
+import { once, startAgreement } from "../../support/plain-buyer";
+import { copyOrder } from "../support/orders";
+import { placeOrder } from "../support/plain-orders";
 import { expect, test } from "../support/test";
 
-/** Pages of every kind: kept ones, with and without what they know in their addresses, and ones that never are. */
-const paths = [
-  "/",
-  "/?potrzeba=lek",
-  "/ai-therapist",
-  "/dating-tools",
-  "/career-tools",
-  "/horoscope",
-  "/horoscope-detail?sign=lew",
-  "/horoscope-detail?sign=lew&date=1999-01-01",
-  "/fitvibes?sila=duzo&czas=20",
-  "/kontakt",
-  "/kontakt?done=message-sent",
-  "/regulamin",
-  "/polityka-prywatnosci",
-  "/dostepnosc",
-  "/samples/therapist/pages",
-  "/books",
-  "/books/fragment",
-  "/doradca-prawny",
-  "/smart/emotion-mirror",
-  "/payment/success",
-  "/payment/error",
-  "/login",
-  "/error?reason=banned",
-  "/sitemap.xml",
-  "/robots.txt",
-  "/manifest.webmanifest",
-  "/nie-ma-takiej-strony",
-];
-
-/** Without what is made anew for each form. */
-const comparable = (html: string) =>
-  html.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "token");
-
-for (const path of paths) {
-  test(`${path} is the same for everybody, before and after somebody looked`, async ({ shop }) => {
-    const get = async (cookie?: string) => {
-      const headers: Record<string, string> = cookie ? { Cookie: cookie } : {};
-      const response = await fetch(shop.url + path, { headers, redirect: "manual" });
-      return comparable(await response.text());
-    };
-    const before = await get();
-    // A cookie of our own whose value means nothing, one that could be anybody's, and several at once.
-    for (const cookie of ["session=Basia", "sign-in=Basia", "flash=Basia", "x=1; session=Basia"])
-      expect(await get(cookie)).not.toContain("Basia");
-    expect(await get("theme=dark-and-unknown")).toBe(before);
-    expect(await get()).toBe(before);
+/** Every pattern of the route table. */
+const patternsOf = (entries: readonly RouteConfigEntry[], parent = ""): string[] =>
+  entries.flatMap(({ path = "", children = [] }) => {
+    const full = `${parent}/${path}`.replace(/\/+/g, "/");
+    return [full, ...patternsOf(children, full)];
   });
+
+/** What pages are asked with beside their bare address: parameters that they know, and one that none does. */
+const queries: Record<string, readonly string[]> = {
+  "/": ["?potrzeba=lek", "?done=message-sent", "?kto=inny"],
+  "/fitvibes": ["?sila=duzo&czas=20"],
+  "/horoscope-detail": ["?sign=lew", "?sign=lew&date=1999-01-01", "?scope=yearly"],
+  "/kontakt": ["?done=message-sent"],
+  "/ai-therapist": ["?payment=error"],
+  "/payment/success": ["?tr_crc=:token"],
+  "/special-horoscope-result": ["?token=:token"],
+  "/error": ["?reason=banned"],
+};
+
+/** What tells the moment at which it was asked, and is for nobody's cache. */
+const alwaysNew = ["/readyz", "/doradca-prawny/umowa/:token/podglad.pdf"];
+
+/** Every address that answers `GET`, with something real in the place of its parameters. */
+function addressesWith(parameters: Record<string, string>): string[] {
+  const filled = (text: string) =>
+    text.replace(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(parameters[name] ?? "1"));
+  return [...new Set(patternsOf(routes))]
+    .filter((pattern) => !alwaysNew.includes(pattern))
+    .flatMap((pattern) => ["", ...(queries[pattern] ?? [])].map((query) => pattern + query))
+    .map((address) =>
+      address.startsWith("/doradca-prawny/umowa/")
+        ? filled(address.replace(":token", ":draft"))
+        : filled(address.replace("*", "nie-ma-takiej-strony")),
+    );
 }
 
-test("whoever is signed in gets pages of their own, and leaves nothing of them behind", async ({
-  shop,
-  sql,
-}) => {
+/** As our cookies hold a value. */
+const cookie = (name: string, value: string) =>
+  `${name}=${encodeURIComponent(Buffer.from(JSON.stringify(value)).toString("base64"))}`;
+
+/** Signs somebody in whose name stands nowhere else. @returns the cookie of the session */
+async function signIn(sql: Sql, name: string, roles: readonly string[]): Promise<string> {
   const key = randomUUID();
   const keyHash = createHash("sha256").update(key).digest("hex");
   await sql`
-    insert into sessions (key_hash, auth0_id, email_verified, roles, permissions, device, created_at, last_seen_at, expires_at)
-    values (${keyHash}, ${`auth0|${key}`}, true, '{}', '{}', 'test', now(), now(), now() + interval '1 day')`;
-  const cookie = `session=${encodeURIComponent(Buffer.from(JSON.stringify(key)).toString("base64"))}`;
-  const logout = 'action="/logout"';
-  for (const path of paths) {
-    const own = await fetch(shop.url + path, { headers: { Cookie: cookie } });
-    expect(own.headers.get("Cache-Control") ?? "", path).not.toContain("public, max-age=300");
-    if (path === "/") expect(await own.text()).toContain(logout);
-    expect(await (await fetch(shop.url + path)).text(), path).not.toContain(logout);
+    insert into users (auth0_id, email, username, nick, full_name, language_id, theme, terms_version, terms_accepted_at, created_at)
+    values (${`auth0|${key}`}, ${`${key}@example.com`}, ${`${name}-${key}`}, ${name}, ${name}, 1, 'dark', '1', now(), now())`;
+  await sql`
+    insert into sessions (key_hash, auth0_id, email_verified, name, roles, permissions, device, created_at, last_seen_at, expires_at)
+    values (${keyHash}, ${`auth0|${key}`}, true, ${name}, ${roles}, '{}', 'test', now(), now(), now() + interval '1 day')`;
+  return cookie("session", key);
+}
+
+const notPublic = expect.stringMatching(/no-store|private/);
+const told = ["cache-control", "content-type", "etag", "location", "set-cookie", "vary"];
+
+test("every address answers the same whoever asked before, and nobody's answer is somebody else's", async ({
+  shop,
+  sql,
+}) => {
+  const placed = await placeOrder({ shop, sql }, "emotion-mirror");
+  const token = await copyOrder(sql, placed.token, { status: "processing", paid_at: new Date() });
+  const [, draft = ""] = /umowa\/([^/]+)/.exec((await startAgreement(shop.url, once)).url) ?? [];
+  const addresses = addressesWith({ token, draft, slug: "therapist", step: "2" });
+
+  const lookAs = (cookies: string | null) => async (path: string) => {
+    const headers: Record<string, string> = cookies ? { Cookie: cookies } : {};
+    const response = await fetch(shop.url + path, { headers, redirect: "manual" });
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+    if (isStream) await response.body?.cancel();
+    const text = isStream ? "" : Buffer.from(await response.arrayBuffer()).toString("latin1");
+    // The token that is made anew for each form is the only thing that is.
+    const html = text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "token");
+    const headersTold = Object.fromEntries(told.map((name) => [name, response.headers.get(name)]));
+    const digest = createHash("sha256").update(html).digest("hex");
+    return { html, told: { path, status: response.status, digest, ...headersTold } };
+  };
+  const walk = async (cookies: string | null) => {
+    const answers = [];
+    for (const path of addresses) answers.push(await lookAs(cookies)(path));
+    return answers;
+  };
+  /** Makes what is kept count as old, so that whoever comes next is the first. */
+  const forget = () => sql`delete from price_history where product_slug = 'nothing'`;
+
+  const dark = cookie("theme", "dark");
+  const member = await signIn(sql, "Basia", []);
+  const shared = [null, dark];
+  const before = await Promise.all(shared.map(walk));
+  expect(before[0]?.filter((answer) => answer.told.status === 200).length).toBeGreaterThan(35);
+
+  const others = [
+    member,
+    `${dark}; ${member}`,
+    await signIn(sql, "Basia", ["admin"]),
+    "session=Basia; sign-in=Basia; flash=Basia; x=Basia",
+  ];
+  for (const cookies of others) {
+    await forget();
+    for (const { html, told: own } of await walk(cookies))
+      if (html.includes("Basia")) expect(own).toMatchObject({ "cache-control": notPublic });
+    const after = await Promise.all(shared.map(walk));
+    for (const [visitor, answers] of before.entries())
+      expect(after[visitor]?.map((answer) => answer.told)).toEqual(
+        answers.map((answer) => answer.told),
+      );
+  }
+  // Nobody was signed out on the way: the walk was one of somebody.
+  expect((await lookAs(member)("/panel")).html).toContain("Basia");
+  expect((await lookAs(member)("/")).html).toContain('action="/logout"');
+  expect((await lookAs(`${cookie("theme", "nonsense")}`)("/")).html).toBe(before[0]?.[0]?.html);
+});
+
+test("an answer to what was posted is for no cache, wherever it was posted to", async ({
+  shop,
+}) => {
+  const headers = { Origin: shop.url, "Content-Type": "application/x-www-form-urlencoded" };
+  for (const [path, body, status] of [
+    ["/kontakt", "email=nikt&message=", 422],
+    ["/smart/emotion-mirror", "name=", 422],
+    ["/doradca-prawny", "", 303],
+    ["/theme", "theme=dark", 303],
+    ["/regulamin", "", 405],
+    ["/", "", 405],
+  ] as const) {
+    const options = { method: "POST", headers, body, redirect: "manual" } as const;
+    const response = await fetch(shop.url + path, options);
+    expect(response.status, path).toBe(status);
+    if (status !== 303) expect(response.headers.get("cache-control"), path).toBe("no-store");
   }
 });

@@ -27,6 +27,8 @@ const production = {
   MODEL_API_URL: "https://models.example/v1/",
   MODEL_API_KEY: "model-secret",
   MODEL_NAME: "model",
+  MODEL_INPUT_USD_PER_MILLION: "3",
+  MODEL_OUTPUT_USD_PER_MILLION: "15",
   OPERATOR_NAME: "Konstelacja sp. z o.o.",
   OPERATOR_ADDRESS: "ul. Jasna 1, 00-001 Warszawa",
   OPERATOR_NIP: "525-000-00-00",
@@ -46,6 +48,14 @@ function linesFor(source: Record<string, string | undefined>): readonly string[]
 }
 
 describe("in production", () => {
+  test.each(["MODEL_INPUT_USD_PER_MILLION", "MODEL_OUTPUT_USD_PER_MILLION"])(
+    "nothing starts without %s, since no cap would hold; a model of one's own costs 0",
+    (name) => {
+      expect(linesFor({ ...production, [name]: "" })).toEqual([`${name}: is missing`]);
+      expect(linesFor({ ...production, [name]: "0" })).toEqual([]);
+    },
+  );
+
   test("a complete environment is taken, addresses without their last slash", () => {
     expect(parseEnvironment(production)).toMatchObject({
       APP_URL: "https://konstelacja.example",

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { answering, refusalOf } from "~/http/service-errors.server";
+import { describe, expect, test, vi } from "vitest";
+import { answering, answerServiceErrors, answerTo } from "~/http/service-errors.server";
+import { captureLog } from "../../support/captured-log";
 import {
   Conflict,
   ExternalServiceError,
@@ -9,7 +10,11 @@ import {
   TooOften,
 } from "~/services/errors";
 
-test.each([
+const away = new Error("Failed query", {
+  cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
+});
+
+const answers: [Error, number][] = [
   [new NotFound("no_such_order"), 404],
   [new NotAllowed("refund_orders"), 403],
   [new Conflict("nothing_left"), 409],
@@ -17,17 +22,44 @@ test.each([
   [new TooOften("export"), 429],
   [new ExternalServiceError("auth0", "unavailable", "timeout"), 503],
   [new ExternalServiceError("auth0", "invalid", "no_token"), 502],
-])("%s leaves as a page with its status", async (error, status) => {
-  const refused = answering(() => Promise.reject(error));
-  await expect(refused(null)).rejects.toMatchObject({ status });
+  [away, 503],
+];
+
+const context = {};
+
+describe.each(answers)("%s", (error, status) => {
+  test("leaves as its status", async () => {
+    const refused = answering(() => Promise.reject(error));
+    await expect(refused({ context })).rejects.toMatchObject({ status });
+  });
 });
 
-test("too often says when to come back", () => {
-  expect(refusalOf(new TooOften("export", 90))?.headers.get("Retry-After")).toBe("90");
+test.each([
+  ["too often", new TooOften("export", 90), 90],
+  ["a database that is away", away, 10],
+])("%s says when to come back", async (_what, error, seconds) => {
+  const askToComeBack = vi.fn<(seconds: number) => void>();
+  const refused = answering(() => Promise.reject(error));
+  await expect(refused({ context: { askToComeBack } })).rejects.toBeInstanceOf(Response);
+  expect(askToComeBack).toHaveBeenCalledExactlyOnceWith(seconds);
+});
+
+test("what is refused is logged by its codes alone", async () => {
+  const lines = captureLog();
+  await answering(() => Promise.reject(new Conflict("nothing_left")))({ context }).catch(() => {});
+  expect(lines()).toMatch(/"level":30.*"status":409.*Conflict nothing_left/);
 });
 
 test("a fault of ours stays one, and an answer stays an answer", async () => {
   const fault = new Error("broken");
-  await expect(answering(() => Promise.reject(fault))(null)).rejects.toBe(fault);
-  expect(await answering(() => Promise.resolve("kept"))(null)).toBe("kept");
+  expect(answerTo(fault)).toBeNull();
+  await expect(answering(() => Promise.reject(fault))({ context })).rejects.toBe(fault);
+  expect(await answering(() => Promise.resolve("kept"))({ context })).toBe("kept");
+  const redirect = new Response(null, { status: 303 });
+  await expect(answering(() => Promise.reject(redirect))({ context })).rejects.toBe(redirect);
+});
+
+test("a route without a loader gets none", () => {
+  const page = { id: "page", path: "page", module: { default: () => null } };
+  expect(answerServiceErrors({ page })).toEqual({ page });
 });

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { areaOf, readPlaywright, readVitest, timesOf } from "../../../scripts/test-report";
+import {
+  areaOf,
+  linesOf,
+  readChaos,
+  readPlaywright,
+  readVitest,
+  timesOf,
+} from "../../../scripts/test-report";
 
 const folder = mkdtempSync(join(tmpdir(), "konstelacja-report-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,33 +24,67 @@ test("what Vitest skipped or left to do counts as skipped", () => {
   const file = written({
     ...{ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 },
     testResults: [
-      { name: join(process.cwd(), "tests/unit/a.test.ts"), startTime: 0, endTime: 1500 },
+      {
+        ...{ name: join(process.cwd(), "tests/unit/a.test.ts"), startTime: 0, endTime: 1500 },
+        message: "",
+        assertionResults: [
+          { status: "passed", fullName: "sums are right" },
+          { status: "failed", fullName: "sums are long", failureMessages: ["expected 4 to be 5"] },
+        ],
+      },
     ],
   });
   expect(readVitest(file)).toEqual({
     count: { passed: 3, failed: 1, skipped: 3 },
     files: [{ file: "unit/a.test.ts", seconds: 1.5 }],
+    failures: [{ test: "unit/a.test.ts › sums are long", message: "expected 4 to be 5" }],
   });
 });
 
 test("a journey that passed at its second attempt has failed", () => {
-  const spec = (...durations: number[]) => ({
-    tests: [{ results: durations.map((duration) => ({ duration })) }],
-  });
+  const spec = (title: string, status: string, ...durations: number[]) => {
+    const errors = status === "expected" ? [] : [{ message: "\u001b[31mno button\u001b[39m" }];
+    const results = durations.map((duration, at) => ({ duration, errors: at > 0 ? [] : errors }));
+    return { title, tests: [{ status, projectName: "with JavaScript", results }] };
+  };
   const file = written({
+    errors: [{ message: "no shop" }],
     stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 4 },
     suites: [
       {
         file: "journey/order.spec.ts",
-        specs: [spec(1000, 500)],
-        suites: [{ file: "journey/order.spec.ts", specs: [spec(250)] }],
+        specs: [spec("a gift", "flaky", 1000, 500)],
+        suites: [{ file: "journey/order.spec.ts", specs: [spec("a book", "expected", 250)] }],
       },
     ],
   });
   expect(readPlaywright(file)).toEqual({
     count: { passed: 5, failed: 3, skipped: 4 },
     files: [{ file: "e2e/journey/order.spec.ts", seconds: 1.75 }],
+    failures: [
+      { test: "outside of tests", message: "no shop" },
+      { test: "e2e/journey/order.spec.ts › a gift (with JavaScript)", message: "no button" },
+    ],
   });
+});
+
+test("what failed is told again in few lines, a file that could not begin and a broken claim, too", () => {
+  const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join("\n");
+  const broken = {
+    name: join(process.cwd(), "tests/unit/b.test.ts"),
+    assertionResults: [],
+    message,
+  };
+  const { failures } = readVitest(written({ testResults: [broken] }));
+  const checks = [
+    { claim: "nobody pays twice", offences: ["K-10001"] },
+    { claim: "nothing is lost", offences: [] },
+  ];
+  failures.push(...readChaos(written({ passed: 1, failed: 1, checks })).failures);
+  const text = linesOf(failures).join("\n");
+  expect(text).toMatch(/^✗ unit\/b\.test\.ts\n {4}line 0\n/);
+  expect(text).not.toContain("line 12");
+  expect(text).toMatch(/✗ chaos › nobody pays twice\n {4}K-10001$/);
 });
 
 test("a program that left no report has no tests", () => {

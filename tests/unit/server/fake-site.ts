@@ -38,8 +38,13 @@ export async function startSite(routes: Record<string, FakeRoute>) {
     done();
   });
   app.all("/*", answer);
+  /** Waits for nobody who is still connected. */
+  const end = () => {
+    app.server.closeAllConnections();
+    return app.close();
+  };
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
-  return { url, announce: () => announce(), close: () => app.close() };
+  return { url, announce: () => announce(), close: () => app.close(), end };
 }
 
 /** A page for everybody that says how often it has been written. */

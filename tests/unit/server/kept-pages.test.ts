@@ -55,7 +55,7 @@ describe("a public page", () => {
     let begin = () => {};
     release = new Promise<void>((done) => (begin = done));
     const asked = Array.from({ length: 20 }, () => numberOf());
-    await vi.waitFor(() => expect(asked).toHaveLength(20));
+    await expect.poll(() => asked).toHaveLength(20);
     begin();
     expect(new Set(await Promise.all(asked))).toEqual(new Set([1]));
     expect(await numberOf()).toBe(1);
@@ -111,6 +111,8 @@ describe("a public page", () => {
     const etag = response.headers.get("etag") ?? "";
     const again = await get("/strona", { ...gzip, "If-None-Match": `"other", ${etag}` });
     expect(again.response.status).toBe(304);
+    expect(again.response.headers.get("vary")).toBe(response.headers.get("vary"));
+    expect(again.response.headers.get("vary")).toContain("Accept-Encoding");
     expect(again.text).toBe("");
     const plain = await get("/strona", { "Accept-Encoding": "gzip;q=0" });
     expect(plain.response.headers.get("content-encoding")).toBeNull();

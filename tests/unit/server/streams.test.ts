@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => site.close());
+afterEach(() => site.end());
 
 async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, words: string) {
   const decoder = new TextDecoder();
@@ -78,7 +78,7 @@ describe("a stream of events", () => {
     const { reader, leave } = await open();
     await readUntil(reader, "zaczęte");
     leave();
-    await vi.waitFor(() => expect(stopped).toBe(1));
+    await expect.poll(() => stopped).toBe(1);
   });
 
   test("shows every 15 s that it is alive", async () => {
@@ -104,10 +104,22 @@ describe("a stream of events", () => {
     expect((await reader.read()).done).toBe(true);
   });
 
+  test("is held 60 times for one network, and again when one of them has gone", async () => {
+    const held = await Promise.all(Array.from({ length: 60 }, () => open()));
+    expect(held.map(({ response }) => response.status)).toEqual(held.map(() => 200));
+    expect((await fetch(`${site.url}/zdarzenia`)).status).toBe(503);
+    expect(stopped).toBe(1);
+    held[0]?.leave();
+    await expect.poll(() => stopped).toBe(2);
+    const next = await open();
+    expect(next.response.status).toBe(200);
+    for (const { leave } of [...held, next]) leave();
+  });
+
   test("is not begun for HEAD", async () => {
     const response = await fetch(`${site.url}/zdarzenia`, { method: "HEAD" });
     expect(response.headers.get("content-type")).toContain("text/event-stream");
-    await vi.waitFor(() => expect(stopped).toBe(1));
+    await expect.poll(() => stopped).toBe(1);
   });
 });
 
@@ -130,7 +142,7 @@ describe("a long text", () => {
     );
     expect(sent).toBeLessThan(pieces / 2);
     socket.destroy();
-    await vi.waitFor(() => expect(stopped).toBe(1));
+    await expect.poll(() => stopped).toBe(1);
   });
 
   test("comes whole", async () => {

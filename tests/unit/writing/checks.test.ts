@@ -14,7 +14,11 @@ import { harmfulTexts } from "~/services/fulfilment/writing/checks/harm";
 import { inventedNames, inventedNumbers } from "~/services/fulfilment/writing/checks/inventions";
 import { wrongQuotations } from "~/services/fulfilment/writing/checks/quotations";
 import { wrongSkyClaims } from "~/services/fulfilment/writing/checks/sky-claims";
-import { languageOf, wrongForms } from "~/services/fulfilment/writing/checks/wording";
+import {
+  languageOf,
+  wrongForms,
+  wrongLanguage,
+} from "~/services/fulfilment/writing/checks/wording";
 import { repair, shortenAtSentence } from "~/services/fulfilment/writing/repair";
 import { birthSkyOf } from "~/sky/ephemeris/birth-sky.server";
 
@@ -91,6 +95,61 @@ describe("code hears", () => {
     expect(check("Piszesz „nikt mnie nie lubi”.")).toEqual(["quotation"]);
   });
 
+  test.each([
+    ["nie zapytał, a ja", true],
+    ["nie zapyta", false],
+    ["pytał, a ja", false],
+    ["ikt nie zapytał", false],
+    ["Nikt … wszystkich", true],
+    ["Nikt … wszyst…", false],
+    ["…", true],
+  ])("whether „%s” begins and ends with whole words of theirs: %s", (words, theirs) => {
+    const own = ["Nikt nie zapytał, a ja jak zwykle\nza\u00adpytałam wszystkich."];
+    const found = wrongQuotations(leaves(`Piszesz: „${words}”.`), ["closing"], own);
+    expect(rulesIn(found)).toEqual(theirs ? [] : ["quotation"]);
+    expect(wrongQuotations(leaves("„jak zwykle zapytałam”"), ["closing"], own)).toEqual([]);
+  });
+
+  test.each([
+    // Given, said, and whether the one is the other.
+    ["1 200,50 zł", "1200,50 zł", true],
+    ["1200 zł", "1 200 zł", true],
+    ["1.200 zł", "1200 zł", true],
+    ["12 000 EUR", "12,000 euro", true],
+    ["1 200 zł", "200 zł", false],
+    ["1200 zł", "120 zł", false],
+    ["1200 zł", "12 zł", false],
+    ["1 200,50 zł", "1 200,5 zł", true],
+    ["1 200,50 zł", "1 200,05 zł", false],
+    ["2 tys. zł", "2000 zł", true],
+    ["2000 zł", "2 tys. złotych", true],
+    ["2 tys. zł", "2 mln zł", false],
+    ["18%", "18 procent", true],
+    ["118%", "18 procent", false],
+    ["od 2019 roku", "w 2019 r.", true],
+    ["K-20191", "w 2019 roku", false],
+    ["2026-12-03", "3 grudnia", true],
+    ["3.12.2026", "3 grudnia 2026", true],
+    ["13 grudnia", "3 grudnia", false],
+    ["3 grudnia", "13 grudnia", false],
+    ["3 grudnia", "03.12.2026", false],
+    ["3 grudnia 2026", "03.12.2026", true],
+    ["o 18:30", "o 18:30", true],
+    ["o 18.30", "o 18:30", true],
+    ["o 18", "o 18:00", true],
+    ["o 18:30", "o 8:30", false],
+    ["o 18:30", "o 18:00", false],
+    ["nic", "oddychaj przez 5 minut, 10 razy", true],
+    ["nic", "w skali od 0 do 100", true],
+    ["nic", "101 razy", false],
+  ])("whether who wrote „%s” may read „%s”: %s", (given, said, known) => {
+    const found = inventedNumbers(
+      leaves(`Tak: ${said}, i już.`),
+      `{"answers":{"a":"x\\n${given}"}}`,
+    );
+    expect(rulesIn(found)).toEqual(known ? [] : ["number"]);
+  });
+
   test("numbers, dates and names that nobody gave", () => {
     const given = "Pensja 18 procent, Wrocław, 3 grudnia";
     const numbers = (text: string) => rulesIn(inventedNumbers(leaves(text), given));
@@ -126,6 +185,12 @@ describe("code hears", () => {
     expect(
       languageOf("To jest tekst, który jest po polsku i nie jest w innym języku niż ten"),
     ).toBe("pl");
+    const quoting =
+      "Piszesz: „I moved to Kraków last year for work and I still feel like a guest in my own flat”. To zostaje na dziś.";
+    expect(wrongLanguage(leaves(quoting), () => "pl")).toEqual([]);
+    expect(rulesIn(wrongLanguage(leaves(quoting.replace(/[„”]/g, "")), () => "pl"))).toEqual([
+      "language",
+    ]);
     expect(rulesIn(wrongForms(leaves("Kiedy zrobiłeś pierwszy krok."), "żeńsko"))).toEqual([
       "forms",
     ]);

@@ -110,6 +110,12 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
             kept={`do usunięcia konta, które możesz zrobić w ustawieniach: wtedy od razu usuwamy te dane i zlecamy dostawcy tożsamości usunięcie danych logowania, zwykle w kilka minut. Zalogowane urządzenie pamiętamy najdłużej ${retentionInWords(retention.session)}, nieużywane ${retentionInWords(retention.idleSession)}, a ślad po prośbach o link do hasła czy kopię danych znika po dobie.`}
           />
           <Purpose
+            title="Grupy i to, co w nich piszesz"
+            data="do jakich grup należysz, nick albo pseudonim wybrany dla grupy, posty, zdjęcia, komentarze, polubienia, kogo wyciszasz i blokujesz oraz prośba o przyjęcie do grupy prywatnej. W grupach o sprawach wrażliwych nie pokazujemy nikomu poza grupą, że do niej należysz, a w grupie – czyj to pseudonim."
+            basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b), a w grupach o sprawach wrażliwych Twoja wyraźna zgoda (art. 9 ust. 2 lit. a), którą wycofasz, wychodząc z grupy."
+            kept="do czasu, aż to usuniesz. Prośbę o przyjęcie usuwamy, gdy ktoś na nią odpowie. Wychodząc z grupy i usuwając konto, decydujesz, czy Twoje wpisy znikną; zostawione po usunięciu konta nie mają nazwy i nie da się ich z Tobą powiązać."
+          />
+          <Purpose
             title="Powiadomienia w społeczności"
             data="kto Ci odpowiada, wspomina o Tobie albo lubi Twój wpis, czy to przeczytano i czy chcesz o tym e-maili. O grupach prywatnych i wrażliwych nie piszemy w e-mailach ani nazwy, ani treści."
             basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b); e-maile tylko za zgodą, którą wycofasz jednym kliknięciem (art. 6 ust. 1 lit. a)."

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ModelRequest } from "~/integrations/ai/model.server";
 import { rules, type Finding } from "./checks/finding";
-import type { Page } from "./job";
+import type { WritingRequest } from "./job";
 
 /** The fields of the first level that findings are in; all of them for a finding about the whole. */
 export function fieldsOf(findings: readonly Finding[], schema: z.ZodObject): string[] {
@@ -16,19 +16,19 @@ const line = ({ path, rule }: Finding) => `- ${path.join(".") || "całość"}: $
 
 /** Asks for the wrong fields only; the others stay as they are. */
 export function correctionRequest(
-  page: Page,
+  request: WritingRequest,
   content: Record<string, unknown>,
   findings: readonly Finding[],
 ): ModelRequest<z.ZodObject> {
-  const fields = fieldsOf(findings, page.contentSchema);
+  const fields = fieldsOf(findings, request.contentSchema);
   const shape = Object.fromEntries(
-    Object.entries(page.contentSchema.shape).filter(([name]) => fields.includes(name)),
+    Object.entries(request.contentSchema.shape).filter(([name]) => fields.includes(name)),
   );
   return {
-    ...page,
+    ...request,
     schema: z.object(shape),
     prompt: [
-      { role: "user", content: page.prompt },
+      { role: "user", content: request.prompt },
       { role: "assistant", content: JSON.stringify(content) },
       {
         role: "user",

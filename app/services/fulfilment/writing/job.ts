@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { CrisisLevel } from "~/crisis/levels";
 import type { ComputedFacts } from "~/documents/templates/facts";
+import type { Alarm } from "~/products/alarm";
 import type { ModelRequest } from "~/integrations/ai/model.server";
 import type { Product } from "~/products/product";
 import type { Manner, Material, Prompt } from "~/products/prompt.server";
@@ -24,6 +25,11 @@ export type WritingJob = {
   reviewed: boolean;
   /** @throws ExternalServiceError */
   ask: (request: ModelRequest<z.ZodType>, purpose: Purpose) => Promise<unknown>;
+  /**
+   * Told of an alarm as soon as it is heard, before anything else is asked: what was heard once counts, however the later
+   * answers end.
+   */
+  hear: (alarm: Alarm) => Promise<void>;
   /** Told what was wrong with an answer: paths and rules, never content. */
   note: (wrong: readonly string[]) => void;
 };
@@ -32,7 +38,7 @@ export type WritingJob = {
 export type Purpose = "write" | "review";
 
 /** What one manner of writing asks for. */
-export type Page = ModelRequest<z.ZodObject> & {
+export type WritingRequest = ModelRequest<z.ZodObject> & {
   prompt: string;
   /** What is printed, without alarm and plan. */
   contentSchema: z.ZodObject;

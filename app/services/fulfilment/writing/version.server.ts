@@ -9,14 +9,20 @@ import { systemOf, type Prompt } from "~/products/prompt.server";
  * with every text and call, so that evaluations can be compared.
  */
 export function versionOf(task: string, prompt: Prompt, schema: z.ZodObject): string {
-  const { MODEL_NAME, MODEL_PROFILE, MODEL_REASONING_EFFORT, MODEL_FALLBACK_NAME } = env;
-  const parts = [
+  return versionOfParts(task, [
     systemOf(prompt, "usual"),
     systemOf(prompt, "gentle"),
     systemOf(prompt, "care"),
     shapeOf(schema),
-    { MODEL_NAME, MODEL_PROFILE, MODEL_REASONING_EFFORT, MODEL_FALLBACK_NAME },
-  ];
-  const digest = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  ]);
+}
+
+/** The same for whatever else the model is asked. @param parts everything that it is told, apart from what people wrote */
+export function versionOfParts(task: string, parts: readonly unknown[]): string {
+  const { MODEL_NAME, MODEL_PROFILE, MODEL_REASONING_EFFORT, MODEL_FALLBACK_NAME } = env;
+  const settings = { MODEL_NAME, MODEL_PROFILE, MODEL_REASONING_EFFORT, MODEL_FALLBACK_NAME };
+  const digest = createHash("sha256")
+    .update(JSON.stringify([...parts, settings]))
+    .digest("hex");
   return `${task}/${digest.slice(0, 10)}`;
 }

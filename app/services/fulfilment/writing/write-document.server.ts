@@ -10,7 +10,7 @@ import { recipeOf } from "~/products/registry.server";
 import { checkContent } from "./checks/check-content";
 import { inWords, isGrave, leavesOf, type Finding } from "./checks/finding";
 import { correctionRequest, fieldsOf } from "./correction.server";
-import type { Page, WritingJob } from "./job";
+import type { WritingRequest, WritingJob } from "./job";
 import { repair } from "./repair";
 import { rubricFindings } from "./rubric.server";
 import { verdictOf, type Declined } from "./verdict";
@@ -37,16 +37,16 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
   let draft: Draft | null = null;
   let verdict = verdictOf(prompt, job.takesCare, level, alarm);
   while (left > 0 && "write" in verdict) {
-    const page = pageOf(job, verdict.write);
+    const request = requestFor(job, verdict.write);
     // Where nothing was said there is nothing to correct.
     const said: Draft | null = draft && leavesOf(draft.content).length > 0 ? draft : null;
-    const request: ModelRequest<z.ZodType> = said
-      ? correctionRequest(page, said.content, said.findings)
-      : page;
+    const asked: ModelRequest<z.ZodType> = said
+      ? correctionRequest(request, said.content, said.findings)
+      : request;
     left--;
     let answer: unknown;
     try {
-      answer = await job.ask({ ...request, maxOutputTokens: room }, "write");
+      answer = await job.ask({ ...asked, maxOutputTokens: room }, "write");
     } catch (error) {
       if (!(error instanceof ExternalServiceError) || error.kind !== "invalid") throw error;
       job.note([error.code]);
@@ -54,7 +54,10 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
       if (error.code === "cut_off") room *= 2;
       continue;
     }
-    if (!said) alarm = gravestAlarm(alarm, alarmOf(answer));
+    // A correction is asked for some fields only, but may raise its voice all the same.
+    const heard = gravestAlarm(alarm, alarmOf(answer));
+    if (heard !== alarm) await job.hear(heard);
+    alarm = heard;
     const next = verdictOf(prompt, job.takesCare, level, alarm);
     if ("decline" in next) {
       verdict = next;
@@ -65,13 +68,13 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
       draft = null;
       continue;
     }
-    draft = better(draft, read(job, page, said, answer));
+    draft = better(draft, read(job, request, said, answer));
     job.note(draft.findings.map(inWords));
     if (draft.findings.length > 0) continue;
     // A look without an answer left to heed it would be paid for in vain.
     if (!job.reviewed || verdict.write === "care" || left < 2) break;
     left--;
-    draft = { ...draft, findings: await rubricFindings(job, page, draft.content) };
+    draft = { ...draft, findings: await rubricFindings(job, request, draft.content) };
     job.note(draft.findings.map(inWords));
     if (draft.findings.length === 0) break;
   }
@@ -81,7 +84,7 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
   return { content: finished(draft, verdict.write, alarm), manner: verdict.write, alarm };
 }
 
-function pageOf(job: WritingJob, manner: Manner): Page {
+function requestFor(job: WritingJob, manner: Manner): WritingRequest {
   const contentSchema = manner === "care" ? careContentSchema : job.schema;
   const task = job.product.slug.replaceAll("-", "_");
   return {
@@ -106,19 +109,24 @@ function alarmOf(answer: unknown): Alarm {
 }
 
 /** An answer as a draft: mended fields over those that were right before, repaired, cleaned and checked. */
-function read(job: WritingJob, page: Page, before: Draft | null, answer: unknown): Draft {
-  const shape = shapeOf(page.contentSchema);
+function read(
+  job: WritingJob,
+  request: WritingRequest,
+  before: Draft | null,
+  answer: unknown,
+): Draft {
+  const shape = shapeOf(request.contentSchema);
   const mended = before
     ? Object.fromEntries(
         Object.entries((answer ?? {}) as Record<string, unknown>).filter(([name]) =>
-          fieldsOf(before.findings, page.contentSchema).includes(name),
+          fieldsOf(before.findings, request.contentSchema).includes(name),
         ),
       )
     : answer;
   const whole = repair(shape, { ...before?.content, ...asRecord(mended) });
   const links = checkLinks(whole);
   const content = repair(shape, sanitizeContent(whole)) as Record<string, unknown>;
-  const parsed = page.contentSchema.safeParse(content);
+  const parsed = request.contentSchema.safeParse(content);
   if (!parsed.success)
     return {
       content,
@@ -130,11 +138,11 @@ function read(job: WritingJob, page: Page, before: Draft | null, answer: unknown
   const findings = checkContent(parsed.data, {
     recipe: recipeOf(job.product),
     material: job.material,
-    data: page.prompt,
-    system: page.system,
+    data: request.prompt,
+    system: request.system,
     computed: job.facts.computed,
-    quotes: page.manner === "care" ? ["facts", "opening"] : (job.prompt.quotes ?? []),
-    care: page.manner === "care",
+    quotes: request.manner === "care" ? ["facts", "opening"] : (job.prompt.quotes ?? []),
+    care: request.manner === "care",
   });
   return { content: parsed.data, findings: [...links, ...findings] };
 }

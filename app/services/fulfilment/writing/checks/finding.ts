@@ -59,3 +59,6 @@ export function plain(text: string): string {
     .replace(/Ł/gu, "l")
     .toLowerCase();
 }
+
+/** What a text says in its own voice. */
+export const withoutQuotations = (text: string) => text.replace(/[„"“«][^„”"“«»]*[”"“»]/gu, " ");

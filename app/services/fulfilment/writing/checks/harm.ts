@@ -1,5 +1,5 @@
 import { encouragesHarm } from "~/crisis/encourages-harm.server";
-import { plain, type Finding, type Leaf, type Rule } from "./finding";
+import { plain, withoutQuotations, type Finding, type Leaf, type Rule } from "./finding";
 
 /** Beginnings of words, without Polish marks. */
 const diagnoses =
@@ -15,8 +15,6 @@ function unlessTheirs(own: string, pattern: RegExp, text: string): boolean {
     (stem) => !own.includes(stem),
   );
 }
-
-const withoutQuotations = (text: string) => text.replace(/[„"“«][^„”"“«»]*[”"“»]/gu, " ");
 
 /**
  * What could hurt: encouragement to harm, a diagnosis or a medicine that the person did not name, a label on somebody. A

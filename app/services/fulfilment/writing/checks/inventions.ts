@@ -1,31 +1,17 @@
 import { signs } from "~/sky/signs";
 import { plain, type Finding, type Leaf } from "./finding";
+import { hasUnknownNumber, knownNumbers } from "./numbers";
 
-const months =
-  "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia";
-/** A number that says something about the world: long, or with a unit. Small counts ("5 minut") are advice. */
-const telling = new RegExp(
-  String.raw`\d{1,2}\s(?:${months})|\d{1,2}:\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d[\d\s.,]*(?=\s?(?:zł|złot|PLN|euro|EUR|USD|%|proc|tys|mln|km|r\.|roku))|\d{3,}`,
-  "giu",
-);
 const contacts = /https?:|www\.|\S@\S+\.\S|(?:\+?\d[\s-]?){9,}/iu;
-
-const digits = (text: string) => text.replace(/[\s.,]+/gu, " ").trim();
-
-/** Round ends of a scale that we ask for ourselves. */
-const ours = new Set(["100"]);
 
 /** Numbers, sums, dates and addresses that nobody gave. @param given everything that was sent */
 export function inventedNumbers(leaves: readonly Leaf[], given: string): Finding[] {
-  const known = plain(digits(given));
+  const known = knownNumbers(given);
   return leaves.flatMap(({ path, text }): Finding[] => {
     if (contacts.test(text)) return [{ path, rule: "contact" }];
     // A plan may count its days from today.
     if (path.at(-1) === "when") return [];
-    const found = Array.from(text.matchAll(telling), ([number]) => plain(digits(number)));
-    return found.every((number) => ours.has(number) || known.includes(number))
-      ? []
-      : [{ path, rule: "number" }];
+    return hasUnknownNumber(text, known) ? [{ path, rule: "number" }] : [];
   });
 }
 

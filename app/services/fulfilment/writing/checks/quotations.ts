@@ -2,9 +2,10 @@ import { plain, type Finding, type Leaf } from "./finding";
 
 const quoted = /[„"“«]([^„”"“«»]+)[”"“»]/gu;
 
-/** Words alone: marks, cases of letters and line ends are the typographer's, not the person's. */
+/** Whole words alone: marks, cases of letters and line ends are the typographer's, not the person's. */
 const wordsOf = (text: string) =>
   ` ${plain(text)
+    .replace(/\p{Cf}+/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
@@ -19,8 +20,11 @@ export function wrongQuotations(
   own: readonly string[],
 ): Finding[] {
   const words = own.map(wordsOf).join("|");
-  const isTheirs = (text: string) =>
-    words.includes(wordsOf(text).trimEnd()) || words.includes(wordsOf(text));
+  // Spaces around them: no quotation begins or ends inside a word.
+  const isTheirs = (text: string) => {
+    const said = wordsOf(text);
+    return said.trim() === "" || words.includes(said);
+  };
   return leaves.flatMap(({ path, text }) => {
     if (!path.some((step) => fields.includes(String(step)))) return [];
     const whole = path[0] === "quotation" && path.at(-1) === "text";

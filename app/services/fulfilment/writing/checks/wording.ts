@@ -1,4 +1,4 @@
-import { plain, type Finding, type Leaf } from "./finding";
+import { plain, withoutQuotations, type Finding, type Leaf } from "./finding";
 
 export type Language = "pl" | "en" | "de";
 
@@ -36,7 +36,8 @@ export function wrongLanguage(
   expected: (path: Leaf["path"]) => Language,
 ): Finding[] {
   return leaves.flatMap(({ path, text }) => {
-    const language = languageOf(text);
+    // Somebody may be quoted in whatever language they write.
+    const language = languageOf(withoutQuotations(text));
     return language === null || language === expected(path)
       ? []
       : [{ path, rule: "language" as const }];

@@ -1,0 +1,39 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { TextByControl } from "~/forms/kind";
+import { refusal, type FormState } from "~/forms/refusal";
+import { describeError } from "~/services/describe-error";
+import { isDatabaseAway, TooOften } from "~/services/errors";
+import { requestLog } from "./load-context.server";
+import { answerTo } from "./service-errors.server";
+
+type Words = TextByControl | string;
+
+/** Where a form was sent, and what it is shown again with. */
+type Sent = { context: AppLoadContext; form: Pick<FormState, "values">; page: unknown };
+
+/**
+ * Gives a form back with words of its own where its verb failed, so that nobody types it twice: to be handed to `catch`.
+ * What there are no words for goes on, and is answered as on every other page.
+ * @param words.notKept for a database that is away and for faults of ours
+ * @throws the form, with the status that the error has everywhere; or the error
+ */
+export function formFailure(
+  { context, form, page }: Sent,
+  words: { tooOften?: Words; notKept?: Words | ((error: Error) => Words) },
+): (error: unknown) => never {
+  return (error) => {
+    const answer = answerTo(error);
+    if (error instanceof TooOften && words.tooOften !== undefined)
+      return refuse(words.tooOften, answer);
+    const isKnown = answer !== null && !isDatabaseAway(error);
+    if (isKnown || words.notKept === undefined || !(error instanceof Error)) throw error;
+    requestLog(context).error({ error: describeError(error) }, "a form was not kept");
+    const { notKept } = words;
+    return refuse(typeof notKept === "function" ? notKept(error) : notKept, answer);
+  };
+
+  function refuse(sentences: Words, answer: ReturnType<typeof answerTo>): never {
+    if (answer?.retryAfterSeconds) context.askToComeBack?.(answer.retryAfterSeconds);
+    throw refusal(page, form, sentences, answer?.status ?? 500);
+  }
+}

@@ -1,0 +1,18 @@
+import { myActivity, type Activity } from "~/services/inbox/my-activity.server";
+import { listNotifications } from "~/services/inbox/read-notifications.server";
+import type { ServiceContext } from "~/services/context.server";
+import type { MemberNotification } from "~/site/notifications";
+
+export type SidePanelFacts = { notifications: MemberNotification[]; activity: Activity[] };
+
+/** Lines of each list. */
+const shown = 5;
+
+/** What the right column of the panel shows to a member. */
+export async function readSidePanel(ctx: ServiceContext): Promise<SidePanelFacts> {
+  const [{ notifications }, activity] = await Promise.all([
+    listNotifications(ctx, { limit: shown }),
+    myActivity(ctx, shown),
+  ]);
+  return { notifications, activity };
+}

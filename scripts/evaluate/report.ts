@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "~/config/env.server";
+import type { documentRecipes } from "~/products/registry.server";
+import { evaluate, type Evaluated } from "./evaluate";
+import { inputsOf } from "./inputs";
+import {
+  hitsOf,
+  readSentences,
+  secondReaderVersion,
+  type Hits,
+  type Reading,
+} from "./read-sentences";
+import type { Sentence } from "./sentences";
+
+type Recipe = ReturnType<typeof documentRecipes>[number];
+
+const average = (values: readonly number[]) =>
+  values.length === 0
+    ? 0
+    : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100;
+
+/** What a run leaves for the next one to be compared with; null before the first. */
+function lastRun<Kept>(folder: string, name: string): Kept | null {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Kept) : null;
+}
+
+const keep = (folder: string, name: string, kept: object, text: readonly string[]) => {
+  const run = { model: env.MODEL_NAME, ...kept };
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(run, null, 1)}\n`);
+  writeFileSync(join(folder, `${name}.md`), `${text.join("\n")}\n`);
+};
+
+const summaryOf = (results: readonly Evaluated[]) => ({
+  teksty: results.filter(({ text }) => text).length,
+  "bez uwag": results.filter(({ text, wrong }) => text && wrong.length === 0).length,
+  alarmy: `${results.filter(({ alarm, expectedAlarm }) => alarm === expectedAlarm).length}/${results.length}`,
+  ocena: average(results.flatMap(({ grade }) => grade ?? [])),
+  "centy USD": average(results.map(({ cents }) => cents)),
+  sekundy: average(results.map(({ seconds }) => seconds)),
+  wersja: results[0]?.version ?? "",
+});
+
+type Summary = ReturnType<typeof summaryOf>;
+
+/** A row of the table: this run, and beside it what the last one had. */
+export type ProductRow = Summary &
+  Partial<Record<`${"ocena" | "bez uwag" | "alarmy"} poprzednio`, unknown>>;
+
+/**
+ * Writes a product's documents for made-up people and leaves them in a folder: `<slug>.md` to be read, `<slug>.json` for the
+ * next run.
+ * @param most inputs that are tried, of all of them when it is left out
+ */
+export async function evaluateProduct(
+  { product, sample }: Recipe,
+  { folder, most, tell }: { folder: string; most?: number; tell: (line: string) => void },
+): Promise<ProductRow> {
+  const inputs = inputsOf(product, sample.answers).slice(0, most);
+  const results: Evaluated[] = [];
+  for (const input of inputs) {
+    const result = await evaluate(product, input, sample.content, new Date());
+    results.push(result);
+    tell(`${product.slug}: ${result.input}: ${result.end} ${result.wrong.join(", ")}`);
+  }
+  const before = lastRun<Summary>(folder, product.slug);
+  const summary = summaryOf(results);
+  keep(folder, product.slug, { ...summary, results }, [
+    `# ${product.title} (${env.MODEL_NAME}, ${summary.wersja})`,
+    ...results.map(
+      ({ input, end, grade, wrong, text }, index) =>
+        `\n## ${input}: ${end}, ocena ${grade ?? "–"}\n\nDane: ${JSON.stringify(inputs[index]?.answers).slice(0, 1_500)}\n\nUwagi: ${wrong.join(", ") || "brak"}\n\n${JSON.stringify(text, null, 1)}`,
+    ),
+  ]);
+  if (!before) return summary;
+  return {
+    ...summary,
+    "ocena poprzednio": before.ocena,
+    "bez uwag poprzednio": before["bez uwag"],
+    "alarmy poprzednio": before.alarmy,
+  };
+}
+
+/** A row for each verdict that was expected: this run, and the hits of the last one. */
+export type ReaderRow = Hits & { "trafione poprzednio"?: number };
+export type ReaderTable = Record<keyof ReturnType<typeof hitsOf>, ReaderRow>;
+
+/**
+ * Has the second reader judge the sentences, and leaves `second-reader.md` with every miss and `second-reader.json` for the
+ * next run.
+ */
+export async function evaluateSecondReader(
+  sentences: readonly Sentence[],
+  folder: string,
+): Promise<{ table: ReaderTable; cents: number; seconds: number; version: string }> {
+  const readings = await readSentences(sentences);
+  const before = lastRun<{ hits: ReaderTable }>(folder, "second-reader");
+  const hits = hitsOf(readings);
+  const version = secondReaderVersion();
+  const cents = average(readings.map((reading) => reading.cents));
+  const seconds = average(readings.map((reading) => reading.seconds));
+  keep(folder, "second-reader", { wersja: version, hits, cents, seconds, readings }, [
+    `# Drugi czytelnik (${env.MODEL_NAME}, ${version})`,
+    "\n## Pomyłki\n",
+    ...readings.filter(({ verdict, heard }) => heard !== verdict).map(line),
+    "\n## Trafione\n",
+    ...readings.filter(({ verdict, heard }) => heard === verdict).map(line),
+  ]);
+  const withLast = (verdict: keyof typeof hits): ReaderRow => ({
+    ...hits[verdict],
+    ...(before && { "trafione poprzednio": before.hits[verdict].trafione }),
+  });
+  const table = { acute: withLast("acute"), concern: withLast("concern"), none: withLast("none") };
+  return { table, cents, seconds, version };
+}
+
+const line = ({ verdict, heard, text }: Reading) =>
+  `- powinno być ${verdict}, jest ${heard ?? "brak odpowiedzi"}: ${text}`;

@@ -1,0 +1,88 @@
+import { profiles } from "~/config/model-profiles";
+import type { Profile } from "~/config/model-profiles";
+import type { documentRecipes } from "~/products/registry.server";
+import { behaviours } from "../../sandbox/model/behaviours";
+import { writeWith } from "../../tests/support/stand-in";
+
+type Recipe = ReturnType<typeof documentRecipes>[number];
+
+/** How one document ended, and what that cost at 3 and 15 dollars for a million tokens. */
+type End = { word: string; cents: number };
+
+async function endOf(
+  { product, sample }: Recipe,
+  profile: Profile,
+  models: readonly string[],
+): Promise<End> {
+  const { written, calls } = await writeWith(product, { ...sample.answers }, profile, models, {
+    timeoutMs: models.some((model) => model.endsWith("slow")) ? 50 : 20_000,
+  });
+  const cents = calls.reduce((sum, { costMicroUsd }) => sum + costMicroUsd, 0) / 10_000;
+  if ("content" in written)
+    return { word: written.manner === "care" ? "bezpieczny" : "gotowy", cents };
+  return { word: "zwrot", cents };
+}
+
+const wellBehaved = "sandbox-demo";
+
+/** What an order meets: a model that behaves, that misbehaves once, or that always does. */
+const trials = [
+  { name: "dobrze", models: [wellBehaved] },
+  ...Object.keys(behaviours).flatMap((behaviour) => [
+    { name: `${behaviour}, raz`, models: [`${wellBehaved}:${behaviour}`, wellBehaved] },
+    { name: `${behaviour}, zawsze`, models: [`${wellBehaved}:${behaviour}`] },
+  ]),
+];
+
+/** The most common of several words, and what differs from it. */
+function inShort(ends: readonly { slug: string; word: string }[]): string {
+  const words = [...new Set(ends.map(({ word }) => word))].sort(
+    (a, b) =>
+      ends.filter(({ word }) => word === b).length - ends.filter(({ word }) => word === a).length,
+  );
+  return words
+    .map((word, index) => {
+      const these = ends.filter((end) => end.word === word);
+      return index === 0
+        ? `${word} ${these.length}`
+        : `${word}: ${these.map(({ slug }) => slug).join(", ")}`;
+    })
+    .join("; ");
+}
+
+/**
+ * Every product under every profile and behaviour of the stand-in, as two tables in Markdown: how the documents ended, and
+ * what a good one costs. Says nothing about any real model.
+ */
+export async function standInTables(recipes: readonly Recipe[]): Promise<string> {
+  // A time-out alone keeps no process alive, and the slow stand-in says nothing that would.
+  const alive = setInterval(() => undefined, 1_000);
+  const rows: string[] = [];
+  const dearest = new Map<string, number>();
+  for (const { name, models } of trials) {
+    const cells = await Promise.all(
+      profiles.map(async (profile) => {
+        const ends = await Promise.all(
+          recipes.map(async (recipe) => {
+            const { slug } = recipe.product;
+            const { word, cents } = await endOf(recipe, profile, models);
+            if (name === "dobrze") dearest.set(slug, Math.max(dearest.get(slug) ?? 0, cents));
+            return { slug, word };
+          }),
+        );
+        return inShort(ends);
+      }),
+    );
+    rows.push(`| ${name} | ${cells.join(" | ")} |`);
+  }
+  clearInterval(alive);
+  return [
+    `| zachowanie | ${profiles.join(" | ")} |`,
+    `|---|${"---|".repeat(profiles.length)}`,
+    ...rows,
+    "",
+    "| produkt | centy USD |",
+    "|---|---|",
+    ...[...dearest].map(([slug, cents]) => `| ${slug} | ${cents.toFixed(2)} |`),
+  ].join("\n");
+}

@@ -1,0 +1,133 @@
+import { createRequestHandler } from "@remix-run/node";
+import { Outlet } from "@remix-run/react";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { describe, expect, test } from "vitest";
+import * as entry from "~/entry.server";
+import { formBoundary } from "~/forms/form-boundary";
+import { paths } from "~/http/paths";
+import routes from "~/routes";
+import {
+  Conflict,
+  ExternalServiceError,
+  Invalid,
+  NotAllowed,
+  NotFound,
+  TooOften,
+} from "~/services/errors";
+import { ErrorPage } from "~/ui/error-page";
+import { buildOf, startWebServer } from "../support/web-server";
+
+type RouteModule = NonNullable<Parameters<typeof buildOf>[0][string]>;
+const modules = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}");
+
+const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+const unreachable = "Chwilowo niedostępne";
+
+/** What services throw, and what a person gets to read. */
+const refusals: [string, Error, number, string][] = [
+  ["nothing found", new NotFound("no_such_order"), 404, "Nie ma takiej strony"],
+  ["something that is not allowed", new NotAllowed("refund_orders"), 403, "Brak dostępu"],
+  ["a conflict", new Conflict("nothing_left"), 409, "Coś się właśnie zmieniło"],
+  ["something invalid", new Invalid("amount"), 422, "Tego nie możemy przyjąć"],
+  ["too many attempts", new TooOften("exports", 90), 429, "Za dużo prób"],
+  [
+    "a service that is down",
+    new ExternalServiceError("tpay", "unavailable", "x"),
+    503,
+    unreachable,
+  ],
+  ["a service that errs", new ExternalServiceError("tpay", "invalid", "x"), 502, unreachable],
+  ["a database that is away", new Error("Failed query", { cause: away }), 503, unreachable],
+  ["a fault of ours", new Error("broken"), 500, "Coś poszło nie tak"],
+];
+
+let thrown: Error = new Error("nothing yet");
+const fail = () => Promise.reject(thrown);
+
+/** What a page says of itself instead, when it cannot be shown. */
+const ownWords: Record<string, string> = {
+  "special-horoscope-result": "Nie udało się pobrać horoskopu.",
+  "profile/settings": "Nie udało się załadować danych użytkownika.",
+  "profile/settings/security": "Nie udało się załadować danych użytkownika.",
+  "profile/settings/preferences": "Nie udało się załadować danych użytkownika.",
+  "profile/settings/delete-account": "Nie udało się załadować danych użytkownika.",
+};
+
+/** The whole route table, with its pages and their boundaries, where every loader and every action fails. */
+const table = await Promise.all(
+  (routes as RouteConfigEntry[]).map(async ({ path = "", file }) => {
+    const module = await modules[`../../app/${file}`]?.();
+    if (!module) throw new Error(`There is no ${file}.`);
+    const { loader, action, default: page, ErrorBoundary } = module;
+    return {
+      path,
+      methods: [loader && "GET", action && "POST"].filter((method) => method !== undefined),
+      isPage: page !== undefined,
+      module: {
+        ...{ default: page, ErrorBoundary },
+        ...(loader && { loader: fail }),
+        ...(action && { action: fail }),
+      },
+    };
+  }),
+);
+const root = { default: () => <Outlet />, ErrorBoundary: formBoundary(() => <ErrorPage />) };
+const build = buildOf(
+  Object.fromEntries(table.map(({ path, module }) => [path, module])),
+  entry,
+  root,
+);
+const handle = createRequestHandler(
+  { ...build, routes: entry.answerServiceErrors(build.routes) },
+  "production",
+);
+
+const addressOf = (path: string) =>
+  `http://localhost:3000/${path.replace(/:\w+\??/g, "00000000-0000-4000-8000-000000000000").replace("*", "unknown")}`;
+
+describe.each(refusals)("%s", (_what, error, status, title) => {
+  test("is told by every loader and every action in the same words", async () => {
+    thrown = error;
+    for (const { path, methods, isPage } of table)
+      for (const method of methods) {
+        const response = await handle(new Request(addressOf(path), { method }), {});
+        const where = `${method} /${path}`;
+        expect(response.status, where).toBe(status);
+        if (!isPage) continue;
+        const page = await response.text();
+        const heading = `<h1 class="font-serif text-4xl">${title}</h1>`;
+        if (!page.includes(heading)) expect(page, where).toContain(ownWords[path] ?? heading);
+        expect(page, where).not.toMatch(/Unexpected|Server Error|broken|Failed query/);
+        expect(response.headers.get("Cache-Control"), where).toBe("no-store");
+      }
+  });
+});
+
+test("the table has many to ask", () => {
+  expect(table.flatMap(({ methods }) => methods).length).toBeGreaterThan(70);
+});
+
+describe("the web server", async () => {
+  const { url } = await startWebServer(build);
+
+  test.each([
+    ["a page", paths.horoscope("aries", "daily", "2026-01-01")],
+    ["a file", paths.orderDocument("nobody")],
+    ["data of a page", "/books.data"],
+  ])("says in %s when to come back", async (_what, address) => {
+    thrown = new TooOften("exports", 90);
+    const limited = await fetch(url + address);
+    expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "90"]);
+    thrown = away;
+    const later = await fetch(url + address);
+    expect([later.status, later.headers.get("retry-after")]).toEqual([503, "10"]);
+    expect(later.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("has words for people even where a file was asked for", async () => {
+    thrown = new NotFound("no_such_order");
+    const response = await fetch(url + paths.orderDocument("nobody"));
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Nie ma takiej strony");
+  });
+});
