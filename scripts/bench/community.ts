@@ -52,22 +52,27 @@ export async function measureCommunity(posts = wholeCommunity): Promise<Communit
   const server = await startEmbeddedPostgres(communityFolder(posts), { durable: true });
   const folder = await mkdtemp(join(tmpdir(), "konstelacja-bench-"));
   const sql = postgres(server.url, { max: connections, onnotice: () => {} });
-  const port = await freePort();
+  const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const url = `http://127.0.0.1:${port}`;
   try {
     const cookies = await signIn(sql);
-    const web = await startProgram(["--import", "tsx", "server/web.ts"], {
+    const environment = {
       ...process.env,
-      ...sandboxSettings("http://127.0.0.1:1", folder),
+      ...sandboxSettings(`http://127.0.0.1:${sandboxPort}`, folder),
       NODE_ENV: "production",
       LOG_LEVEL: "fatal",
       HOST: "127.0.0.1",
       PORT: String(port),
       APP_URL: url,
       DATABASE_URL: server.url,
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_DATA_DIR: folder,
       POSTS_PER_MINUTE: "1000000",
       LOOKS_PER_MINUTE: "1000000",
-    });
+    };
+    // It asks nothing of the outside world, but has to find the certificates that it is told of.
+    const sandbox = await startProgram(["--import", "tsx", "sandbox/main.ts"], environment);
+    const web = await startProgram(["--import", "tsx", "server/web.ts"], environment);
     try {
       const ask = (what: Ask) => measureMembers(url, cookies, what);
       const [busy] = await sql<
@@ -96,6 +101,7 @@ export async function measureCommunity(posts = wholeCommunity): Promise<Communit
       return { posts, feed, feedSql, postPage, postPageSql, search, searchSql, likes, likesSql };
     } finally {
       await web.stop();
+      await sandbox.stop();
     }
   } finally {
     await sql.end();
@@ -220,14 +226,15 @@ const barePostPage = async (sql: postgres.Sql, id: string) => {
   await sql`select * from comments where post_id = ${id} and shown_under_id is null order by created_at, id limit 11`;
 };
 
-const bareSearch = (sql: postgres.Sql, question: string) => {
-  const query = searchQuestion(question)?.query ?? "";
-  return sql`
-    select id, ts_rank(search, ${query}::tsquery, 1) as rank from (
-      select id, search from posts where search @@ ${query}::tsquery and state = 'published'
-      order by created_at desc, id desc limit 1000) newest
-    order by rank desc limit 11`;
-};
+/** Planned for the question at hand, as the application's is. */
+const bareSearch = (sql: postgres.Sql, question: string) =>
+  sql.unsafe(
+    `select id, ts_rank(search, $1::tsquery, 1) as rank from (
+       select id, search from posts where search @@ $1::tsquery and state = 'published'
+       order by created_at desc, id desc limit 1000) newest
+     order by rank desc limit 11`,
+    [searchQuestion(question)?.query ?? ""],
+  );
 
 /** As `bench_id` in the database. */
 function benchId(name: string): string {

@@ -78,11 +78,13 @@ export default function Directory() {
         </form>
         {groups.length === 0 && isFirst ? (
           <EmptyState
-            title="Nie ma jeszcze takiej grupy"
+            title={type ? "Nie ma jeszcze takiej grupy" : "Nie ma jeszcze żadnej grupy"}
             action={
-              <ButtonLink href={paths.groups()} variant="secondary">
-                Pokaż wszystkie grupy
-              </ButtonLink>
+              type && (
+                <ButtonLink href={paths.groups()} variant="secondary">
+                  Pokaż wszystkie grupy
+                </ButtonLink>
+              )
             }
           />
         ) : (

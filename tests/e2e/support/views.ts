@@ -51,7 +51,15 @@ export const views: readonly View[] = [
   { ...pageAt("the landing page", "/", /spokojny obraz/), differsWhenNarrow: true },
   pageAt("the landing page with a recommended group", "/?potrzeba=lek", /spokojny obraz/),
   pageAt("the directory of groups", "/grupy", "Grupy"),
-  pageAt("a sensitive group as visitors see it", "/grupy/lek", "Oddech przed lękiem"),
+  {
+    name: "a sensitive group as visitors see it",
+    prepare: async ({ page, sql }) => {
+      await sql`insert into groups (slug, name, description, type, is_sensitive, created_at)
+        values ('widok-grupy', 'Spokojnie', 'O lęku bez pośpiechu.', 18, true, now())
+        on conflict do nothing`;
+      return show(page, "/grupy/widok-grupy", "Spokojnie");
+    },
+  },
   pageAt("the page of gentle movement", "/fitvibes?sila=duzo&czas=20", /masz dziś siłę/),
   pageAt("the horoscope of a day", "/horoscope-detail?sign=rak", "Horoskop dzienny\u00a0– Rak"),
   pageAt("the horoscope of a year", "/horoscope-detail?scope=yearly", "Horoskop roczny – Baran"),
