@@ -247,7 +247,7 @@ test("fifty likes, comments, edits and deletions at once leave counters that equ
       setPostLike(person.ctx, { postId, liked: true }).then(() =>
         index % 2 ? setPostLike(person.ctx, { postId, liked: false }) : undefined,
       ),
-      writeComment(person.ctx, postId).then((commentId) =>
+      writeComment(person.ctx, postId).then<unknown>((commentId): Promise<unknown> =>
         index % 3
           ? deleteComment(person.ctx, commentId)
           : editComment(person.ctx, { ...words, commentId }),
