@@ -42,6 +42,13 @@ describe("the list of notifications", () => {
     expect(await countUnread(owner.ctx)).toBe(2);
   });
 
+  test("begins at its beginning for a place that is none", async () => {
+    const { owner, reply } = await conversation(open);
+    await reply();
+    const before = `1.${"-".repeat(36)}`;
+    expect((await listNotifications(owner.ctx, { before })).notifications).toHaveLength(1);
+  });
+
   test("is everybody's own: nobody reads or marks another's by its id", async () => {
     const { owner, other, reply } = await conversation(open);
     await reply();

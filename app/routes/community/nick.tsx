@@ -12,10 +12,9 @@ import { requireMember } from "~/http/guards.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/http/paths";
 import { viewerContext } from "~/http/viewer.server";
-import { TooOften } from "~/services/errors";
 import { claimNick } from "~/services/groups/claim-nick.server";
 import { nickProblems } from "~/site/nick-problems";
-import { takeAllowance } from "~/services/throttle/take-allowance.server";
+import { requireAllowance } from "~/services/throttle/take-allowance.server";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 
@@ -46,8 +45,7 @@ export async function action(visit: ActionFunctionArgs) {
   const page: Naming = { nick: member.nick, returnTo };
   const { nick } = acceptForm([nickField], form, page);
   const ctx = await viewerContext(visit);
-  const allowance = await takeAllowance(ctx, "nameClaims", member.id);
-  if (!allowance.allowed) throw new TooOften("nameClaims", allowance.retryAfterSeconds);
+  await requireAllowance(ctx, "nameClaims", member.id);
   const outcome = await claimNick(ctx, nick);
   if (outcome !== "claimed") throw refusal(page, form, { nick: nickProblems[outcome] });
   return redirect(returnTo ?? paths.groups(), 303);

@@ -1,9 +1,8 @@
 import { and, eq, exists, isNull, ne, or, sql } from "drizzle-orm";
 import { isDuplicate } from "~/db/is-duplicate";
 import { groupMembers, users } from "~/db/schema";
+import { authoriseSelf } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
-import { NotAllowed } from "../errors";
-import { viewerOf } from "./access.server";
 import { foldName } from "./fold-name";
 import { isReserved } from "./reserved-names";
 
@@ -13,10 +12,10 @@ export type NickOutcome = "claimed" | "taken" | "is_pseudonym" | "needed";
  * Makes a nick the one of the member who acts, and of nobody else: names that people would take for each other are the
  * same name. `null` gives the nick up, unless there are groups where it stands beside what they wrote.
  * @param nick checked for its letters by the form
+ * @throws NotAllowed
  */
 export async function claimNick(ctx: ServiceContext, nick: string | null): Promise<NickOutcome> {
-  const userId = viewerOf(ctx);
-  if (userId === null) throw new NotAllowed("not_signed_in");
+  const userId = authoriseSelf(ctx);
   if (nick === null) return giveUpNick(ctx, userId);
   const nickKey = foldName(nick);
   if (nickKey === "" || isReserved(nickKey)) return "taken";

@@ -2,11 +2,11 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { isDuplicate } from "~/db/is-duplicate";
 import { groupMembers, users } from "~/db/schema";
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
+import { authoriseSelf } from "../authorise.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { NotAllowed, NotFound, TooOften } from "../errors";
+import { NotAllowed, NotFound } from "../errors";
 import { notify } from "../notifications/notify.server";
-import type { LimitName } from "../throttle/limits.server";
-import { takeAllowance } from "../throttle/take-allowance.server";
+import { requireAllowance } from "../throttle/take-allowance.server";
 import { groupAccess, viewerOf, type Group, type Membership } from "./access.server";
 import { foldName } from "./fold-name";
 import { isReserved } from "./reserved-names";
@@ -35,24 +35,18 @@ export type JoinOutcome =
  * Joins a group, or asks to be let into a private one, whose keepers are told. Whoever was there before comes back as the
  * same membership, so that what they wrote is theirs again; in a sensitive group under the pseudonym they had unless they
  * choose another.
- * @throws NotFound, NotAllowed("banned" | "banned_account" | "not_signed_in"), TooOften for wishes to be let in
+ * @throws NotFound, NotAllowed("banned" | "banned_account" | "members_only"), TooOften
  */
 export async function joinGroup(ctx: ServiceContext, input: JoinInput): Promise<JoinOutcome> {
-  const userId = viewerOf(ctx);
-  if (userId === null) throw new NotAllowed("not_signed_in");
-  if (input.pseudonym) await count(ctx, "nameClaims", userId);
-  if (input.request !== undefined) await count(ctx, "joinRequests", userId);
+  const userId = authoriseSelf(ctx);
+  if (input.pseudonym) await requireAllowance(ctx, "nameClaims", userId);
+  if (input.request !== undefined) await requireAllowance(ctx, "joinRequests", userId);
   try {
     return await inTransaction(ctx, (tx) => join(tx, userId, input));
   } catch (error) {
     if (isDuplicate(error, "group_members_pseudonym")) return "pseudonym_taken";
     throw error;
   }
-}
-
-async function count(ctx: ServiceContext, limit: LimitName, userId: string): Promise<void> {
-  const allowance = await takeAllowance(ctx, limit, userId);
-  if (!allowance.allowed) throw new TooOften(limit, allowance.retryAfterSeconds);
 }
 
 async function join(

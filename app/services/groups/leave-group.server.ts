@@ -1,17 +1,16 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { groupMembers } from "~/db/schema";
+import { authoriseSelf } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
-import { NotAllowed } from "../errors";
-import { viewerOf } from "./access.server";
 
 /**
  * Leaves a group, or takes back the wish to be let in. What was written stays, under the same name; coming back is as the
  * same membership. A keeper who leaves is a keeper no more.
  * @returns false when there was nothing to leave
+ * @throws NotAllowed
  */
 export async function leaveGroup(ctx: ServiceContext, groupId: string): Promise<boolean> {
-  const userId = viewerOf(ctx);
-  if (userId === null) throw new NotAllowed("not_signed_in");
+  const userId = authoriseSelf(ctx);
   const left = await ctx.db
     .update(groupMembers)
     .set({ state: "left", role: "member", offersToLook: false, request: null })

@@ -2,6 +2,7 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { avatars, groupMembers, groups, memberMutes, mutedMembers, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
+import { isId } from "../ids";
 import { isOpen, viewerOf } from "./access.server";
 import {
   authorAccount,
@@ -12,8 +13,6 @@ import {
 } from "./author.server";
 
 type MuteKind = (typeof memberMutes.$inferSelect)["kind"];
-
-const isUuid = (id: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
 const own = alias(groupMembers, "own");
 
@@ -26,7 +25,7 @@ export async function visibleMembership(
   membershipId: string,
 ): Promise<{ isOwn: boolean } | null> {
   const viewer = viewerOf(ctx);
-  if (viewer === null || !isUuid(membershipId)) return null;
+  if (viewer === null || !isId(membershipId)) return null;
   const [found] = await ctx.db
     .select({ userId: groupMembers.userId, group: groups, own: own.id })
     .from(groupMembers)

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { groupMembers, groups, memberMutes } from "~/db/schema";
+import { authoriseSelf } from "../authorise.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { NotAllowed, NotFound } from "../errors";
-import { viewerOf } from "./access.server";
 import { visibleMembership } from "./member-card.server";
 
 export type MuteKind = (typeof memberMutes.$inferSelect)["kind"];
@@ -16,8 +16,7 @@ export async function setMute(
   ctx: ServiceContext,
   { membershipId, kind }: { membershipId: string; kind: MuteKind | null },
 ): Promise<void> {
-  const userId = viewerOf(ctx);
-  if (userId === null) throw new NotAllowed("not_signed_in");
+  const userId = authoriseSelf(ctx);
   await inTransaction(ctx, async (tx) => {
     if (kind !== null) {
       const target = await visibleMembership(tx, membershipId);

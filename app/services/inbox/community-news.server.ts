@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { listen } from "~/db/listen.server";
 import { comments, groupMembers, groups, posts } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
@@ -128,7 +128,7 @@ export async function watchNews(
         : await ctx.db
             .select({ id: groupMembers.groupId })
             .from(groupMembers)
-            .where(and(eq(groupMembers.userId, viewer), inArray(groupMembers.state, ["active"])));
+            .where(and(eq(groupMembers.userId, viewer), eq(groupMembers.state, "active")));
     mine = new Set(rows.map(({ id }) => id));
   };
   await findMine();

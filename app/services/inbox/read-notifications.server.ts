@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { avatars, comments, groupMembers, groups, notifications, posts, users } from "~/db/schema";
 import { mostShownUnread, type MemberNotification } from "~/site/notifications";
+import { authoriseSelf } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
-import { NotAllowed } from "../errors";
-import { readableGroups, viewerOf } from "../groups/access.server";
+import { readableGroups } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 import { mutedAuthors } from "../groups/mutes.server";
+import { printCursor, readCursor } from "../posts/cursor";
 
 /** Notifications of one page of the list. */
 export const notificationsPageSize = 20;
@@ -15,12 +16,6 @@ export type NotificationPage = {
   /** The `before` of the next ones; null at the end. */
   next: string | null;
 };
-
-function ownerOf(ctx: ServiceContext): string {
-  const owner = viewerOf(ctx);
-  if (owner === null) throw new NotAllowed("not_signed_in");
-  return owner;
-}
 
 /** Nothing is heard of whoever was muted or blocked since. */
 const wanted = (owner: string): SQL | undefined =>
@@ -105,11 +100,11 @@ export async function listNotifications(
   ctx: ServiceContext,
   { before, limit = notificationsPageSize, id }: Page = {},
 ): Promise<NotificationPage> {
-  const owner = ownerOf(ctx);
-  const place = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(before ?? "");
-  const earlier = place
+  const owner = authoriseSelf(ctx);
+  const cursor = readCursor(before);
+  const earlier = cursor
     ? sql`(${notifications.happenedAt}, ${notifications.id}) <
-        (${new Date(Number(place[1])).toISOString()}::timestamptz, ${place[2]}::uuid)`
+        (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
     : undefined;
   const rows = await selectNotifications(ctx, owner)
     .where(and(wanted(owner), earlier, id ? eq(notifications.id, id) : undefined))
@@ -118,13 +113,14 @@ export async function listNotifications(
   const last = shown.at(-1);
   return {
     notifications: shown.map(readNotification),
-    next: rows.length > limit && last ? `${last.happenedAt.getTime()}.${last.id}` : null,
+    next:
+      rows.length > limit && last ? printCursor({ createdAt: last.happenedAt, id: last.id }) : null,
   };
 }
 
 /** How many the member has not read; counting ends soon after what a badge can show. */
 export async function countUnread(ctx: ServiceContext): Promise<number> {
-  const owner = ownerOf(ctx);
+  const owner = authoriseSelf(ctx);
   const some = ctx.db
     .select({ id: notifications.id })
     .from(notifications)

@@ -1,23 +1,18 @@
 import { eq } from "drizzle-orm";
-import { z } from "zod";
 import { notificationSettings, type notificationMails } from "~/db/schema";
+import { authoriseSelf } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
-import { NotAllowed } from "../errors";
+import { isId } from "../ids";
 
 /** What mails tell of: nothing, each answer at once, or everything once a day. */
 export type NotificationMails = (typeof notificationMails.enumValues)[number];
-
-function memberOf({ actor }: ServiceContext): string {
-  if (actor.kind !== "member") throw new NotAllowed("not_signed_in");
-  return actor.userId;
-}
 
 /** What the member has asked for; nothing until they ask. */
 export async function findNotificationMails(ctx: ServiceContext): Promise<NotificationMails> {
   const [found] = await ctx.db
     .select({ mails: notificationSettings.mails })
     .from(notificationSettings)
-    .where(eq(notificationSettings.userId, memberOf(ctx)));
+    .where(eq(notificationSettings.userId, authoriseSelf(ctx)));
   return found?.mails ?? "none";
 }
 
@@ -28,7 +23,7 @@ export async function saveNotificationMails(
 ): Promise<void> {
   await ctx.db
     .insert(notificationSettings)
-    .values({ userId: memberOf(ctx), mails, lastDigestAt: ctx.now() })
+    .values({ userId: authoriseSelf(ctx), mails, lastDigestAt: ctx.now() })
     .onConflictDoUpdate({ target: notificationSettings.userId, set: { mails } });
 }
 
@@ -37,7 +32,7 @@ export async function saveNotificationMails(
  * @returns false for a key that nobody has
  */
 export async function unsubscribe(ctx: ServiceContext, key: string): Promise<boolean> {
-  if (!z.uuid().safeParse(key).success) return false;
+  if (!isId(key)) return false;
   const ended = await ctx.db
     .update(notificationSettings)
     .set({ mails: "none" })
@@ -48,7 +43,7 @@ export async function unsubscribe(ctx: ServiceContext, key: string): Promise<boo
 
 /** Whether a key from a mail is somebody's. */
 export async function isUnsubscribeKey(ctx: ServiceContext, key: string): Promise<boolean> {
-  if (!z.uuid().safeParse(key).success) return false;
+  if (!isId(key)) return false;
   const [found] = await ctx.db
     .select({ userId: notificationSettings.userId })
     .from(notificationSettings)

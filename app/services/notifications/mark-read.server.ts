@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { notifications } from "~/db/schema";
+import { authoriseSelf } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
-import { NotAllowed } from "../errors";
 
 /**
  * Marks a member's own notifications as read; somebody else's ids change nothing.
@@ -10,13 +10,13 @@ import { NotAllowed } from "../errors";
  * @throws NotAllowed for whoever has no account
  */
 export async function markRead(ctx: ServiceContext, ids?: readonly string[]): Promise<number> {
-  if (ctx.actor.kind !== "member") throw new NotAllowed("not_signed_in");
+  const userId = authoriseSelf(ctx);
   const read = await ctx.db
     .update(notifications)
     .set({ readAt: ctx.now() })
     .where(
       and(
-        eq(notifications.userId, ctx.actor.userId),
+        eq(notifications.userId, userId),
         isNull(notifications.readAt),
         ids && inArray(notifications.id, [...ids]),
       ),

@@ -6,7 +6,7 @@ import { Conflict, NotFound } from "../errors";
 import { authoriseWriting } from "../groups/access.server";
 import { commentSearch } from "../words/written-search";
 import { assertWelcome, authoriseOnPost, isSeenBy, type Comment } from "./find-post.server";
-import { isId } from "./ids";
+import { isId } from "../ids";
 import { tellOfComment } from "./tell.server";
 import { checkedText, commentLength } from "./text-rules";
 import { takeTurn, writingRefusal, type WritingRefusal } from "./writing-limits.server";

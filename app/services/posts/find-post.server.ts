@@ -10,7 +10,7 @@ import {
   type Membership,
 } from "../groups/access.server";
 import { isBlockedBy } from "../groups/mutes.server";
-import { isId } from "./ids";
+import { isId } from "../ids";
 
 const postColumns = withoutSearch(getTableColumns(posts));
 const commentColumns = withoutSearch(getTableColumns(comments));

@@ -5,7 +5,7 @@ import type { ServiceContext } from "../context.server";
 import { isOpen, writeRefusal, type WriteRefusal } from "../groups/access.server";
 import { readComment, readComments, type CommentList } from "./comments-page.server";
 import { isSeenBy } from "./find-post.server";
-import { isId } from "./ids";
+import { isId } from "../ids";
 import { selectPosts, shownPost } from "./shown-post.server";
 
 /** What stands around a post or a comment. */

@@ -6,7 +6,7 @@ import { isOpen, viewerOf } from "../groups/access.server";
 import type { PictureSize } from "../pictures/prepare-picture.server";
 import { pictureFile } from "../pictures/store-picture.server";
 import { isSeenBy } from "./find-post.server";
-import { isId } from "./ids";
+import { isId } from "../ids";
 
 /**
  * A picture for whoever may see what it belongs to: the icon of a group for everybody, the picture of a post for those

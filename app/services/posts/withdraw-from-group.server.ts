@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { groupMembers } from "~/db/schema";
+import { authoriseSelf } from "../authorise.server";
 import { inTransaction, type ServiceContext } from "../context.server";
-import { NotAllowed } from "../errors";
-import { viewerOf } from "../groups/access.server";
 import { leaveGroup } from "../groups/leave-group.server";
 import { eraseLikes, eraseTexts } from "./erase-texts.server";
 
@@ -10,13 +9,13 @@ import { eraseLikes, eraseTexts } from "./erase-texts.server";
  * Leaves a group, and takes along what one wrote there or leaves it. With everything taken along, the consent to the use of
  * sensitive data ends, too.
  * @returns false when there was nothing to leave
+ * @throws NotAllowed
  */
 export async function withdrawFromGroup(
   ctx: ServiceContext,
   { groupId, texts }: { groupId: string; texts: "keep" | "remove" },
 ): Promise<boolean> {
-  const userId = viewerOf(ctx);
-  if (userId === null) throw new NotAllowed("not_signed_in");
+  const userId = authoriseSelf(ctx);
   return inTransaction(ctx, async (tx) => {
     const left = await leaveGroup(tx, groupId);
     if (!left || texts === "keep") return left;

@@ -1,9 +1,10 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { comments, groupMembers, posts, users } from "~/db/schema";
+import { authoriseSelf } from "../authorise.server";
 import type { ServiceContext, TransactionContext } from "../context.server";
-import { NotAllowed, TooOften } from "../errors";
+import { NotAllowed } from "../errors";
 import { viewerOf } from "../groups/access.server";
-import { takeAllowance } from "../throttle/take-allowance.server";
+import { requireAllowance } from "../throttle/take-allowance.server";
 import { hasLink } from "./text-rules";
 
 const day = 24 * 60 * 60_000;
@@ -32,14 +33,13 @@ export async function writingRefusal(
   tx: TransactionContext,
   text: Text,
 ): Promise<WritingRefusal | null> {
-  const userId = viewerOf(tx);
-  if (userId === null) throw new NotAllowed("not_signed_in");
+  const userId = authoriseSelf(tx);
   const [account] = await tx.db
     .select({ createdAt: users.createdAt })
     .from(users)
     .where(eq(users.id, userId))
     .for("no key update");
-  if (!account) throw new NotAllowed("not_signed_in");
+  if (!account) throw new NotAllowed("members_only");
   const now = tx.now().getTime();
   if (now - account.createdAt.getTime() < newMemberTime) {
     const words = text.kind === "post" ? `${text.title}\n${text.content}` : text.content;
@@ -108,6 +108,5 @@ export async function takeTurn(
   limit: "communityPosts" | "communityComments" | "communityEdits" | "communityLikes",
   memberId: string,
 ): Promise<void> {
-  const allowance = await takeAllowance(ctx, limit, memberId);
-  if (!allowance.allowed) throw new TooOften(limit, allowance.retryAfterSeconds);
+  await requireAllowance(ctx, limit, memberId);
 }

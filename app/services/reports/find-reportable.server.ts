@@ -1,9 +1,9 @@
-import { and, eq } from "drizzle-orm";
-import { z } from "zod";
+import { and, eq, ne } from "drizzle-orm";
 import { comments, groupMembers, groups, posts } from "~/db/schema";
 import type { ReportKind } from "~/site/reports";
 import type { ServiceContext } from "../context.server";
 import { readableGroups, viewerOf } from "../groups/access.server";
+import { isId } from "../ids";
 
 /** Something that a viewer may read and so may report. */
 export type Reportable = {
@@ -26,7 +26,7 @@ export async function findReportable(
   kind: ReportKind,
   id: string,
 ): Promise<Reportable | null> {
-  if (!z.uuid().safeParse(id).success) return null;
+  if (!isId(id)) return null;
   const found = kind === "member" ? await findMember(ctx, id) : await findWritten(ctx, kind, id);
   if (!found) return null;
   const { slug, postId, ownerId } = found;
@@ -60,8 +60,14 @@ async function findMember(ctx: ServiceContext, id: string) {
     .select({ slug: groups.slug, ownerId: groupMembers.userId })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-    .where(and(eq(groupMembers.id, id), readableGroups(viewerOf(ctx))))
+    .where(
+      and(
+        eq(groupMembers.id, id),
+        ne(groupMembers.state, "requested"),
+        readableGroups(viewerOf(ctx)),
+      ),
+    )
     .limit(1);
-  // Who waits to be let in or was put out shows to nobody, and a deleted account is nobody.
+  // Whoever waits to be let in is seen by nobody, and a deleted account is nobody.
   return found?.ownerId ? { ...found, postId: null } : undefined;
 }
