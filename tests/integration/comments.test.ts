@@ -87,7 +87,10 @@ describe("a comment", () => {
     const postId = await writePost(ala.ctx, group.id);
     const id = await writeComment(ola.ctx, postId);
     const reply = await writeComment(ala.ctx, postId, { parentId: id });
+    await db.update(comments).set({ crisisLevel: "concern" }).where(eq(comments.id, id));
     await deleteComment(ola.ctx, id);
+    const [left] = await db.select().from(comments).where(eq(comments.id, id));
+    expect(left).toMatchObject({ crisisLevel: "none", content: "" });
     const page = await findPostPage(ala.ctx, postId);
     expect(page?.post.commentCount).toBe(1);
     expect(page?.list.comments).toMatchObject([{ id, kind: "deleted", replyCount: 1 }]);

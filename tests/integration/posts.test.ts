@@ -113,6 +113,27 @@ describe("a post", () => {
     expect(await findPostPage(ola.ctx, published)).toBeNull();
   });
 
+  test("that a moderator has let through is held anew only for new words", async () => {
+    const words = { title: "Inny tytuł", content: "Inna treść posta" };
+    const acute = { crisisLevel: "acute" as const };
+    const id = await writePost(ala.ctx, group.id, words);
+    await db.update(posts).set(acute).where(eq(posts.id, id));
+    expect(await editPost(ala.ctx, change(id, { ...acute, isHard: true }))).toBe("saved");
+    expect(await findPostPage(ola.ctx, id)).not.toBeNull();
+    expect(await editPost(ala.ctx, change(id, { ...acute, content: "Nowe słowa" }))).toBe("held");
+  });
+
+  test("that was taken back keeps nothing of what was heard in it", async () => {
+    const outcome = await publishPost(
+      ala.ctx,
+      postInput(group.id, { crisisLevel: "acute", isHard: true }),
+    );
+    const { postId } = outcome as { postId: string };
+    await deletePost(ala.ctx, postId);
+    const [left] = await db.select().from(posts).where(eq(posts.id, postId));
+    expect(left).toMatchObject({ crisisLevel: "none", isHard: false, title: "", content: "" });
+  });
+
   test("is changed by its author alone, and says so", async () => {
     const id = await writePost(ala.ctx, group.id);
     await expect(editPost(ola.ctx, change(id))).rejects.toThrow(NotAllowed);

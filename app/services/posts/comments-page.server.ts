@@ -53,7 +53,8 @@ function selectComments(ctx: ServiceContext, memberId: string | null) {
           : sql<boolean>`exists (select 1 from ${commentLikes}
               where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.memberId} = ${memberId})`,
       answers: sql<string | null>`case when ${comments.depth} > ${shownLevels} then
-        coalesce(${answered.pseudonym}, case when not ${groups.isSensitive} then ${answeredAccount.nick} end) end`,
+        coalesce(${answered.pseudonym}, case when not ${groups.isSensitive} and ${answeredAccount.nickKey} is not null
+          then ${answeredAccount.nick} end) end`,
     })
     .from(comments)
     .innerJoin(groupMembers, eq(groupMembers.id, comments.authorId))

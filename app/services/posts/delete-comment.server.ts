@@ -2,6 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { comments } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { NotFound } from "../errors";
+import { takenBackComment } from "./erase-texts.server";
 import { assertOwnComment, type Comment } from "./find-post.server";
 
 /**
@@ -13,7 +14,7 @@ export async function deleteComment(ctx: ServiceContext, commentId: string): Pro
   const own = await assertOwnComment(ctx, commentId);
   const [deleted] = await ctx.db
     .update(comments)
-    .set({ state: "deleted", content: "", search: null })
+    .set(takenBackComment)
     .where(and(eq(comments.id, own.id), ne(comments.state, "deleted")))
     .returning();
   if (!deleted) throw new NotFound("comment");

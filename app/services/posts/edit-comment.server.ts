@@ -31,8 +31,8 @@ export async function editComment(
       .where(eq(comments.id, comment.id))
       .for("update");
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("comment");
+    if (before.content === content) return before.state === "held" ? "held" : "saved";
     const state = change.crisisLevel === "acute" ? "held" : before.state;
-    if (before.content === content) return state === "held" ? "held" : "saved";
     const [after] = await tx.db
       .update(comments)
       .set({

@@ -43,7 +43,8 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
     const [before] = await tx.db.select().from(posts).where(eq(posts.id, post.id)).for("update");
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("post");
     const isChanged = before.title !== title || before.content !== content;
-    const state = change.crisisLevel === "acute" ? "held" : before.state;
+    // Words that a moderator has let through are not held anew because something else was changed.
+    const state = isChanged && change.crisisLevel === "acute" ? "held" : before.state;
     const { wish, isHard, tags, withoutPicture, alternativeText } = change;
     const [after] = await tx.db
       .update(posts)

@@ -3,6 +3,24 @@ import { commentLikes, comments, notifications, postLikes, posts } from "~/db/sc
 import type { ServiceContext, TransactionContext } from "../context.server";
 import { deletePictures } from "../pictures/store-picture.server";
 
+/** What is left of a comment whose words went: neither these nor what was heard in them, which would tell of somebody's health. */
+export const takenBackComment = {
+  state: "deleted",
+  content: "",
+  crisisLevel: "none",
+  search: null,
+} as const satisfies Partial<typeof comments.$inferInsert>;
+
+/** The same of a post. Its picture is a row of its own, to be deleted with `deletePictures`. */
+export const takenBackPost = {
+  ...takenBackComment,
+  title: "",
+  tags: [] as string[],
+  wish: null,
+  isHard: false,
+  pictureId: null,
+} satisfies Partial<typeof posts.$inferInsert>;
+
 /** Whether there is anything of a membership that could stay or go: what it wrote and has not taken back, or liked. */
 export async function hasWritten(
   ctx: Pick<ServiceContext, "db">,
@@ -53,26 +71,12 @@ export async function eraseTexts(
     .from(posts)
     .where(inArray(posts.authorId, ids))
     .for("update");
-  await tx.db
-    .update(posts)
-    .set({
-      state: "deleted",
-      title: "",
-      content: "",
-      tags: [],
-      wish: null,
-      pictureId: null,
-      search: null,
-    })
-    .where(inArray(posts.authorId, ids));
+  await tx.db.update(posts).set(takenBackPost).where(inArray(posts.authorId, ids));
   await deletePictures(
     tx,
     pictured.flatMap(({ pictureId }) => pictureId ?? []),
   );
-  await tx.db
-    .update(comments)
-    .set({ state: "deleted", content: "", search: null })
-    .where(inArray(comments.authorId, ids));
+  await tx.db.update(comments).set(takenBackComment).where(inArray(comments.authorId, ids));
   await tx.db
     .delete(notifications)
     .where(
