@@ -30,8 +30,10 @@ const linesOf = async ({ ctx }: Person) =>
 
 describe("the list of notifications", () => {
   test("says who answers, and gathers likes into one line", async () => {
-    const { owner, other, theirs, reply, like } = await conversation(open);
+    const clock = { now: new Date() };
+    const { owner, other, theirs, reply, like } = await conversation(open, clock);
     await reply();
+    clock.now = new Date(clock.now.getTime() + 1_000);
     await like(theirs);
     const fans = await Promise.all([newPerson(), newPerson(), newPerson()]);
     for (const fan of fans) await like(await putInto(open, fan));
