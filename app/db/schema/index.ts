@@ -8,6 +8,7 @@ export * from "./downloads";
 export * from "./fulfilment";
 export * from "./groups";
 export * from "./members";
+export * from "./moderation";
 export * from "./orders";
 export * from "./payments";
 export * from "./pictures";

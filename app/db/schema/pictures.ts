@@ -26,4 +26,6 @@ export const pictures = pgTable("pictures", {
   /** What it shows, for those who cannot see it; null where nobody said. */
   alternativeText: text(),
   createdAt: instant().notNull(),
+  /** When moderators took it away; restorable. */
+  hiddenAt: instant(),
 });

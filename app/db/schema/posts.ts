@@ -11,6 +11,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
@@ -57,6 +58,8 @@ export const posts = pgTable(
     createdAt: instant().notNull(),
     /** When its words last changed; null while they are as they were first. */
     editedAt: instant(),
+    /** When a keeper put it first in its group; null for the others. */
+    pinnedAt: instant(),
     /** Kept by triggers: likes, and comments that are published. */
     likeCount: integer().notNull().default(0),
     commentCount: integer().notNull().default(0),
@@ -69,6 +72,9 @@ export const posts = pgTable(
       .on(table.groupId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state = 'published'`),
     index("posts_author").on(table.authorId, table.createdAt),
+    uniqueIndex("posts_pinned")
+      .on(table.groupId)
+      .where(sql`pinned_at is not null`),
     index("posts_newest")
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state = 'published'`),

@@ -1,0 +1,282 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { reports } from "./community";
+import { mails } from "./fulfilment";
+import { groupMembers, groups } from "./groups";
+import { users } from "./members";
+import { crisisLevel } from "./orders";
+import { pictures } from "./pictures";
+import { comments, posts } from "./posts";
+
+export const caseSubject = pgEnum("case_subject", ["post", "comment", "picture", "member"]);
+/** `open` waits for a decision, `appealed` for the answer to an appeal; `closed` can be appealed against no more. */
+export const caseState = pgEnum("case_state", ["open", "decided", "appealed", "closed"]);
+
+/** Everything that is said and done about one thing, from the first report to the answer to the last appeal. */
+export const moderationCases = pgTable(
+  "moderation_cases",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    subject: caseSubject().notNull(),
+    /** Of whichever of the four it is. */
+    subjectId: uuid().notNull(),
+    postId: uuid().references(() => posts.id, { onDelete: "cascade" }),
+    commentId: uuid().references(() => comments.id, { onDelete: "cascade" }),
+    pictureId: uuid().references(() => pictures.id, { onDelete: "cascade" }),
+    memberId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
+    groupId: uuid()
+      .notNull()
+      .references(() => groups.id, { onDelete: "cascade" }),
+    /** Who wrote it, or is it. */
+    authorId: uuid()
+      .notNull()
+      .references(() => groupMembers.id, { onDelete: "cascade" }),
+    /** The post that it is or stands in; null for a member. */
+    inPostId: uuid().references(() => posts.id, { onDelete: "cascade" }),
+    state: caseState().notNull().default("open"),
+    /** 2 a crisis, 1 hidden until somebody looks, 0 the rest: the queue begins with the highest. */
+    urgency: smallint().notNull().default(0),
+    openedAt: instant().notNull(),
+    /** When many reports hid it; somebody looks at it since. */
+    hiddenAt: instant(),
+    /** Which moderator is at it, and since when. */
+    claimedById: uuid().references(() => users.id, { onDelete: "set null" }),
+    claimedAt: instant(),
+    decidedAt: instant(),
+    closedAt: instant(),
+  },
+  (table) => [
+    check(
+      "moderation_cases_subject",
+      sql`${table.subjectId} = case ${table.subject}
+        when 'post' then ${table.postId} when 'comment' then ${table.commentId}
+        when 'picture' then ${table.pictureId} else ${table.memberId} end
+        and num_nonnulls(${table.postId}, ${table.commentId}, ${table.pictureId}, ${table.memberId}) = 1`,
+    ),
+    check("moderation_cases_urgency", sql`${table.urgency} between 0 and 2`),
+    check(
+      "moderation_cases_decided",
+      sql`(${table.state} = 'open') = (${table.decidedAt} is null)`,
+    ),
+    check(
+      "moderation_cases_closed",
+      sql`(${table.state} = 'closed') = (${table.closedAt} is not null)`,
+    ),
+    uniqueIndex("moderation_cases_one_open")
+      .on(table.subjectId)
+      .where(sql`state = 'open'`),
+    index("moderation_cases_queue")
+      .on(table.urgency.desc(), table.openedAt, table.id)
+      .where(sql`state in ('open', 'appealed')`),
+    index("moderation_cases_state").on(table.state, table.urgency.desc(), table.openedAt, table.id),
+    index("moderation_cases_all").on(table.urgency.desc(), table.openedAt, table.id),
+    index("moderation_cases_group").on(
+      table.groupId,
+      table.urgency.desc(),
+      table.openedAt,
+      table.id,
+    ),
+    index("moderation_cases_author").on(table.authorId),
+    index("moderation_cases_subject_id").on(table.subjectId),
+    index("moderation_cases_post").on(table.inPostId),
+  ],
+);
+
+export const decisionKind = pgEnum("decision_kind", [
+  "leave",
+  "hide",
+  "remove_picture",
+  "silence",
+  "ban",
+]);
+export const decisionGround = pgEnum("decision_ground", ["terms", "law"]);
+
+/** How things were before a decision, so that it can be taken back. */
+export type DecisionUndo = {
+  /** The text was shown, or waited to be. */
+  state?: "published" | "held";
+  picture?: true;
+  /** ISO 8601; null for somebody who could write. */
+  silencedUntil?: string | null;
+  membership?: { state: "active" | "left" | "requested"; role: "member" | "keeper" };
+};
+
+/** What was decided and why, as art. 17 of the DSA wants it said. */
+export const moderationDecisions = pgTable(
+  "moderation_decisions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    caseId: uuid()
+      .notNull()
+      .references(() => moderationCases.id, { onDelete: "cascade" }),
+    kind: decisionKind().notNull(),
+    /** A code. */
+    reason: text().notNull(),
+    /** What it rests on; null where nothing was restricted. */
+    ground: decisionGround(),
+    /** To the author. */
+    words: text().notNull(),
+    /** Nobody looked yet: many members reported it. */
+    isAutomated: boolean().notNull().default(false),
+    /** Holds until staff decide: what many reports or a keeper hid while the case is open. */
+    isInterim: boolean().notNull().default(false),
+    byKeeper: boolean().notNull().default(false),
+    decidedById: uuid().references(() => users.id, { onDelete: "set null" }),
+    decidedAt: instant().notNull(),
+    silencedUntil: instant(),
+    undo: jsonb().$type<DecisionUndo>().notNull(),
+    /** An appeal took it back. */
+    revertedAt: instant(),
+  },
+  (table) => [
+    check(
+      "moderation_decisions_ground",
+      sql`(${table.kind} = 'leave') = (${table.ground} is null)`,
+    ),
+    check(
+      "moderation_decisions_silence",
+      sql`(${table.kind} = 'silence') = (${table.silencedUntil} is not null)`,
+    ),
+    index("moderation_decisions_case").on(table.caseId, table.decidedAt),
+  ],
+);
+
+export const caseSide = pgEnum("case_side", ["author", "reporter"]);
+
+/** Somebody whom a case concerns. Each has a page, a key to it and a thread of their own, and knows of nobody else. */
+export const caseParties = pgTable(
+  "case_parties",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    caseId: uuid()
+      .notNull()
+      .references(() => moderationCases.id, { onDelete: "cascade" }),
+    side: caseSide().notNull(),
+    /** What a reporter reported; null for the author. */
+    reportId: uuid()
+      .unique()
+      .references(() => reports.id, { onDelete: "cascade" }),
+    /** SHA-256 of the key in the address of their page, in hex. */
+    keyHash: text().notNull().unique(),
+  },
+  (table) => [
+    check(
+      "case_parties_report",
+      sql`(${table.side} = 'reporter') = (${table.reportId} is not null)`,
+    ),
+    uniqueIndex("case_parties_author")
+      .on(table.caseId)
+      .where(sql`side = 'author'`),
+    index("case_parties_case").on(table.caseId),
+  ],
+);
+
+export const appealOutcome = pgEnum("appeal_outcome", ["upheld", "changed"]);
+
+/** A complaint against a decision (DSA, art. 20): one a party, answered by somebody who had not decided. */
+export const caseAppeals = pgTable(
+  "case_appeals",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    partyId: uuid()
+      .notNull()
+      .unique()
+      .references(() => caseParties.id, { onDelete: "cascade" }),
+    decisionId: uuid()
+      .notNull()
+      .references(() => moderationDecisions.id, { onDelete: "cascade" }),
+    /** At most 2,000 characters. */
+    text: text().notNull(),
+    crisisLevel: crisisLevel().notNull().default("none"),
+    createdAt: instant().notNull(),
+    outcome: appealOutcome(),
+    /** To whoever appealed. */
+    answer: text(),
+    answeredById: uuid().references(() => users.id, { onDelete: "set null" }),
+    answeredAt: instant(),
+  },
+  (table) => [
+    check(
+      "case_appeals_answered",
+      sql`(${table.outcome} is null) = (${table.answeredAt} is null) and (${table.outcome} is null) = (${table.answer} is null)`,
+    ),
+    index("case_appeals_decision").on(table.decisionId),
+  ],
+);
+
+/** What staff and one party write to each other. */
+export const caseMessages = pgTable(
+  "case_messages",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    partyId: uuid()
+      .notNull()
+      .references(() => caseParties.id, { onDelete: "cascade" }),
+    fromStaff: boolean().notNull(),
+    /** Of staff; the party is known by the thread. */
+    writtenById: uuid().references(() => users.id, { onDelete: "set null" }),
+    text: text().notNull(),
+    crisisLevel: crisisLevel().notNull().default("none"),
+    /** Makes the same form, sent twice, one message. */
+    formToken: uuid().notNull().unique(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("case_messages_party").on(table.partyId, table.createdAt)],
+);
+
+/** What a mail about a case tells, and whom: its sender reads here what to write. */
+export const caseMails = pgTable(
+  "case_mails",
+  {
+    mailId: uuid()
+      .primaryKey()
+      .references(() => mails.id, { onDelete: "cascade" }),
+    partyId: uuid()
+      .notNull()
+      .references(() => caseParties.id, { onDelete: "cascade" }),
+    decisionId: uuid().references(() => moderationDecisions.id, { onDelete: "cascade" }),
+    appealId: uuid().references(() => caseAppeals.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("case_mails_party").on(table.partyId)],
+);
+
+/** That two people of staff may see whose a pseudonym is, and until when. The account itself is not written here. */
+export const openedPseudonyms = pgTable(
+  "opened_pseudonyms",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    memberId: uuid()
+      .notNull()
+      .references(() => groupMembers.id, { onDelete: "cascade" }),
+    /** A code. */
+    reason: text().notNull(),
+    askedById: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    agreedById: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    openedAt: instant().notNull(),
+    visibleUntil: instant().notNull(),
+    /** The mail that tells the member. */
+    mailId: uuid()
+      .unique()
+      .references(() => mails.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    check("opened_pseudonyms_two", sql`${table.askedById} <> ${table.agreedById}`),
+    index("opened_pseudonyms_member").on(table.memberId),
+  ],
+);
