@@ -74,6 +74,18 @@ export const retention = {
     unit: "days",
     from: "od ostatniej wizyty",
   },
+  hiddenContent: {
+    what: "treść ukryta przez moderację",
+    amount: 184,
+    unit: "days",
+    from: "od decyzji, od której można się odwołać",
+  },
+  moderationCase: {
+    what: "zgłoszenie i sprawa moderacji z decyzją, odwołaniem i wiadomościami",
+    amount: 184,
+    unit: "days",
+    from: "od końca czasu na odwołanie",
+  },
   audit: {
     what: "dziennik tego, co robi nasza obsługa",
     amount: 3,

@@ -41,6 +41,11 @@ const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: str
     note: "Twojego zgłoszenia jeszcze nie wysłaliśmy i nigdzie go nie zapisaliśmy. Możesz do niego wrócić albo wysłać je tak, jak jest.",
     onward: "Wyślij zgłoszenie",
   },
+  case: {
+    limits: `Wiadomości czytają u nas ludzie, ale nie od razu. ${answeredNow}`,
+    note: "Tego, co piszesz, jeszcze nie wysłaliśmy i nigdzie tego nie zapisaliśmy. Możesz do tego wrócić albo wysłać to tak, jak jest.",
+    onward: "Wyślij",
+  },
   post: {
     limits: `Posty czytają tu inni ludzie, ale nikt nie czuwa przy nich całą dobę. ${answeredNow}`,
     note: "Twojego posta jeszcze nigdzie nie zapisaliśmy. Możesz do niego wrócić albo zapisać go tak, jak jest: najpierw przeczyta go ktoś z naszego zespołu, a do tego czasu zobaczysz go tylko Ty.",

@@ -6,6 +6,7 @@ export const crisisPlaces = [
   "review",
   "group_request",
   "report",
+  "case",
   "post",
   "comment",
 ] as const;

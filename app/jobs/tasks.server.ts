@@ -20,6 +20,7 @@ import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
+import { closeCases } from "~/services/moderation/close-cases.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
@@ -71,6 +72,7 @@ const recurring = {
   delete_contact_messages: () => deleteContactMessages(schedule()),
   delete_old_notifications: () => deleteOldNotifications(schedule()),
   delete_unconfirmed_reports: () => deleteUnconfirmedReports(schedule()),
+  close_cases: () => closeCases(schedule()),
   index_for_search: () => indexForSearch(schedule()),
   send_digests: () => sendDigests(schedule()),
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
@@ -102,6 +104,7 @@ export const crontab = `
 5 6 * * * check_legal_state ?fill=12h&jobKey=check_legal_state&max=3
 0 16,17 * * * send_digests ?fill=4h&jobKey=send_digests&max=5
 */10 * * * * index_for_search ?jobKey=index_for_search&max=1
+40 2 * * * close_cases ?fill=12h&jobKey=close_cases&max=5
 55 2 * * * delete_old_notifications ?fill=12h&jobKey=delete_old_notifications&max=5
 */30 * * * * delete_unconfirmed_reports ?fill=2h&jobKey=delete_unconfirmed_reports&max=3
 35 * * * * delete_contact_messages ?fill=2h&jobKey=delete_contact_messages&max=3

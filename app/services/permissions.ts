@@ -14,6 +14,8 @@ export const permissions = [
   "verify_audit",
   "appoint_keepers",
   "let_people_in",
+  "moderate_content",
+  "open_pseudonyms",
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -26,7 +28,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   admin: permissions,
   finance: ["refund_orders", "approve_refunds", "read_audit", "verify_audit"],
   support: ["view_members", "edit_members", "refund_orders"],
-  moderator: ["ban_members", "unban_members", "appoint_keepers", "let_people_in"],
+  moderator: ["ban_members", "unban_members", "appoint_keepers", "let_people_in", "moderate_content", "open_pseudonyms"],
 };
 
 /** Whether a role of the claim is one of ours; other roles say nothing here. */

@@ -101,3 +101,8 @@ export const isSensitiveType = (type: GroupType) => sensitiveTypes.has(type);
 export const groupTypeOf = (number: number): GroupType | undefined => groupTypes[number];
 
 export const groupTypeNumber = (type: GroupType) => groupTypes.indexOf(type);
+
+const firstSupportType = groupTypes.indexOf("MentalHealthSupport");
+
+/** Whether people come to a group of this type, as a number, for help in something hard. */
+export const isSupportGroup = (type: number) => type >= firstSupportType;

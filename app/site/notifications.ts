@@ -52,7 +52,7 @@ export function notificationText(notification: Readable): string {
     }
     case "decision":
       return post
-        ? `Jest decyzja moderacji w sprawie Twojego wpisu: ${title}.`
+        ? `Jest decyzja moderacji w sprawie tego, co piszesz: ${title}.`
         : `Jest decyzja moderacji w grupie „${group.name}”.`;
     case "let_in":
       return `Jesteś już w grupie „${group.name}”.`;

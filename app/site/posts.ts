@@ -38,6 +38,8 @@ export type ShownPost = {
   commentCount: number;
   liked: boolean;
   isMine: boolean;
+  /** A keeper put it first in its group. */
+  isPinned: boolean;
 };
 
 /** A comment as one viewer sees it; of one that is not shown only its place is left. */

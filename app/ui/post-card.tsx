@@ -53,8 +53,9 @@ export function PostCard(props: PostCardProps) {
           </a>
         )}
       </Heading>
-      {(post.wish || post.state !== "published") && (
+      {(post.wish || post.isPinned || post.state !== "published") && (
         <p className="flex flex-wrap gap-2">
+          {post.isPinned && <Badge>Przypięty</Badge>}
           {post.wish && <Badge tone="area">{wishLabels[post.wish]}</Badge>}
           <StateBadge state={post.state} />
         </p>

@@ -1,7 +1,12 @@
 import { z } from "zod";
-import type { Target } from "../authorise.server";
+import { authorise, type Target } from "../authorise.server";
 import type { TransactionContext } from "../context.server";
 import { Conflict, Invalid } from "../errors";
+import {
+  openPseudonym,
+  planOpening,
+  pseudonymReasons,
+} from "../moderation/open-pseudonym.server";
 import type { Permission } from "../permissions";
 import { giveBack, planRefund } from "../payments/refund-order.server";
 import { refundReasons } from "../payments/refund-reasons";
@@ -35,6 +40,8 @@ const refundInput = z.object({
   expectedGrosze: z.int().optional(),
 });
 
+const pseudonymInput = z.object({ membershipId: z.uuid(), reason: z.enum(pseudonymReasons) });
+
 /** Everything that takes two people. */
 export const actKinds = {
   refund_order: {
@@ -57,6 +64,29 @@ export const actKinds = {
       };
     },
   },
+  open_pseudonym: {
+    ask: "open_pseudonyms",
+    agree: "open_pseudonyms",
+    async plan(tx, input) {
+      const parsed = pseudonymInput.safeParse(input);
+      if (!parsed.success) throw new Invalid("input");
+      const { membershipId, reason } = parsed.data;
+      const { email } = await planOpening(tx, membershipId);
+      return {
+        frozen: parsed.data,
+        target: { kind: "membership", id: membershipId },
+        reason,
+        interested: [email.toLowerCase()],
+        async perform(askedBy) {
+          const { userId: agreedBy } = authorise(tx, "open_pseudonyms", {
+            kind: "membership",
+            id: membershipId,
+          });
+          await openPseudonym(tx, { membershipId, reason, askedBy, agreedBy });
+        },
+      };
+    },
+  },
 } satisfies Record<string, ActKind>;
 
 export type ActName = keyof typeof actKinds;
@@ -64,6 +94,7 @@ export type ActName = keyof typeof actKinds;
 /** What each kind of act is asked for with. */
 export type ActInput = {
   refund_order: Omit<z.infer<typeof refundInput>, "expectedGrosze">;
+  open_pseudonym: z.infer<typeof pseudonymInput>;
 };
 
 export function actKindOf(name: string): ActKind {

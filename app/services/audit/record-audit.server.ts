@@ -13,7 +13,18 @@ export type AuditedAct =
   | "appoint_keeper"
   | "dismiss_keeper"
   | "let_in"
-  | "refuse_to_let_in";
+  | "refuse_to_let_in"
+  | "hide_automatically"
+  | "claim_case"
+  | "decide_case"
+  | "appeal"
+  | "answer_appeal"
+  | "write_to_party"
+  | "open_pseudonym"
+  | "keeper_hides"
+  | "keeper_silences"
+  | "pin_post"
+  | "unpin_post";
 
 /**
  * Writes down who did what to whom, inside the transaction that does it: neither is there without the other. The chain

@@ -41,6 +41,8 @@ export type MemberCard = {
   author: Author;
   group: { slug: string; name: string; isSensitive: boolean };
   isOwn: boolean;
+  /** The viewer looks after the group, and this is an ordinary member of it. */
+  isKept: boolean;
   /** What the viewer has chosen about them. */
   mute: MuteKind | null;
 };
@@ -54,7 +56,7 @@ export async function memberCard(
   const viewer = viewerOf(ctx);
   if (!visible || viewer === null) return null;
   const [row] = await ctx.db
-    .select({ author: authorColumns, group: groups, mute: mutedMembers.kind })
+    .select({ author: authorColumns, group: groups, mute: mutedMembers.kind, ownRole: own.role })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .leftJoin(users, authorAccount)
@@ -63,6 +65,7 @@ export async function memberCard(
       mutedMembers,
       and(eq(mutedMembers.memberId, groupMembers.id), eq(mutedMembers.userId, viewer)),
     )
+    .leftJoin(own, and(eq(own.groupId, groups.id), eq(own.userId, viewer), eq(own.state, "active")))
     .where(eq(groupMembers.id, membershipId))
     .limit(1);
   if (!row) return null;
@@ -71,6 +74,7 @@ export async function memberCard(
     author: readAuthor(row.author),
     group: { slug, name, isSensitive },
     isOwn: visible.isOwn,
+    isKept: row.ownRole === "keeper" && row.author.role !== "keeper" && !visible.isOwn,
     mute: row.mute,
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { avatars, groupMembers, groups, users } from "~/db/schema";
-import { groupTypeNumber, groupTypeOf, type GroupType } from "~/site/group-types";
+import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/site/group-types";
 import type { ServiceContext } from "../context.server";
 import { groupAccess, isOpen, viewerOf, type WriteRefusal } from "./access.server";
 import {
@@ -138,7 +138,10 @@ export type GroupPage = {
     state: MembershipState;
     role: "member" | "keeper";
     pseudonym: string | null;
+    offersToLook: boolean;
   } | null;
+  /** People come here for help in something hard. */
+  isSupport: boolean;
   /** Who looks after it; nobody for those who may not read it. */
   keepers: Author[];
   /** How many wait to be let in; null for whoever does not answer them. */
@@ -162,7 +165,9 @@ export async function groupPage(ctx: ServiceContext, slug: string): Promise<Grou
       state: membership.state,
       role: membership.role,
       pseudonym: membership.pseudonym,
+      offersToLook: membership.offersToLook,
     },
+    isSupport: isSupportGroup(group.type),
     keepers: canRead ? await keepersOf(ctx, group.id) : [],
     waiting: isKeeper ? await waitingIn(ctx, group.id) : null,
   };

@@ -27,14 +27,18 @@ const wanted = (owner: string): SQL | undefined =>
     ),
   );
 
-/** Whether the member may still see what a notification is about: they are in the group, and it was not taken away. */
+/**
+ * Whether the member may still see what a notification is about: they are in the group, and it was not taken away. Of a
+ * decision they hear all the same: it is their own text, and being out of sight is what it tells of.
+ */
 const isReadable = (owner: string): SQL<boolean> => sql<boolean>`(
-  ${groups.id} is not null and (${readableGroups(owner)})
-  and (${posts.id} is null or ${posts.state} = 'published')
-  and (${comments.id} is null or ${comments.state} = 'published')
-  and (${notifications.kind} <> 'join_request' or exists (
-    select 1 from ${groupMembers} keeper where keeper.group_id = ${groups.id}
-      and keeper.user_id = ${owner} and keeper.state = 'active' and keeper.role = 'keeper')))`;
+  ${groups.id} is not null and (${notifications.kind} = 'decision' or (
+    (${readableGroups(owner)})
+    and (${posts.id} is null or ${posts.state} = 'published')
+    and (${comments.id} is null or ${comments.state} = 'published')
+    and (${notifications.kind} <> 'join_request' or exists (
+      select 1 from ${groupMembers} keeper where keeper.group_id = ${groups.id}
+        and keeper.user_id = ${owner} and keeper.state = 'active' and keeper.role = 'keeper')))))`;
 
 /**
  * Notifications of a member, newest first, as they may be seen now: rights are asked when they are shown, not when they

@@ -12,7 +12,16 @@ export type OrderMailKind =
 export type ContactMailKind = "contact_forward" | "contact_receipt";
 export type NotificationMailKind = "notification" | "digest";
 export type ReportMailKind = "report_confirmation" | "report_receipt";
-export type MailKind = OrderMailKind | ContactMailKind | NotificationMailKind | ReportMailKind;
+export type CaseMailKind =
+  "statement_of_reasons" | "report_outcome" | "appeal_answer" | "case_message";
+export type PseudonymMailKind = "pseudonym_opened";
+export type MailKind =
+  | OrderMailKind
+  | ContactMailKind
+  | NotificationMailKind
+  | ReportMailKind
+  | CaseMailKind
+  | PseudonymMailKind;
 
 /** A mail as it is written down; what it is about, if not an order, names it by its id. */
 export type QueuedMail = {

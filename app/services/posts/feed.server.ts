@@ -1,4 +1,4 @@
-import { desc, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { groupMembers, posts } from "~/db/schema";
 import type { ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../context.server";
@@ -32,7 +32,7 @@ export async function myFeed(ctx: ServiceContext, { before }: Page = {}): Promis
 }
 
 /**
- * The newest posts of one group.
+ * The newest posts of one group, after the one that is pinned.
  * @returns null when there is no such group; no posts for those who may not read them
  */
 export async function groupFeed(
@@ -43,7 +43,28 @@ export async function groupFeed(
   const access = await groupAccess(ctx, { slug });
   if (!access) return null;
   if (!access.canRead) return { posts: [], next: null, access };
-  return { ...(await readFeed(ctx, sql`select ${access.group.id}::uuid as id`, before)), access };
+  const ofGroup = sql`select ${access.group.id}::uuid as id`;
+  const [pinned, feed] = await Promise.all([
+    readCursor(before) ? [] : pinnedPost(ctx, access.group.id),
+    readFeed(ctx, ofGroup, before, sql`and newest.pinned_at is null`),
+  ]);
+  return { ...feed, posts: [...pinned, ...feed.posts], access };
+}
+
+/** The post that a keeper put first; none where the viewer does not want to see it. */
+async function pinnedPost(ctx: ServiceContext, groupId: string): Promise<ShownPost[]> {
+  const viewer = viewerOf(ctx);
+  const rows = await selectPosts(ctx).where(
+    and(
+      eq(posts.groupId, groupId),
+      isNotNull(posts.pinnedAt),
+      eq(posts.state, "published"),
+      sql`not (${mutedAuthors(viewer, posts.authorId)})`,
+      sql`not (${reportedBy(viewer, { post: posts.id })})`,
+      sql`not (${reportedBy(viewer, { member: posts.authorId })})`,
+    ),
+  );
+  return rows.map((row) => shownPost(row, { whole: false }));
 }
 
 /**
@@ -54,6 +75,7 @@ async function readFeed(
   ctx: ServiceContext,
   groupIds: SQL,
   before: string | null | undefined,
+  condition = sql``,
 ): Promise<Feed> {
   const viewer = viewerOf(ctx);
   const cursor = readCursor(before);
@@ -63,7 +85,7 @@ async function readFeed(
   const ids = sql`array(
     select newest_of_all.id from (${groupIds}) of_group cross join lateral (
       select newest.id, newest.created_at from ${posts} newest
-      where newest.group_id = of_group.id and newest.state = 'published' ${earlier}
+      where newest.group_id = of_group.id and newest.state = 'published' ${earlier} ${condition}
         and not (${mutedAuthors(viewer, sql`newest.author_id`)})
         and not (${reportedBy(viewer, { post: sql`newest.id` })})
         and not (${reportedBy(viewer, { member: sql`newest.author_id` })})

@@ -20,6 +20,8 @@ export type Surroundings = {
   };
   /** The viewer's own membership; null where they are not active in the group. */
   memberId: string | null;
+  /** The viewer looks after the group. */
+  isKeeper: boolean;
   /** What the viewer is called in the group. */
   name: string | null;
   cannotWrite: WriteRefusal | null;
@@ -66,6 +68,7 @@ export async function findPost(
       isSensitive: group.isSensitive,
     },
     memberId: membership?.id ?? null,
+    isKeeper: membership?.role === "keeper",
     name: mine?.pseudonym ?? (group.isSensitive ? null : (me?.nick ?? null)),
     cannotWrite: writeRefusal({ group, membership: mine, account: me }, ctx.now()),
   };

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import { groupMembers, groups, posts } from "~/db/schema";
+import { groupMembers, groups, pictures, posts } from "~/db/schema";
 import type { StoredFile } from "~/integrations/storage/storage";
 import type { ServiceContext } from "../context.server";
 import { isOpen, viewerOf } from "../groups/access.server";
@@ -28,10 +28,12 @@ export async function readPicture(
         iconId: groups.iconId,
       },
       post: { state: posts.state, authorId: posts.authorId },
+      hiddenAt: pictures.hiddenAt,
       membership: { id: groupMembers.id, state: groupMembers.state },
     })
     .from(groups)
     .leftJoin(posts, and(eq(posts.groupId, groups.id), eq(posts.pictureId, id)))
+    .leftJoin(pictures, eq(pictures.id, id))
     .leftJoin(
       groupMembers,
       viewer === null
@@ -40,7 +42,9 @@ export async function readPicture(
     )
     .where(or(eq(groups.iconId, id), eq(posts.pictureId, id)));
   if (!found) return null;
-  const { group, post, membership } = found;
+  const { group, post, membership, hiddenAt } = found;
+  // Moderators took it away; they see it in its case.
+  if (hiddenAt) return null;
   const isIcon = group.iconId === id;
   const canRead = isOpen(group) || membership?.state === "active";
   if (!isIcon && !(post && canRead && isSeenBy(post, membership))) return null;

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { avatars, groupMembers, groups, pictures, postLikes, posts, users } from "~/db/schema";
 import { cutText, type ContentState, type ShownPost } from "~/site/posts";
@@ -24,6 +24,7 @@ export function selectPosts(ctx: ServiceContext) {
       state: posts.state,
       createdAt: posts.createdAt,
       editedAt: posts.editedAt,
+      pinnedAt: posts.pinnedAt,
       likeCount: posts.likeCount,
       commentCount: posts.commentCount,
       authorId: posts.authorId,
@@ -45,7 +46,7 @@ export function selectPosts(ctx: ServiceContext) {
     .innerJoin(groupMembers, eq(groupMembers.id, posts.authorId))
     .leftJoin(users, authorAccount)
     .leftJoin(avatars, authorAvatar)
-    .leftJoin(pictures, eq(pictures.id, posts.pictureId))
+    .leftJoin(pictures, and(eq(pictures.id, posts.pictureId), isNull(pictures.hiddenAt)))
     .leftJoin(me, viewer === null ? sql`false` : eq(me.id, viewer))
     .leftJoin(mine, and(eq(mine.groupId, posts.groupId), eq(mine.userId, me.id)));
 }
@@ -74,6 +75,7 @@ export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPos
     commentCount: row.commentCount,
     liked: row.liked,
     isMine: row.authorId === row.mine?.id,
+    isPinned: row.pinnedAt !== null,
   };
 }
 

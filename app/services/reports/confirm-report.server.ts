@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { reports } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../context.server";
+import { joinCase } from "../moderation/join-case.server";
 import { hashOfKey } from "./confirmation-key.server";
 import { sendReceipt } from "./report-content.server";
 
@@ -39,7 +40,12 @@ export async function confirmReport(ctx: ServiceContext, key: string): Promise<b
     const [report] = await tx.db.select().from(reports).where(isValid(tx, key)).for("update");
     if (!report?.reporterEmail) return false;
     if (report.confirmedAt) return true;
-    await tx.db.update(reports).set({ confirmedAt: tx.now() }).where(eq(reports.id, report.id));
+    const [confirmed] = await tx.db
+      .update(reports)
+      .set({ confirmedAt: tx.now() })
+      .where(eq(reports.id, report.id))
+      .returning();
+    if (confirmed) await joinCase(tx, confirmed);
     await sendReceipt(tx, { id: report.id, email: report.reporterEmail });
     return true;
   });

@@ -6,6 +6,7 @@ import { inTransaction, type ServiceContext, type TransactionContext } from "../
 import { NotFound } from "../errors";
 import { viewerOf } from "../groups/access.server";
 import { queueMail } from "../mails/queue-mail.server";
+import { joinCase } from "../moderation/join-case.server";
 import { mailboxOf } from "../throttle/mailbox";
 import { networkOf } from "../throttle/network";
 import { takeAllowance } from "../throttle/take-allowance.server";
@@ -68,8 +69,9 @@ async function reportAsMember(
       .insert(reports)
       .values({ ...values, reporterId, confirmedAt: tx.now() })
       .onConflictDoNothing()
-      .returning({ id: reports.id });
+      .returning();
     if (!report) return "already";
+    await joinCase(tx, report);
     const [reporter] = await tx.db
       .select({ email: users.email })
       .from(users)

@@ -44,6 +44,9 @@ export const limits = {
   /** Mailbox, tags left out: links to confirm a report could be used to fill a stranger's. */
   reportConfirmations: { most: 3, seconds: hour },
 
+  /** Party of a case: a person has not more to explain in an hour, and each message is read by somebody. */
+  caseMessages: { most: 10, seconds: hour },
+
   /** Identity: the provider's mails go to an address that may not be theirs yet. */
   activationMails: { most: 3, seconds: hour },
   /** Identity: as above; a password's link is valid for longer than the hour. */

@@ -1,0 +1,35 @@
+import { formatDateTime } from "~/copy/format";
+import type { CaseFacts, DecisionFacts } from "./case-facts";
+import { composeLetter } from "./letter.server";
+import { defineMail } from "./mail";
+
+/** To whoever reported something: what came of it, and what they can do (DSA, art. 16(5) and 20). */
+export const reportOutcomeMail = defineMail(
+  () => "Twoje zgłoszenie: jest decyzja",
+  (
+    {
+      what,
+      ...facts
+    }: CaseFacts & DecisionFacts & { /** What was reported: "post". */ what: string },
+    subject,
+  ) =>
+    composeLetter({
+      subject: subject(),
+      preview: "Piszemy, co postanowiliśmy i dlaczego.",
+      heading: "Dziękujemy za zgłoszenie",
+      paragraphs: [
+        facts.effect,
+        `Powód: ${facts.reason}.`,
+        "Zdecydował człowiek, bez automatu. Osoba, której dotyczy zgłoszenie, nie wie od nas, kto je wysłał.",
+        facts.isLeft
+          ? `Jeśli widzisz to inaczej, możesz się odwołać na stronie sprawy do ${formatDateTime(facts.appealUntil)}, bezpłatnie i bez logowania. Odwołanie rozpatrzy inna osoba. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`
+          : "Jeśli ta decyzja się zmieni, napiszemy do Ciebie.",
+      ],
+      button: { label: "Zobacz sprawę", href: facts.url },
+      facts: [
+        { label: "Numer sprawy", value: facts.number },
+        { label: "Czego dotyczy", value: what },
+        { label: "Kiedy", value: formatDateTime(facts.decidedAt) },
+      ],
+    }),
+);

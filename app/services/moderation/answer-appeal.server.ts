@@ -1,0 +1,143 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { caseAppeals, caseParties, moderationCases, moderationDecisions } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { Conflict, NotAllowed, NotFound } from "../errors";
+import { undoDecision } from "./apply-decision.server";
+import {
+  assertDisinterested,
+  assertFree,
+  checkedWords,
+  currentDecision,
+  decide,
+  lockCase,
+  type Verdict,
+} from "./decide-case.server";
+import { mailParty, tellAuthor, tellReporters } from "./tell-parties.server";
+
+export type AppealAnswer =
+  /** The decision stands. */
+  | { outcome: "upheld"; words: string }
+  /** Another one takes its place: what it took away comes back first. */
+  | ({ outcome: "changed" } & Verdict);
+
+/**
+ * Answers an appeal. Whoever decided does not answer it.
+ * @throws NotAllowed, also `same_person` and `own_interest`; NotFound; Invalid; Conflict when a colleague was faster
+ */
+export async function answerAppeal(
+  ctx: ServiceContext,
+  { appealId, ...answer }: { appealId: string } & AppealAnswer,
+): Promise<void> {
+  const { userId } = authorise(ctx, "moderate_content", { kind: "case", id: appealId });
+  const words = checkedWords(answer.words);
+  await inTransaction(ctx, async (tx) => {
+    const { appeal, party } = await findAppeal(tx, appealId);
+    const of = await lockCase(tx, party.caseId);
+    const current = await currentDecision(tx, of.id);
+    const isOpen = (await findAppeal(tx, appealId)).appeal.outcome === null;
+    if (!isOpen || of.state !== "appealed" || !current) throw new Conflict("decided");
+    await assertOther(tx, of.id, userId, appeal.decisionId);
+    assertFree(tx, of, userId);
+    await assertDisinterested(tx, of, userId);
+    await tx.db
+      .update(caseAppeals)
+      .set({ outcome: answer.outcome, answer: words, answeredById: userId, answeredAt: tx.now() })
+      .where(eq(caseAppeals.id, appealId));
+    const next =
+      answer.outcome === "changed"
+        ? await replace(tx, { of, current, verdict: answer, userId })
+        : null;
+    await tx.db
+      .update(moderationCases)
+      .set({
+        state: (await otherAppealWaits(tx, of.id)) ? "appealed" : "decided",
+        decidedAt: tx.now(),
+        claimedById: null,
+        claimedAt: null,
+      })
+      .where(eq(moderationCases.id, of.id));
+    await mailParty(tx, "appeal_answer", {
+      partyId: party.id,
+      appealId,
+      decisionId: (next ?? current).id,
+      key: appealId,
+    });
+    if (next) {
+      // Each side hears of it once; whoever appealed has the answer.
+      if (party.side === "reporter") await tellAuthor(tx, of, { decision: next });
+      else await tellReporters(tx, of, { decision: next });
+    }
+    await recordAudit(tx, {
+      act: "answer_appeal",
+      target: { kind: "case", id: of.id },
+      reason: answer.outcome === "changed" ? answer.reason : "upheld",
+      before: { decision: current.kind },
+      after: { outcome: answer.outcome, decision: (next ?? current).kind },
+    });
+  });
+}
+
+async function replace(
+  tx: TransactionContext,
+  {
+    of,
+    current,
+    verdict,
+    userId,
+  }: {
+    of: Awaited<ReturnType<typeof lockCase>>;
+    current: typeof moderationDecisions.$inferSelect;
+    verdict: Verdict;
+    userId: string;
+  },
+) {
+  await tx.db
+    .update(moderationDecisions)
+    .set({ revertedAt: tx.now() })
+    .where(eq(moderationDecisions.id, current.id));
+  await undoDecision(tx, of, current.undo);
+  return decide(tx, of, verdict, { userId, byKeeper: false });
+}
+
+async function findAppeal(tx: TransactionContext, appealId: string) {
+  const [found] = await tx.db
+    .select({ appeal: caseAppeals, party: caseParties })
+    .from(caseAppeals)
+    .innerJoin(caseParties, eq(caseParties.id, caseAppeals.partyId))
+    .where(eq(caseAppeals.id, appealId));
+  if (!found) throw new NotFound("appeal");
+  return found;
+}
+
+/** @throws NotAllowed("same_person") for whoever made the decision that is appealed against, or the one that holds now */
+async function assertOther(
+  tx: TransactionContext,
+  caseId: string,
+  userId: string,
+  decisionId: string,
+): Promise<void> {
+  const made = await tx.db
+    .select({ id: moderationDecisions.id, revertedAt: moderationDecisions.revertedAt })
+    .from(moderationDecisions)
+    .where(
+      and(
+        eq(moderationDecisions.caseId, caseId),
+        eq(moderationDecisions.decidedById, userId),
+        eq(moderationDecisions.isInterim, false),
+      ),
+    );
+  if (made.some(({ id, revertedAt }) => id === decisionId || revertedAt === null))
+    throw new NotAllowed("same_person");
+}
+
+async function otherAppealWaits(tx: TransactionContext, caseId: string): Promise<boolean> {
+  const [waiting] = await tx.db
+    .select({ id: caseAppeals.id })
+    .from(caseAppeals)
+    .innerJoin(caseParties, eq(caseParties.id, caseAppeals.partyId))
+    .where(and(eq(caseParties.caseId, caseId), isNull(caseAppeals.outcome)))
+    .limit(1);
+  return waiting !== undefined;
+}

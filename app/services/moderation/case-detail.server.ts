@@ -1,0 +1,248 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import {
+  avatars,
+  caseAppeals,
+  caseMessages,
+  caseParties,
+  comments,
+  groupMembers,
+  groups,
+  moderationCases,
+  moderationDecisions,
+  pictures,
+  posts,
+  reports,
+  users,
+} from "~/db/schema";
+import type { CaseSide, CaseState } from "~/site/moderation";
+import type { ReportReason } from "~/site/reports";
+import { auditOf, type AuditLine } from "../audit/queries.server";
+import { authoriseReading } from "../authorise.server";
+import type { ServiceContext } from "../context.server";
+import { NotFound } from "../errors";
+import {
+  authorAccount,
+  authorAvatar,
+  authorColumns,
+  readAuthor,
+  type Author,
+} from "../groups/author.server";
+import { isId } from "../posts/ids";
+import { caseNumber } from "./case-page.server";
+import { isClaimed, subjectNow, type Case } from "./subject.server";
+import type { Decision } from "./tell-parties.server";
+
+type ThreadMessage = { id: string; fromStaff: boolean; text: string; createdAt: Date };
+
+/** One whom a case concerns, without a name: who reported is not needed to decide. */
+export type CaseThread = {
+  partyId: string;
+  side: CaseSide;
+  number: string;
+  report: { reason: ReportReason; details: string; createdAt: Date } | null;
+  messages: ThreadMessage[];
+  appeal: typeof caseAppeals.$inferSelect | null;
+};
+
+export type CaseDetail = {
+  found: Case;
+  group: { slug: string; name: string; isSensitive: boolean };
+  author: Author;
+  isAuthorSilenced: boolean;
+  isAuthorBanned: boolean;
+  claimedBy: { email: string; isMe: boolean } | null;
+  /** What it is about, as it stands now; null for a member, and where it is gone. */
+  content: { state: string; title: string | null; text: string } | null;
+  /** The post in which a comment stands. */
+  context: { title: string; text: string } | null;
+  picture: { id: string; isHidden: boolean; alternativeText: string | null } | null;
+  hasPicture: boolean;
+  threads: CaseThread[];
+  decisions: Decision[];
+  /** Decisions about the same person in this group, in other cases. */
+  earlier: { caseId: string; kind: Decision["kind"]; reason: string; decidedAt: Date }[];
+  history: AuditLine[];
+};
+
+/** @throws NotAllowed, NotFound */
+export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseDetail> {
+  const { userId } = authoriseReading(ctx, "moderate_content");
+  const [row] = isId(id)
+    ? await ctx.db
+        .select({
+          found: moderationCases,
+          group: groups,
+          author: authorColumns,
+          membership: groupMembers,
+          post: { title: posts.title, text: posts.content, state: posts.state },
+          comment: { text: comments.content, state: comments.state },
+        })
+        .from(moderationCases)
+        .innerJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
+        .innerJoin(groups, eq(groups.id, moderationCases.groupId))
+        .leftJoin(users, authorAccount)
+        .leftJoin(avatars, authorAvatar)
+        .leftJoin(posts, eq(posts.id, moderationCases.inPostId))
+        .leftJoin(comments, eq(comments.id, moderationCases.commentId))
+        .where(eq(moderationCases.id, id))
+    : [];
+  if (!row) throw new NotFound("case");
+  const { found, group, post, comment, membership } = row;
+  const [claimer, picture, threads, decisions, earlier, history] = await Promise.all([
+    claimerOf(ctx, found, userId),
+    pictureOf(ctx, found),
+    threadsOf(ctx, found.id),
+    ctx.db
+      .select()
+      .from(moderationDecisions)
+      .where(eq(moderationDecisions.caseId, found.id))
+      .orderBy(asc(moderationDecisions.decidedAt)),
+    earlierOf(ctx, found),
+    auditOf(ctx, { kind: "case", id: found.id }),
+  ]);
+  return {
+    found,
+    group: { slug: group.slug, name: group.name, isSensitive: group.isSensitive },
+    author: readAuthor(row.author),
+    isAuthorSilenced: membership.silencedUntil !== null && membership.silencedUntil > ctx.now(),
+    isAuthorBanned: membership.state === "banned",
+    claimedBy: claimer,
+    content: comment
+      ? { state: comment.state, title: null, text: comment.text }
+      : post && found.subject !== "member"
+        ? post
+        : null,
+    context: comment && post ? { title: post.title, text: post.text } : null,
+    picture,
+    hasPicture: picture !== null,
+    threads,
+    decisions,
+    earlier,
+    history,
+  };
+}
+
+async function claimerOf(ctx: ServiceContext, found: Case, userId: string) {
+  if (!found.claimedById || !isClaimed(ctx, found)) return null;
+  const [claimer] = await ctx.db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, found.claimedById));
+  return claimer ? { email: claimer.email, isMe: found.claimedById === userId } : null;
+}
+
+async function pictureOf(ctx: ServiceContext, found: Case) {
+  const now = await subjectNow(ctx, found);
+  const id = found.pictureId ?? (found.subject === "post" ? now?.post?.pictureId : null);
+  if (!id) return null;
+  const [picture] = await ctx.db.select().from(pictures).where(eq(pictures.id, id));
+  return picture
+    ? { id, isHidden: picture.hiddenAt !== null, alternativeText: picture.alternativeText }
+    : null;
+}
+
+/** Threads of one case that are read; the reports of all others count, but are not read one by one. */
+const mostThreads = 60;
+
+async function threadsOf(ctx: ServiceContext, caseId: string): Promise<CaseThread[]> {
+  const parties = await ctx.db
+    .select({ party: caseParties, report: reports, appeal: caseAppeals })
+    .from(caseParties)
+    .leftJoin(reports, eq(reports.id, caseParties.reportId))
+    .leftJoin(caseAppeals, eq(caseAppeals.partyId, caseParties.id))
+    .where(eq(caseParties.caseId, caseId))
+    .orderBy(asc(caseParties.side), asc(reports.createdAt))
+    .limit(mostThreads);
+  const messages =
+    parties.length === 0
+      ? []
+      : await ctx.db
+          .select()
+          .from(caseMessages)
+          .where(
+            inArray(
+              caseMessages.partyId,
+              parties.map(({ party }) => party.id),
+            ),
+          )
+          .orderBy(asc(caseMessages.createdAt))
+          .limit(500);
+  return parties.map(({ party, report, appeal }) => ({
+    partyId: party.id,
+    side: party.side,
+    number: caseNumber(party.id),
+    report: report && {
+      reason: report.reason,
+      details: report.details,
+      createdAt: report.createdAt,
+    },
+    appeal,
+    messages: messages
+      .filter(({ partyId }) => partyId === party.id)
+      .map(({ id, fromStaff, text, createdAt }) => ({ id, fromStaff, text, createdAt })),
+  }));
+}
+
+const earlierOf = (ctx: ServiceContext, found: Case) =>
+  ctx.db
+    .select({
+      caseId: moderationDecisions.caseId,
+      kind: moderationDecisions.kind,
+      reason: moderationDecisions.reason,
+      decidedAt: moderationDecisions.decidedAt,
+    })
+    .from(moderationCases)
+    .innerJoin(moderationDecisions, eq(moderationDecisions.caseId, moderationCases.id))
+    .where(
+      and(
+        eq(moderationCases.authorId, found.authorId),
+        sql`${moderationCases.id} <> ${found.id}`,
+        sql`${moderationDecisions.revertedAt} is null`,
+      ),
+    )
+    .orderBy(desc(moderationDecisions.decidedAt))
+    .limit(10);
+
+/** The appeal of a case that has waited longest; null where none waits. @throws NotAllowed */
+export async function waitingAppeal(
+  ctx: ServiceContext,
+  caseId: string,
+): Promise<typeof caseAppeals.$inferSelect | null> {
+  authoriseReading(ctx, "moderate_content");
+  const [found] = await ctx.db
+    .select({ appeal: caseAppeals })
+    .from(caseAppeals)
+    .innerJoin(caseParties, eq(caseParties.id, caseAppeals.partyId))
+    .where(and(eq(caseParties.caseId, caseId), isNull(caseAppeals.outcome)))
+    .orderBy(asc(caseAppeals.createdAt))
+    .limit(1);
+  return found?.appeal ?? null;
+}
+
+/** The picture that a case is about, hidden or not. @throws NotAllowed, NotFound */
+export async function casePicture(ctx: ServiceContext, caseId: string): Promise<string> {
+  const { picture } = await caseDetail(ctx, caseId);
+  if (!picture) throw new NotFound("picture");
+  return picture.id;
+}
+
+/** Whose thread it is, in which case. @throws NotAllowed, NotFound */
+export async function threadOf(
+  ctx: ServiceContext,
+  partyId: string,
+): Promise<{ caseId: string; side: CaseSide; state: CaseState }> {
+  authoriseReading(ctx, "moderate_content");
+  const [found] = isId(partyId)
+    ? await ctx.db
+        .select({
+          caseId: caseParties.caseId,
+          side: caseParties.side,
+          state: moderationCases.state,
+        })
+        .from(caseParties)
+        .innerJoin(moderationCases, eq(moderationCases.id, caseParties.caseId))
+        .where(eq(caseParties.id, partyId))
+    : [];
+  if (!found) throw new NotFound("party");
+  return found;
+}

@@ -1,0 +1,185 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import {
+  caseParties,
+  comments,
+  groupMembers,
+  moderationCases,
+  moderationDecisions,
+  posts,
+  reports,
+} from "~/db/schema";
+import type { CaseSide, CaseState, DecisionKind } from "~/site/moderation";
+import type { ReportKind, ReportReason } from "~/site/reports";
+import type { ServiceContext } from "../context.server";
+import { NotAllowed } from "../errors";
+import { viewerOf } from "../groups/access.server";
+import { caseKey } from "./case-key.server";
+import { appealable, partyOfKey } from "./party.server";
+import { appealTime } from "./rules";
+import { readThread } from "./write-message.server";
+
+/** A decision as a party reads it. Times are ISO 8601 in UTC. */
+export type ShownDecision = {
+  id: string;
+  kind: DecisionKind;
+  reason: string;
+  ground: "terms" | "law" | null;
+  /** To the author; a reporter does not read it. */
+  words: string;
+  isAutomated: boolean;
+  byKeeper: boolean;
+  decidedAt: string;
+  silencedUntil: string | null;
+  isReverted: boolean;
+};
+
+/** A case as one of those whom it concerns sees it. Nothing in it says who the others are. */
+export type CasePage = {
+  side: CaseSide;
+  number: string;
+  subject: ReportKind;
+  state: CaseState;
+  openedAt: string;
+  /** What it is about: the author's own words, or what the reporter wrote. */
+  content: { title: string | null; text: string } | null;
+  report: { reason: ReportReason; details: string; createdAt: string } | null;
+  decisions: ShownDecision[];
+  appeal: { text: string; createdAt: string; answer: string | null; outcome: string | null } | null;
+  /** Until when it may be appealed against; null where it cannot be. */
+  appealUntil: string | null;
+  messages: { id: string; fromStaff: boolean; text: string; createdAt: string }[];
+};
+
+/** How a case is called in mails and on pages. */
+export const caseNumber = (partyId: string) => partyId.slice(0, 8).toUpperCase();
+
+/** @throws NotFound for a key that is nobody's */
+export async function readCasePage(ctx: ServiceContext, key: string): Promise<CasePage> {
+  const found = await partyOfKey(ctx, key);
+  const { party, of, report, appeal } = found;
+  const isAuthor = party.side === "author";
+  const [decisions, messages, open, content] = await Promise.all([
+    ctx.db
+      .select()
+      .from(moderationDecisions)
+      .where(eq(moderationDecisions.caseId, of.id))
+      .orderBy(asc(moderationDecisions.decidedAt)),
+    readThread(ctx, party.id),
+    appealable(ctx, found),
+    isAuthor ? ownContent(ctx, of) : null,
+  ]);
+  return {
+    side: party.side,
+    number: caseNumber(party.id),
+    subject: of.subject,
+    state: of.state,
+    openedAt: of.openedAt.toISOString(),
+    content,
+    report: report && {
+      reason: report.reason,
+      details: report.details,
+      createdAt: report.createdAt.toISOString(),
+    },
+    decisions: decisions
+      // What holds until somebody looks is between us and the author.
+      .filter(({ isInterim }) => isAuthor || !isInterim)
+      .map((decision) => ({
+        id: decision.id,
+        kind: decision.kind,
+        reason: decision.reason,
+        ground: decision.ground,
+        words: isAuthor ? decision.words : "",
+        isAutomated: decision.isAutomated,
+        byKeeper: decision.byKeeper,
+        decidedAt: decision.decidedAt.toISOString(),
+        silencedUntil: isAuthor ? (decision.silencedUntil?.toISOString() ?? null) : null,
+        isReverted: decision.revertedAt !== null,
+      })),
+    appeal: appeal && {
+      text: appeal.text,
+      createdAt: appeal.createdAt.toISOString(),
+      answer: appeal.answer,
+      outcome: appeal.outcome,
+    },
+    appealUntil: open && new Date(open.decidedAt.getTime() + appealTime).toISOString(),
+    messages: messages.map((message) => ({
+      ...message,
+      createdAt: message.createdAt.toISOString(),
+    })),
+  };
+}
+
+async function ownContent(
+  ctx: Pick<ServiceContext, "db">,
+  { commentId, inPostId }: typeof moderationCases.$inferSelect,
+) {
+  if (commentId) {
+    const [comment] = await ctx.db
+      .select({ text: comments.content })
+      .from(comments)
+      .where(eq(comments.id, commentId));
+    return comment ? { title: null, text: comment.text } : null;
+  }
+  if (!inPostId) return null;
+  const [post] = await ctx.db
+    .select({ title: posts.title, text: posts.content })
+    .from(posts)
+    .where(eq(posts.id, inPostId));
+  return post ?? null;
+}
+
+/** A case in the list of a member's own. */
+export type MyCase = {
+  key: string;
+  number: string;
+  side: CaseSide;
+  subject: ReportKind;
+  state: CaseState;
+  openedAt: string;
+};
+
+/**
+ * The cases of a member: what they wrote and what they reported, the latest first.
+ * @throws NotAllowed for whoever is not signed in
+ */
+export async function listMyCases(ctx: ServiceContext): Promise<MyCase[]> {
+  const viewer = viewerOf(ctx);
+  if (viewer === null) throw new NotAllowed("not_signed_in");
+  const columns = {
+    id: caseParties.id,
+    side: caseParties.side,
+    subject: moderationCases.subject,
+    state: moderationCases.state,
+    openedAt: moderationCases.openedAt,
+  };
+  // Each from its own index: nothing is read of anybody else's.
+  const [written, reported] = await Promise.all([
+    ctx.db
+      .select(columns)
+      .from(groupMembers)
+      .innerJoin(moderationCases, eq(moderationCases.authorId, groupMembers.id))
+      .innerJoin(caseParties, eq(caseParties.caseId, moderationCases.id))
+      .where(and(eq(groupMembers.userId, viewer), eq(caseParties.side, "author")))
+      .orderBy(desc(moderationCases.openedAt))
+      .limit(mostCases),
+    ctx.db
+      .select(columns)
+      .from(reports)
+      .innerJoin(caseParties, eq(caseParties.reportId, reports.id))
+      .innerJoin(moderationCases, eq(moderationCases.id, caseParties.caseId))
+      .where(eq(reports.reporterId, viewer))
+      .orderBy(desc(moderationCases.openedAt))
+      .limit(mostCases),
+  ]);
+  return [...written, ...reported]
+    .sort((one, other) => other.openedAt.getTime() - one.openedAt.getTime())
+    .map(({ id, openedAt, ...rest }) => ({
+      ...rest,
+      key: caseKey(id),
+      number: caseNumber(id),
+      openedAt: openedAt.toISOString(),
+    }));
+}
+
+/** Of each side. */
+const mostCases = 50;

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { moderationCases } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict } from "../errors";
+import { assertDisinterested, assertFree, lockCase } from "./decide-case.server";
+
+/**
+ * Takes a case, so that colleagues see who is at it; after half an hour somebody else may. The same again renews it.
+ * @throws NotAllowed, NotFound; Conflict when it waits for nothing, or a colleague was faster
+ */
+export async function claimCase(ctx: ServiceContext, caseId: string): Promise<void> {
+  const target = { kind: "case", id: caseId } as const;
+  const { userId } = authorise(ctx, "moderate_content", target);
+  await inTransaction(ctx, async (tx) => {
+    const found = await lockCase(tx, caseId);
+    if (found.state !== "open" && found.state !== "appealed") throw new Conflict("decided");
+    assertFree(tx, found, userId);
+    await assertDisinterested(tx, found, userId);
+    await tx.db
+      .update(moderationCases)
+      .set({ claimedById: userId, claimedAt: tx.now() })
+      .where(eq(moderationCases.id, caseId));
+    await recordAudit(tx, { act: "claim_case", target, reason: "takes_over" });
+  });
+}

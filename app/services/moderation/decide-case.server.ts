@@ -1,0 +1,219 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import {
+  caseParties,
+  groupMembers,
+  moderationCases,
+  moderationDecisions,
+  reports,
+  type DecisionUndo,
+} from "~/db/schema";
+import { isBlank, isLongerThan } from "~/forms/text";
+import {
+  breachReasons,
+  decisionsFor,
+  leaveReasons,
+  longestWords,
+  silenceDays,
+  type BreachReason,
+  type DecisionKind,
+  type LeaveReason,
+} from "~/site/moderation";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { Conflict, Invalid, NotAllowed, NotFound } from "../errors";
+import { applyDecision, releaseHeld, undoDecision } from "./apply-decision.server";
+import { isClaimed, lockText, subjectNow, type Case } from "./subject.server";
+import { tellAuthor, tellReporters, type Decision } from "./tell-parties.server";
+
+/** What somebody decides, and why. */
+export type Verdict = {
+  kind: DecisionKind;
+  reason: LeaveReason | BreachReason;
+  /** To the author; at most 2,000 characters, and never empty where something is taken away. */
+  words: string;
+  /** For `silence`: one of `silenceDays`. */
+  days?: number;
+};
+
+/**
+ * Decides an open case: what becomes of the thing, its reason, and both sides' mails are one step.
+ * @throws NotAllowed, also `own_interest` for whoever wrote or reported it; NotFound; Invalid; Conflict when a colleague
+ * was faster or is at it
+ */
+export async function decideCase(
+  ctx: ServiceContext,
+  { caseId, ...verdict }: Verdict & { caseId: string },
+): Promise<void> {
+  const target = { kind: "case", id: caseId } as const;
+  const { userId } = authorise(ctx, "moderate_content", target);
+  await inTransaction(ctx, async (tx) => {
+    const open = await lockCase(tx, caseId);
+    if (open.state !== "open") throw new Conflict("decided");
+    assertFree(tx, open, userId);
+    await assertDisinterested(tx, open, userId);
+    const decision = await decide(tx, open, verdict, { userId, byKeeper: false });
+    await tx.db
+      .update(moderationCases)
+      .set({ state: "decided", decidedAt: tx.now(), claimedById: null, claimedAt: null })
+      .where(eq(moderationCases.id, open.id));
+    await tellAuthor(tx, open, { decision });
+    await tellReporters(tx, open, { decision });
+    await recordAudit(tx, {
+      act: "decide_case",
+      target,
+      reason: verdict.reason,
+      before: { state: "open" },
+      after: { state: "decided", decision: verdict.kind, subject: open.subject },
+    });
+  });
+}
+
+/** The case, for whoever changes it; the others wait. @throws NotFound */
+export async function lockCase(tx: TransactionContext, id: string): Promise<Case> {
+  const [about] = await tx.db
+    .select({ commentId: moderationCases.commentId, inPostId: moderationCases.inPostId })
+    .from(moderationCases)
+    .where(eq(moderationCases.id, id));
+  if (about) await lockText(tx, about);
+  const [found] = await tx.db
+    .select()
+    .from(moderationCases)
+    .where(eq(moderationCases.id, id))
+    .for("no key update");
+  if (!found) throw new NotFound("case");
+  return found;
+}
+
+/** @throws Conflict while a colleague is at it */
+export function assertFree(ctx: Pick<ServiceContext, "now">, of: Case, userId: string): void {
+  if (of.claimedById !== null && of.claimedById !== userId && isClaimed(ctx, of))
+    throw new Conflict("claimed");
+}
+
+/**
+ * Keeps those out who wrote the thing, are it, or reported it.
+ * @throws NotAllowed("own_interest")
+ */
+export async function assertDisinterested(
+  tx: Pick<ServiceContext, "db">,
+  of: Pick<Case, "id" | "authorId">,
+  userId: string,
+): Promise<void> {
+  const [author] = await tx.db
+    .select({ id: groupMembers.id })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.id, of.authorId), eq(groupMembers.userId, userId)));
+  const [reporter] = await tx.db
+    .select({ id: reports.id })
+    .from(reports)
+    .innerJoin(caseParties, eq(caseParties.reportId, reports.id))
+    .where(and(eq(caseParties.caseId, of.id), eq(reports.reporterId, userId)))
+    .limit(1);
+  if (author || reporter) throw new NotAllowed("own_interest");
+}
+
+/** The decision that holds; what held only until somebody looked does not count. */
+export async function currentDecision(
+  tx: Pick<ServiceContext, "db">,
+  caseId: string,
+): Promise<Decision | null> {
+  const [decision] = await tx.db
+    .select()
+    .from(moderationDecisions)
+    .where(
+      and(
+        eq(moderationDecisions.caseId, caseId),
+        eq(moderationDecisions.isInterim, false),
+        isNull(moderationDecisions.revertedAt),
+      ),
+    )
+    .orderBy(desc(moderationDecisions.decidedAt))
+    .limit(1);
+  return decision ?? null;
+}
+
+/**
+ * Does and writes down what somebody decided. What was hidden until now stays so or comes back.
+ * @throws Invalid for what does not fit the case
+ */
+export async function decide(
+  tx: TransactionContext,
+  of: Case,
+  verdict: Verdict,
+  by: { userId: string; byKeeper: boolean; isInterim?: boolean },
+): Promise<Decision> {
+  const words = await checkedVerdict(tx, of, verdict);
+  const { kind, reason, days } = verdict;
+  const silencedUntil =
+    kind === "silence" ? new Date(tx.now().getTime() + (days ?? 0) * 24 * 60 * 60_000) : undefined;
+  const hidden = await takeInterim(tx, of);
+  let undo: DecisionUndo = {};
+  if (kind === "leave") {
+    await undoDecision(tx, of, hidden);
+    await releaseHeld(tx, of);
+  } else {
+    const isPictureAlone = kind === "remove_picture" && of.subject !== "picture";
+    if (isPictureAlone) {
+      await undoDecision(tx, of, hidden);
+      await releaseHeld(tx, of);
+    }
+    undo = {
+      ...(isPictureAlone ? {} : hidden),
+      ...(await applyDecision(tx, of, { kind, silencedUntil })),
+    };
+  }
+  const [decision] = await tx.db
+    .insert(moderationDecisions)
+    .values({
+      caseId: of.id,
+      kind,
+      reason,
+      ground: kind === "leave" ? null : breachReasons[reason as BreachReason].ground,
+      words,
+      isInterim: by.isInterim ?? false,
+      byKeeper: by.byKeeper,
+      decidedById: by.userId,
+      decidedAt: tx.now(),
+      silencedUntil: silencedUntil ?? null,
+      undo,
+    })
+    .returning();
+  if (!decision) throw new Error("The decision was not written down.");
+  return decision;
+}
+
+/** What was hidden until somebody decides, which is settled with the decision that follows. */
+async function takeInterim(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
+  const settled = await tx.db
+    .update(moderationDecisions)
+    .set({ revertedAt: tx.now() })
+    .where(
+      and(
+        eq(moderationDecisions.caseId, of.id),
+        eq(moderationDecisions.isInterim, true),
+        isNull(moderationDecisions.revertedAt),
+      ),
+    )
+    .returning({ undo: moderationDecisions.undo });
+  return Object.assign({}, ...settled.map(({ undo }) => undo)) as DecisionUndo;
+}
+
+async function checkedVerdict(tx: TransactionContext, of: Case, verdict: Verdict): Promise<string> {
+  const { kind, reason, days } = verdict;
+  const now = await subjectNow(tx, of);
+  if (!decisionsFor(of.subject, Boolean(now?.post?.pictureId)).includes(kind))
+    throw new Invalid("kind");
+  const reasons = kind === "leave" ? leaveReasons : breachReasons;
+  if (!Object.hasOwn(reasons, reason)) throw new Invalid("reason");
+  if (kind === "silence" && !silenceDays.some((each) => each === days)) throw new Invalid("days");
+  return checkedWords(verdict.words, { mayBeEmpty: kind === "leave" });
+}
+
+/** @throws Invalid */
+export function checkedWords(words: string, { mayBeEmpty = false } = {}): string {
+  const trimmed = words.trim();
+  if (isLongerThan(trimmed, longestWords) || (!mayBeEmpty && isBlank(trimmed)))
+    throw new Invalid("words");
+  return trimmed;
+}

@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { caseParties, groups, moderationCases, moderationDecisions, users } from "~/db/schema";
+import type { CaseState } from "~/site/moderation";
+import type { ReportKind } from "~/site/reports";
+import { authoriseReading } from "../authorise.server";
+import type { ServiceContext } from "../context.server";
+import { countRows } from "../count-rows.server";
+import { numberedPage, type NumberedPage } from "../numbered-page";
+import { isClaimed } from "./subject.server";
+
+export type CaseLine = {
+  id: string;
+  subject: ReportKind;
+  state: CaseState;
+  urgency: number;
+  openedAt: Date;
+  group: string;
+  /** Who of staff is at it; null for nobody. */
+  claimedBy: string | null;
+  reports: number;
+};
+
+export type CaseFilters = {
+  /** `waiting` for a decision or the answer to an appeal, which is what a list begins with. */
+  state?: CaseState | "waiting" | "all";
+  subject?: ReportKind;
+  urgency?: number;
+  /** Address of a group. */
+  group?: string;
+  /** Only what keepers decided. */
+  byKeeper?: boolean;
+};
+
+/**
+ * A page of cases, the most urgent and then the oldest first.
+ * @throws NotAllowed
+ */
+export async function listCases(
+  ctx: ServiceContext,
+  filters: CaseFilters,
+  page: number,
+): Promise<NumberedPage<CaseLine>> {
+  authoriseReading(ctx, "moderate_content");
+  const where = await conditionOf(ctx, filters);
+  return numberedPage(page, {
+    count: (atMost) => countRows(ctx, moderationCases, where, atMost),
+    rows: async (limit, offset) => {
+      const rows = await ctx.db
+        .select({
+          found: moderationCases,
+          group: groups.name,
+          claimedBy: users.email,
+          reports: sql<number>`(select count(*)::int from ${caseParties}
+            where ${caseParties.caseId} = ${moderationCases.id} and ${caseParties.side} = 'reporter')`,
+        })
+        .from(moderationCases)
+        .innerJoin(groups, eq(groups.id, moderationCases.groupId))
+        .leftJoin(users, eq(users.id, moderationCases.claimedById))
+        .where(where)
+        .orderBy(
+          desc(moderationCases.urgency),
+          asc(moderationCases.openedAt),
+          asc(moderationCases.id),
+        )
+        .limit(limit)
+        .offset(offset);
+      return rows.map(({ found, group, claimedBy, reports: many }) => ({
+        id: found.id,
+        subject: found.subject,
+        state: found.state,
+        urgency: found.urgency,
+        openedAt: found.openedAt,
+        group,
+        claimedBy: isClaimed(ctx, found) ? claimedBy : null,
+        reports: many,
+      }));
+    },
+  });
+}
+
+async function conditionOf(
+  ctx: ServiceContext,
+  { state = "waiting", subject, urgency, group, byKeeper }: CaseFilters,
+): Promise<SQL | undefined> {
+  const [inGroup] = group
+    ? await ctx.db.select({ id: groups.id }).from(groups).where(eq(groups.slug, group))
+    : [];
+  return and(
+    state === "all"
+      ? undefined
+      : state === "waiting"
+        ? inArray(moderationCases.state, ["open", "appealed"])
+        : eq(moderationCases.state, state),
+    subject ? eq(moderationCases.subject, subject) : undefined,
+    urgency === undefined ? undefined : eq(moderationCases.urgency, urgency),
+    group ? (inGroup ? eq(moderationCases.groupId, inGroup.id) : sql`false`) : undefined,
+    byKeeper
+      ? sql`exists (select 1 from ${moderationDecisions}
+          where ${moderationDecisions.caseId} = ${moderationCases.id} and ${moderationDecisions.byKeeper})`
+      : undefined,
+  );
+}
+
+/** How many cases wait, and how many of them for a crisis. @throws NotAllowed */
+export async function countWaiting(
+  ctx: ServiceContext,
+): Promise<{ waiting: number; crisis: number }> {
+  authoriseReading(ctx, "moderate_content");
+  const [counted] = await ctx.db
+    .select({
+      waiting: count(),
+      crisis: sql<number>`count(*) filter (where ${moderationCases.urgency} = 2)::int`,
+    })
+    .from(moderationCases)
+    .where(inArray(moderationCases.state, ["open", "appealed"]));
+  return counted ?? { waiting: 0, crisis: 0 };
+}

@@ -1,0 +1,103 @@
+import { and, countDistinct, desc, eq, lte } from "drizzle-orm";
+import {
+  caseParties,
+  comments,
+  moderationCases,
+  moderationDecisions,
+  posts,
+  reports,
+  users,
+} from "~/db/schema";
+import { manyReports, urgencies } from "~/site/moderation";
+import { reportKinds } from "~/site/reports";
+import { recordAudit } from "../audit/record-audit.server";
+import type { TransactionContext } from "../context.server";
+import { applyDecision } from "./apply-decision.server";
+import { addParty, openCase } from "./open-case.server";
+import { ageThatCounts, reportsThatHide } from "./rules";
+import { findSubject, lockText, subjectColumns, textOf, type Case } from "./subject.server";
+import { tellAuthor } from "./tell-parties.server";
+
+/**
+ * Makes a report that counts part of the case of what it is about. Enough reports by members who are not new hide the
+ * thing until somebody looks, unless somebody has looked and kept it.
+ */
+export async function joinCase(
+  tx: TransactionContext,
+  report: typeof reports.$inferSelect,
+): Promise<void> {
+  const kind = reportKinds.find((each) => report[subjectColumns[each]] !== null);
+  const id = kind && report[subjectColumns[kind]];
+  const subject = kind && id ? await findSubject(tx, { kind, id }) : null;
+  if (!subject) return;
+  const urgency = report.reason === "crisis" ? urgencies.crisis : urgencies.usual;
+  await lockText(tx, textOf(subject));
+  const opened = await openCase(tx, subject, urgency);
+  await addParty(tx, { caseId: opened.id, side: "reporter", reportId: report.id });
+  if (opened.hiddenAt === null && subject.kind !== "member") await hideWhereMany(tx, opened);
+}
+
+async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void> {
+  const oldEnough = new Date(tx.now().getTime() - ageThatCounts);
+  const [counted] = await tx.db
+    .select({ members: countDistinct(users.id) })
+    .from(caseParties)
+    .innerJoin(reports, eq(reports.id, caseParties.reportId))
+    .innerJoin(users, and(eq(users.id, reports.reporterId), eq(users.status, "active")))
+    .where(and(eq(caseParties.caseId, opened.id), lte(users.createdAt, oldEnough)));
+  if ((counted?.members ?? 0) < reportsThatHide || (await wasKept(tx, opened))) return;
+  // Nobody of staff did this, and the log is no place for whoever reported last.
+  const system: TransactionContext = { ...tx, actor: { kind: "schedule" } };
+  const undo = await applyDecision(system, opened, {
+    kind: opened.subject === "picture" ? "remove_picture" : "hide",
+  });
+  if (!undo.state && !undo.picture) return;
+  await tx.db
+    .update(moderationCases)
+    .set({
+      hiddenAt: tx.now(),
+      urgency: Math.max(opened.urgency, urgencies.hidden),
+    })
+    .where(eq(moderationCases.id, opened.id));
+  const [decision] = await tx.db
+    .insert(moderationDecisions)
+    .values({
+      caseId: opened.id,
+      kind: opened.subject === "picture" ? "remove_picture" : "hide",
+      reason: manyReports,
+      ground: "terms",
+      words: "",
+      isAutomated: true,
+      isInterim: true,
+      decidedAt: tx.now(),
+      undo,
+    })
+    .returning();
+  if (decision) await tellAuthor(system, opened, { decision });
+  await recordAudit(system, {
+    act: "hide_automatically",
+    target: { kind: "case", id: opened.id },
+    reason: manyReports,
+    before: { hidden: false },
+    after: { hidden: true },
+  });
+}
+
+/** Whether a moderator has looked at the thing as it is now, and let it stay. */
+async function wasKept(tx: TransactionContext, { subjectId, inPostId, commentId }: Case) {
+  const [kept] = await tx.db
+    .select({ decidedAt: moderationDecisions.decidedAt })
+    .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+    .where(and(eq(moderationCases.subjectId, subjectId), eq(moderationDecisions.kind, "leave")))
+    .orderBy(desc(moderationDecisions.decidedAt))
+    .limit(1);
+  if (!kept) return false;
+  const [edited] = commentId
+    ? await tx.db.select({ at: comments.editedAt }).from(comments).where(eq(comments.id, commentId))
+    : await tx.db
+        .select({ at: posts.editedAt })
+        .from(posts)
+        .where(eq(posts.id, inPostId ?? ""));
+  return !edited?.at || edited.at <= kept.decidedAt;
+}

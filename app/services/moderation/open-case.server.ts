@@ -1,0 +1,63 @@
+import { and, eq, sql } from "drizzle-orm";
+import { caseParties, moderationCases } from "~/db/schema";
+import type { CaseSide } from "~/site/moderation";
+import type { TransactionContext } from "../context.server";
+import { caseKey, hashOfCaseKey } from "./case-key.server";
+import { subjectColumns, type Case, type Subject } from "./subject.server";
+
+/**
+ * The open case of something, which is opened where there is none. Whoever asks at the same moment waits for this
+ * transaction, so that fifty reports are one case and are counted one after the other.
+ */
+export async function openCase(
+  tx: TransactionContext,
+  subject: Subject,
+  urgency: number,
+): Promise<Case> {
+  const { kind, id, groupId, authorId, inPostId } = subject;
+  const [opened] = await tx.db
+    .insert(moderationCases)
+    .values({
+      subject: kind,
+      subjectId: id,
+      [subjectColumns[kind]]: id,
+      groupId,
+      authorId,
+      inPostId,
+      urgency,
+      openedAt: tx.now(),
+    })
+    .onConflictDoUpdate({
+      target: moderationCases.subjectId,
+      targetWhere: sql`state = 'open'`,
+      set: { urgency: sql`greatest(${moderationCases.urgency}, excluded.urgency)` },
+    })
+    .returning();
+  if (!opened) throw new Error("The case was not opened.");
+  return opened;
+}
+
+/** Gives somebody whom a case concerns a page of their own. @returns the party's id */
+export async function addParty(
+  tx: TransactionContext,
+  party: { caseId: string; side: CaseSide; reportId?: string },
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const [added] = await tx.db
+    .insert(caseParties)
+    .values({ ...party, id, keyHash: hashOfCaseKey(caseKey(id)) })
+    .onConflictDoNothing()
+    .returning({ id: caseParties.id });
+  if (added) return added.id;
+  const [known] = await tx.db
+    .select({ id: caseParties.id })
+    .from(caseParties)
+    .where(
+      and(
+        eq(caseParties.caseId, party.caseId),
+        party.reportId ? eq(caseParties.reportId, party.reportId) : eq(caseParties.side, "author"),
+      ),
+    );
+  if (!known) throw new Error("The party belongs to another case.");
+  return known.id;
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, or } from "drizzle-orm";
+import { groupMembers, groups, openedPseudonyms, users } from "~/db/schema";
+import { pseudonymOpenedMail } from "~/mails/pseudonym-opened-mail.server";
+import { recordAudit } from "../audit/record-audit.server";
+import { authoriseReading } from "../authorise.server";
+import type { ServiceContext, TransactionContext } from "../context.server";
+import { Conflict, NotFound } from "../errors";
+import { queueMail } from "../mails/queue-mail.server";
+import { openPseudonymTime } from "./rules";
+
+/** Why the account behind a pseudonym has to be known; codes, so that the log holds nobody's words. */
+export const pseudonymReasons = ["ban_account", "danger_to_life", "authority_request"] as const;
+export type PseudonymReason = (typeof pseudonymReasons)[number];
+
+/**
+ * The member of a sensitive group whose pseudonym is to be opened.
+ * @returns the account's address, for nobody to see but to keep its owner from deciding about themselves
+ * @throws NotFound; Conflict where nothing is hidden, or nobody is left behind it
+ */
+export async function planOpening(tx: TransactionContext, membershipId: string) {
+  const [found] = await tx.db
+    .select({ isSensitive: groups.isSensitive, userId: users.id, email: users.email })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .leftJoin(users, eq(users.id, groupMembers.userId))
+    .where(eq(groupMembers.id, membershipId));
+  if (!found) throw new NotFound("membership");
+  if (!found.isSensitive) throw new Conflict("not_hidden");
+  if (!found.userId || !found.email) throw new Conflict("account_deleted");
+  return { email: found.email };
+}
+
+/** Lets the two who asked and agreed see whose a pseudonym is, for a day, and tells the member. */
+export async function openPseudonym(
+  tx: TransactionContext,
+  input: { membershipId: string; reason: PseudonymReason; askedBy: string; agreedBy: string },
+): Promise<void> {
+  const { membershipId, reason, askedBy, agreedBy } = input;
+  const { email } = await planOpening(tx, membershipId);
+  const id = crypto.randomUUID();
+  const mailId = await queueMail(tx, {
+    kind: "pseudonym_opened",
+    recipient: email,
+    subject: pseudonymOpenedMail.subject(),
+    idempotencyKey: `pseudonym_opened/${id}`,
+  });
+  await tx.db.insert(openedPseudonyms).values({
+    id,
+    memberId: membershipId,
+    reason,
+    askedById: askedBy,
+    agreedById: agreedBy,
+    openedAt: tx.now(),
+    visibleUntil: new Date(tx.now().getTime() + openPseudonymTime),
+    mailId,
+  });
+  await recordAudit(tx, {
+    act: "open_pseudonym",
+    target: { kind: "membership", id: membershipId },
+    reason,
+    after: { askedBy },
+  });
+}
+
+export type OpenedAccount = { userId: string; email: string; visibleUntil: Date };
+
+/**
+ * The account behind a pseudonym, for the two who opened it, while they may look.
+ * @throws NotAllowed
+ */
+export async function openedAccount(
+  ctx: ServiceContext,
+  membershipId: string,
+): Promise<OpenedAccount | null> {
+  const { userId } = authoriseReading(ctx, "open_pseudonyms");
+  const [opened] = await ctx.db
+    .select({
+      userId: users.id,
+      email: users.email,
+      visibleUntil: openedPseudonyms.visibleUntil,
+    })
+    .from(openedPseudonyms)
+    .innerJoin(groupMembers, eq(groupMembers.id, openedPseudonyms.memberId))
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(
+      and(
+        eq(openedPseudonyms.memberId, membershipId),
+        gt(openedPseudonyms.visibleUntil, ctx.now()),
+        or(eq(openedPseudonyms.askedById, userId), eq(openedPseudonyms.agreedById, userId)),
+      ),
+    )
+    .orderBy(desc(openedPseudonyms.visibleUntil))
+    .limit(1);
+  return opened ?? null;
+}

@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import { caseAppeals, caseParties, groupMembers, moderationCases, reports } from "~/db/schema";
+import type { DecisionKind } from "~/site/moderation";
+import type { ServiceContext } from "../context.server";
+import { NotFound } from "../errors";
+import { hashOfCaseKey } from "./case-key.server";
+import { currentDecision } from "./decide-case.server";
+import { appealTime } from "./rules";
+import type { Decision } from "./tell-parties.server";
+
+/** Whoever holds the key of a page is its party: signed in or not. @throws NotFound */
+export async function partyOfKey(ctx: Pick<ServiceContext, "db">, key: string) {
+  const [found] = await ctx.db
+    .select({
+      party: caseParties,
+      of: moderationCases,
+      report: reports,
+      appeal: caseAppeals,
+      author: groupMembers,
+    })
+    .from(caseParties)
+    .innerJoin(moderationCases, eq(moderationCases.id, caseParties.caseId))
+    .innerJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
+    .leftJoin(reports, eq(reports.id, caseParties.reportId))
+    .leftJoin(caseAppeals, eq(caseAppeals.partyId, caseParties.id))
+    .where(and(eq(caseParties.keyHash, hashOfCaseKey(key))));
+  if (!found) throw new NotFound("case");
+  return found;
+}
+
+export type PartyRow = Awaited<ReturnType<typeof partyOfKey>>;
+
+/**
+ * The decision that a party may appeal against now: the author against what was taken away, a reporter against what was
+ * left. One appeal each, within six months.
+ */
+export async function appealable(
+  ctx: Pick<ServiceContext, "db" | "now">,
+  { party, of, appeal }: Pick<PartyRow, "party" | "of" | "appeal">,
+): Promise<Decision | null> {
+  if (appeal || (of.state !== "decided" && of.state !== "appealed")) return null;
+  const decision = await currentDecision(ctx, of.id);
+  if (!decision || !concerns(party.side, decision.kind)) return null;
+  return ctx.now().getTime() - decision.decidedAt.getTime() < appealTime ? decision : null;
+}
+
+const concerns = (side: "author" | "reporter", kind: DecisionKind) =>
+  (side === "author") === (kind !== "leave");

@@ -1,0 +1,47 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { groups, posts } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, NotFound } from "../errors";
+import { isKeeper } from "../groups/answer-join-request.server";
+import { isId } from "../posts/ids";
+
+/**
+ * Puts a post first in its group, in place of the one that was, or no more. It is a state and no toggle: the same again
+ * changes nothing. Any keeper of the group may, also for a post of their own: nobody loses anything by it.
+ * @throws NotFound for whoever does not look after the group; Conflict for what is not shown
+ */
+export async function pinPost(
+  ctx: ServiceContext,
+  { postId, pinned }: { postId: string; pinned: boolean },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const [post] = isId(postId) ? await tx.db.select().from(posts).where(eq(posts.id, postId)) : [];
+    if (!post || !(await isKeeper(tx, post.groupId))) throw new NotFound("post");
+    // One at a time in a group, so that two keepers at the same moment do not both pin.
+    await tx.db
+      .select({ id: groups.id })
+      .from(groups)
+      .where(eq(groups.id, post.groupId))
+      .for("no key update");
+    if (pinned && post.state !== "published") throw new Conflict("not_shown");
+    if (pinned === (post.pinnedAt !== null)) return;
+    await tx.db
+      .update(posts)
+      .set({ pinnedAt: null })
+      .where(and(eq(posts.groupId, post.groupId), isNotNull(posts.pinnedAt)));
+    if (pinned) {
+      const changed = await tx.db
+        .update(posts)
+        .set({ pinnedAt: tx.now() })
+        .where(and(eq(posts.id, postId), isNull(posts.pinnedAt), eq(posts.state, "published")))
+        .returning({ id: posts.id });
+      if (changed.length === 0) throw new Conflict("not_shown");
+    }
+    await recordAudit(tx, {
+      act: pinned ? "pin_post" : "unpin_post",
+      target: { kind: "post", id: postId },
+      reason: pinned ? "worth_reading_first" : "not_first_any_more",
+    });
+  });
+}

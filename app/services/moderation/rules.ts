@@ -1,0 +1,18 @@
+import { retention, retentionTime } from "~/config/retention";
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** So many members have to report something before it is hidden by itself. */
+export const reportsThatHide = 3;
+/** Accounts younger than this do not count towards that, in milliseconds: making accounts is cheap. */
+export const ageThatCounts = 7 * day;
+/** How long a moderator who took a case keeps others from deciding it, in milliseconds. */
+export const claimTime = 30 * 60_000;
+/**
+ * How long a decision may be appealed against (DSA, art. 20(1): six months), in milliseconds. Until then everything it
+ * took away can be brought back.
+ */
+export const appealTime = retentionTime(retention.hiddenContent);
+/** How long two people see whose a pseudonym is, in milliseconds. */
+export const openPseudonymTime = day;

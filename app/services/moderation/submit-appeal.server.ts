@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import type { CrisisLevel } from "~/crisis/levels";
+import { caseAppeals, moderationCases } from "~/db/schema";
+import { urgencies } from "~/site/moderation";
+import { recordAudit } from "../audit/record-audit.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict } from "../errors";
+import { checkedWords, lockCase } from "./decide-case.server";
+import { appealable, partyOfKey } from "./party.server";
+
+/**
+ * Appeals against a decision (DSA, art. 20). The same form again changes nothing.
+ * @param input.key of the party's page
+ * @throws NotFound; Invalid for a text that is empty or too long; Conflict when there is nothing to appeal against
+ */
+export async function submitAppeal(
+  ctx: ServiceContext,
+  input: { key: string; text: string; crisisLevel: CrisisLevel },
+): Promise<void> {
+  const text = checkedWords(input.text);
+  const { of, party } = await partyOfKey(ctx, input.key);
+  await inTransaction(ctx, async (tx) => {
+    await lockCase(tx, of.id);
+    const found = await partyOfKey(tx, input.key);
+    if (found.appeal) return;
+    const decision = await appealable(tx, found);
+    if (!decision) throw new Conflict("not_appealable");
+    await tx.db.insert(caseAppeals).values({
+      partyId: party.id,
+      decisionId: decision.id,
+      text,
+      crisisLevel: input.crisisLevel,
+      createdAt: tx.now(),
+    });
+    const isCrisis = input.crisisLevel === "acute";
+    await tx.db
+      .update(moderationCases)
+      .set({
+        state: "appealed",
+        // Whoever took the case has decided it, and somebody else answers.
+        claimedById: null,
+        claimedAt: null,
+        ...(isCrisis ? { urgency: urgencies.crisis } : {}),
+      })
+      .where(eq(moderationCases.id, of.id));
+    // Whoever appeals is not named: a reporter stays unknown, also in the log.
+    await recordAudit(
+      { ...tx, actor: { kind: "visitor" } },
+      {
+        act: "appeal",
+        target: { kind: "case", id: of.id },
+        reason: null,
+        after: { side: party.side, decision: decision.kind },
+      },
+    );
+  });
+}

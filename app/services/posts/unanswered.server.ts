@@ -1,0 +1,60 @@
+import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { comments, posts } from "~/db/schema";
+import { isSupportGroup } from "~/site/group-types";
+import type { ShownPost } from "~/site/posts";
+import type { ServiceContext } from "../context.server";
+import { NotFound } from "../errors";
+import { groupAccess, viewerOf } from "../groups/access.server";
+import { mutedAuthors } from "../groups/mutes.server";
+import { selectPosts, shownPost } from "./shown-post.server";
+
+const hour = 60 * 60_000;
+
+/** How long a post may wait before somebody is shown that nobody answered, in milliseconds. */
+export const answerTime = 6 * hour;
+/** What is older has been waited for long enough, in milliseconds. */
+const lookedBack = 30 * 24 * hour;
+/** What is shown at once; the others come when these are answered. */
+const most = 20;
+
+/** Whether somebody is shown what nobody has answered: keepers of a support group, and members who offered to look. */
+export const maySeeUnanswered = (
+  group: { type: number },
+  membership: { state: string; role: string; offersToLook: boolean } | null,
+): boolean =>
+  isSupportGroup(group.type) &&
+  membership?.state === "active" &&
+  (membership.role === "keeper" || membership.offersToLook);
+
+/**
+ * Posts of a support group that nobody but their author has answered for six hours, the longest waiting first.
+ * @throws NotFound for whoever is not shown them
+ */
+export async function unansweredPosts(
+  ctx: ServiceContext,
+  slug: string,
+): Promise<{ group: { slug: string; name: string; isSensitive: boolean }; posts: ShownPost[] }> {
+  const access = await groupAccess(ctx, { slug });
+  if (!access?.canRead || !maySeeUnanswered(access.group, access.membership))
+    throw new NotFound("group");
+  const now = ctx.now().getTime();
+  const rows = await selectPosts(ctx)
+    .where(
+      and(
+        eq(posts.groupId, access.group.id),
+        eq(posts.state, "published"),
+        lte(posts.createdAt, new Date(now - answerTime)),
+        gt(posts.createdAt, new Date(now - lookedBack)),
+        sql`not exists (select 1 from ${comments} where ${comments.postId} = ${posts.id}
+          and ${comments.authorId} <> ${posts.authorId} and ${comments.state} = 'published')`,
+        sql`not (${mutedAuthors(viewerOf(ctx), posts.authorId)})`,
+      ),
+    )
+    .orderBy(asc(posts.createdAt), asc(posts.id))
+    .limit(most);
+  const { name, isSensitive } = access.group;
+  return {
+    group: { slug, name, isSensitive },
+    posts: rows.map((row) => shownPost(row, { whole: false })),
+  };
+}

@@ -1,0 +1,194 @@
+import { formatDateTime } from "~/copy/format";
+import type { ReportKind } from "./reports";
+
+/** What becomes of something that was reported, or of who wrote it. */
+export const decisionKinds = ["leave", "hide", "remove_picture", "silence", "ban"] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
+
+export const decisionKindLabels: Record<DecisionKind, string> = {
+  leave: "Zostaje",
+  hide: "Ukryć treść",
+  remove_picture: "Ukryć zdjęcie",
+  silence: "Wyciszyć osobę w grupie na czas",
+  ban: "Wykluczyć osobę z grupy",
+};
+
+/** What can be decided about each kind of thing. */
+export function decisionsFor(subject: ReportKind, hasPicture: boolean): DecisionKind[] {
+  return decisionKinds.filter((kind) => {
+    if (kind === "hide") return subject === "post" || subject === "comment";
+    if (kind === "remove_picture")
+      return subject === "picture" || (subject === "post" && hasPicture);
+    return true;
+  });
+}
+
+/** How long somebody may be silenced, in days. */
+export const silenceDays = [1, 3, 7, 30] as const;
+
+/** Why something stays. */
+export const leaveReasons = {
+  no_breach: "Nie narusza prawa ani zasad",
+  helped: "Potrzebna była pomoc, nie kara",
+  gone: "Tej treści już nie ma",
+  unclear: "Ze zgłoszenia nie wynika naruszenie",
+} as const;
+export type LeaveReason = keyof typeof leaveReasons;
+
+type Ground = "terms" | "law";
+type Breach = { label: string; ground: Ground; explanation: string };
+
+/** Why something does not stay: what it breaks and in what words that is said (DSA, art. 17(3)(d) and (e)). */
+export const breachReasons = {
+  abuse: {
+    label: "Obraża, nęka albo poniża",
+    ground: "terms",
+    explanation: "Regulamin nie pozwala obrażać, nękać ani poniżać innych.",
+  },
+  threat: {
+    label: "Groźby",
+    ground: "law",
+    explanation: "Groźby karalne są przestępstwem (art. 190 Kodeksu karnego).",
+  },
+  hate: {
+    label: "Nienawiść wobec ludzi albo grup",
+    ground: "law",
+    explanation:
+      "Nawoływanie do nienawiści i znieważanie z powodu pochodzenia albo wyznania jest zakazane (art. 256 i 257 Kodeksu karnego).",
+  },
+  sexual: {
+    label: "Treści seksualne",
+    ground: "terms",
+    explanation: "Regulamin nie pozwala publikować u nas treści seksualnych.",
+  },
+  private_data: {
+    label: "Ujawnia czyjeś prywatne dane",
+    ground: "law",
+    explanation:
+      "Cudzych danych nie wolno publikować bez podstawy prawnej (art. 6 RODO, art. 23 Kodeksu cywilnego).",
+  },
+  advertising: {
+    label: "Reklama, spam albo oszustwo",
+    ground: "terms",
+    explanation: "Regulamin nie pozwala używać społeczności do reklamy, spamu ani oszustw.",
+  },
+  false_harmful: {
+    label: "Nieprawda, która może zaszkodzić",
+    ground: "terms",
+    explanation:
+      "Regulamin nie pozwala podawać nieprawdy, która może zaszkodzić zdrowiu albo życiu.",
+  },
+  encourages_harm: {
+    label: "Zachęca do zrobienia sobie krzywdy",
+    ground: "law",
+    explanation:
+      "Namawianie do samobójstwa albo pomoc w nim są przestępstwem (art. 151 Kodeksu karnego), a opisy metod mogą kogoś skrzywdzić.",
+  },
+  illegal: {
+    label: "Inne naruszenie prawa",
+    ground: "law",
+    explanation: "Ta treść narusza prawo. W jaki sposób, opisujemy poniżej.",
+  },
+  group_rules: {
+    label: "Nie pasuje do zasad grupy",
+    ground: "terms",
+    explanation: "Regulamin prosi, aby w grupie trzymać się jej opisu i zasad.",
+  },
+} as const satisfies Record<string, Breach>;
+export type BreachReason = keyof typeof breachReasons;
+
+/** Of what is hidden by itself, because many members reported it. */
+export const manyReports = "many_reports";
+
+export type DecisionReason = LeaveReason | BreachReason | typeof manyReports;
+
+/** The words for a reason, whichever decision it belongs to. */
+export function reasonText(reason: string): string {
+  if (reason === manyReports) return "Kilka osób zgłosiło to niezależnie od siebie";
+  if (Object.hasOwn(leaveReasons, reason)) return leaveReasons[reason as LeaveReason];
+  return Object.hasOwn(breachReasons, reason)
+    ? breachReasons[reason as BreachReason].label
+    : reason;
+}
+
+/** What a reason rests on, in a sentence. */
+export function groundText(reason: string): string | null {
+  if (reason === manyReports)
+    return "Regulamin pozwala ukryć zgłoszoną treść do czasu, aż sprawdzi ją człowiek.";
+  return Object.hasOwn(breachReasons, reason)
+    ? breachReasons[reason as BreachReason].explanation
+    : null;
+}
+
+export const caseStates = ["open", "decided", "appealed", "closed"] as const;
+export type CaseState = (typeof caseStates)[number];
+
+export const caseStateLabels: Record<CaseState, string> = {
+  open: "Czeka na decyzję",
+  decided: "Rozstrzygnięta",
+  appealed: "Odwołanie w toku",
+  closed: "Zamknięta",
+};
+
+/** Places of the queue: `crisis` comes first. */
+export const urgencies = { usual: 0, hidden: 1, crisis: 2 } as const;
+export const urgencyLabels: Record<number, string> = {
+  [urgencies.crisis]: "Kryzys",
+  [urgencies.hidden]: "Ukryte do sprawdzenia",
+  [urgencies.usual]: "Zwykła",
+};
+
+/** Longest words of a decision, an appeal or a message, in characters. */
+export const longestWords = 2_000;
+
+/** Whose page of a case it is. */
+export type CaseSide = "author" | "reporter";
+
+/** What a case is about, from the author's view, in the genitive. */
+export const ownSubjects: Record<ReportKind, string> = {
+  post: "Twojego posta",
+  comment: "Twojego komentarza",
+  picture: "Twojego zdjęcia",
+  member: "Twojego zachowania w grupie",
+};
+
+type Effect = { kind: DecisionKind; isAutomated: boolean; silencedUntil: Date | string | null };
+
+/** What a decision comes to, said to the author. */
+export function decisionEffect(
+  { kind, isAutomated, silencedUntil }: Effect,
+  subject: ReportKind,
+): string {
+  const text = subject === "comment" ? "Ten komentarz" : "Ten post";
+  const hidden =
+    subject === "member"
+      ? ""
+      : subject === "picture"
+        ? " Zdjęcie ukryliśmy."
+        : ` ${text} ukryliśmy.`;
+  switch (kind) {
+    case "leave":
+      return "Nic nie ukrywamy i niczego nie ograniczamy.";
+    case "hide":
+      return isAutomated
+        ? `${text} na razie widzisz tylko Ty.`
+        : `${text} ukryliśmy: widzisz go tylko Ty.`;
+    case "remove_picture":
+      return isAutomated
+        ? "Zdjęcie jest na razie ukryte. Tekst posta zostaje."
+        : "Zdjęcie ukryliśmy. Tekst posta zostaje.";
+    case "silence":
+      return `Do ${formatDateTime(silencedUntil ?? new Date(0))} możesz w tej grupie czytać, ale nie pisać.${hidden}`;
+    case "ban":
+      return `Nie należysz już do tej grupy i nie możesz do niej wrócić.${hidden} Twoje konto i inne grupy działają jak dotąd.`;
+  }
+}
+
+/** What came of a report, as far as it is the reporter's business: what the author is told stays with them. */
+export const outcomeForReporter = (kind: DecisionKind): string =>
+  kind === "leave"
+    ? "Sprawdziliśmy to, co zgłaszasz, i zostaje tak, jak jest. Tobie nie będziemy już tego pokazywać."
+    : "Sprawdziliśmy to, co zgłaszasz, i podjęliśmy działania: inni już tego nie zobaczą albo ta osoba nie może dalej tak postępować.";
+
+/** How long keepers may silence somebody, in days; longer is for staff. */
+export const keeperSilenceDays = [1, 3, 7] as const;
