@@ -110,6 +110,16 @@ export const paths = {
   unsubscribe: (key: string) => `/unsubscribe/${encodeURIComponent(key)}`,
   /** @param id of the post, comment, picture or membership */
   report: (kind: "post" | "comment" | "picture" | "member", id: string) => `/report/${kind}/${id}`,
+  /** Cases of a member: what they wrote, and what they reported. */
+  cases: () => "/cases",
+  /** @param key of one party to a case; opens it for whoever has it */
+  case: (key: string) => `/cases/${encodeURIComponent(key)}`,
+  /** What waits for an answer in a group. */
+  unanswered: (slug: string) => `/groups/${encodeURIComponent(slug)}/unanswered`,
+  offersToLook: (slug: string) => `/groups/${encodeURIComponent(slug)}/offers-to-look`,
+  postPinning: (id: string) => `/post/${id}/pin`,
+  /** Where a keeper hides something or silences somebody. */
+  keeping: (kind: "post" | "comment" | "member", id: string) => `/keep/${kind}/${id}`,
   confirmReport: (key: string) => `/report/confirm/${encodeURIComponent(key)}`,
   /**
    * The stream of the community. It counts what comes after a moment.
@@ -133,6 +143,7 @@ export const paths = {
   commentDeletion: (id: string) => `/comments/${id}/delete`,
   picture: (id: string, size: "large" | "small") => `/pictures/${id}/${size}`,
   admin: () => "/admin",
+  casePicture: (id: string) => `/admin/reports/${id}/picture`,
   /** @param key of the tab; empty for the dashboard. @param id of the row in view */
   adminTab: (key: string, id?: string) =>
     ["/admin", key, id].filter((part) => part !== undefined && part !== "").join("/"),

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { listActs } from "~/services/acts/queries.server";
+import { countWaiting } from "~/services/moderation/desk-queries.server";
 import { Card } from "~/ui/card";
 import { staffContext } from "./staff-context.server";
 
@@ -10,10 +11,26 @@ export const meta = formMeta("Administracja");
 
 /** What waits for a person: each figure leads to the list behind it. */
 export async function loader(visit: LoaderFunctionArgs) {
-  const { ctx } = await staffContext(visit);
-  const agreements = await listActs(ctx, "waiting");
+  const { session, ctx } = await staffContext(visit);
+  const moderates = session.actor.permissions.includes("moderate_content");
+  const [agreements, cases] = await Promise.all([
+    listActs(ctx, "waiting"),
+    moderates ? countWaiting(ctx) : null,
+  ]);
   return {
     waiting: [
+      ...(cases
+        ? [
+            {
+              label:
+                cases.crisis > 0
+                  ? `Zgłoszone treści, w tym kryzys: ${cases.crisis}`
+                  : "Zgłoszone treści",
+              count: cases.waiting,
+              href: paths.adminTab("reports"),
+            },
+          ]
+        : []),
       {
         label: "Prośby, które czekają na Twoją zgodę",
         count: agreements.length,

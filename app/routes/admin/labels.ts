@@ -2,6 +2,8 @@ import type { DeclineReason } from "~/services/acts/decide-act.server";
 import type { ActName } from "~/services/acts/act-kinds.server";
 import type { AuditedAct } from "~/services/audit/record-audit.server";
 import type { BanReason, UnbanReason } from "~/services/members/ban-reasons";
+import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
+import { breachReasons, leaveReasons, manyReports, reasonText } from "~/site/moderation";
 import type { MemberStatus } from "~/services/members/desk-queries.server";
 
 /** Codes of the administration as its people read them. */
@@ -29,8 +31,15 @@ export const declineReasonLabels: Record<DeclineReason, string> = {
   taken_back: "Prośba wycofana",
 };
 
+export const pseudonymReasonLabels: Record<PseudonymReason, string> = {
+  ban_account: "Rozważamy zbanowanie konta",
+  danger_to_life: "Zagrożenie życia albo zdrowia",
+  authority_request: "Żądanie uprawnionego organu",
+};
+
 export const actLabels: Record<ActName, string> = {
   refund_order: "Zwrot pieniędzy",
+  open_pseudonym: "Poznanie konta za pseudonimem",
 };
 
 export const auditedActLabels: Record<AuditedAct, string> = {
@@ -44,6 +53,17 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   dismiss_keeper: "Odwołanie opiekuna grupy",
   let_in: "Wpuszczenie do grupy",
   refuse_to_let_in: "Odmowa wpuszczenia do grupy",
+  hide_automatically: "Ukrycie po kilku zgłoszeniach",
+  claim_case: "Przejęcie sprawy",
+  decide_case: "Decyzja w sprawie",
+  appeal: "Odwołanie",
+  answer_appeal: "Odpowiedź na odwołanie",
+  write_to_party: "Wiadomość w sprawie",
+  open_pseudonym: "Poznanie konta za pseudonimem",
+  keeper_hides: "Opiekun ukrywa treść",
+  keeper_silences: "Opiekun wycisza osobę",
+  pin_post: "Opiekun przypina post",
+  unpin_post: "Opiekun odpina post",
 };
 
 export const targetLabels: Record<string, string> = {
@@ -53,6 +73,9 @@ export const targetLabels: Record<string, string> = {
   order: "Zamówienie",
   act: "Prośba o zgodę",
   audit: "Dziennik",
+  case: "Sprawa",
+  post: "Post",
+  comment: "Komentarz",
 };
 
 export const memberStatusLabels: Record<MemberStatus, string> = {
@@ -65,4 +88,14 @@ export const reasonLabels: Readonly<Record<string, string>> = {
   ...declineReasonLabels,
   ...unbanReasonLabels,
   ...banReasonLabels,
+  ...leaveReasons,
+  ...Object.fromEntries(Object.entries(breachReasons).map(([code, { label }]) => [code, label])),
+  ...pseudonymReasonLabels,
+  [manyReports]: reasonText(manyReports),
+  upheld: "Decyzja zostaje",
+  takes_over: "Przejęcie sprawy",
+  question: "Pytanie albo wyjaśnienie",
+  worth_reading_first: "Warto przeczytać najpierw",
+  not_first_any_more: "Nie musi już być pierwszy",
+  keeper_absent: "Opiekun nieobecny",
 };

@@ -19,6 +19,10 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     ],
   },
   {
+    label: "Moderacja",
+    tabs: [{ key: "reports", label: "Zgłoszone treści", permission: "moderate_content" }],
+  },
+  {
     label: "Zespół",
     tabs: [
       { key: "agreements", label: "Zgody dwóch osób" },

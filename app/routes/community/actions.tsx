@@ -7,22 +7,35 @@ type ActionsProps = {
   isMine: boolean;
   /** The viewer writes in the group. */
   canAct: boolean;
+  /** The viewer looks after the group, and may hide what others write there. */
+  keeps?: boolean;
 };
 
 const look =
   "inline-flex min-h-11 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline";
 
 /** What may be done with a text: its author changes it or takes it back, everybody else may report it. */
-export function Actions({ kind, id, isMine, canAct }: ActionsProps) {
+export function Actions({ kind, id, isMine, canAct, keeps }: ActionsProps) {
   if (!isMine)
     return (
-      <a
-        href={paths.report(kind, id)}
-        className={look}
-        aria-label={kind === "post" ? "Zgłoś post" : "Zgłoś komentarz"}
-      >
-        Zgłoś
-      </a>
+      <>
+        <a
+          href={paths.report(kind, id)}
+          className={look}
+          aria-label={kind === "post" ? "Zgłoś post" : "Zgłoś komentarz"}
+        >
+          Zgłoś
+        </a>
+        {keeps && (
+          <a
+            href={paths.keeping(kind, id)}
+            className={look}
+            aria-label={kind === "post" ? "Ukryj post" : "Ukryj komentarz"}
+          >
+            Ukryj
+          </a>
+        )}
+      </>
     );
   const [edit, remove] =
     kind === "post"

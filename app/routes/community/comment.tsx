@@ -71,6 +71,7 @@ export default function CommentRoute() {
             id={`replies-of-${comment.id}`}
             comments={list.comments}
             now={now}
+            keeps={view.isKeeper}
             canWrite={canWrite}
             moreHref={list.next && paths.comment(comment.id, list.next)}
           />

@@ -18,13 +18,15 @@ type CommentListProps = {
   now: string;
   moreHref: string | null;
   canWrite: boolean;
+  /** The viewer looks after the group. */
+  keeps?: boolean;
 };
 
 export const repliesId = (commentId: string) => `replies-${commentId}`;
 export const replyFormId = (commentId: string) => `reply-to-${commentId}`;
 
 /** Comments, oldest first, with the way to more. */
-export function CommentList({ id, comments, now, moreHref, canWrite }: CommentListProps) {
+export function CommentList({ id, comments, now, moreHref, canWrite, keeps }: CommentListProps) {
   return (
     <>
       <ol id={id} className="space-y-4">
@@ -34,7 +36,7 @@ export function CommentList({ id, comments, now, moreHref, canWrite }: CommentLi
             id={`comment-${comment.id}`}
             className="target:rounded-card target:bg-area-soft"
           >
-            <Comment {...{ comment, now, canWrite }} />
+            <Comment {...{ comment, now, canWrite, keeps }} />
           </li>
         ))}
       </ol>
@@ -50,7 +52,13 @@ export function CommentList({ id, comments, now, moreHref, canWrite }: CommentLi
   );
 }
 
-type CommentProps = { comment: ShownComment; now: string; canWrite: boolean; alone?: boolean };
+type CommentProps = {
+  comment: ShownComment;
+  now: string;
+  canWrite: boolean;
+  keeps?: boolean;
+  alone?: boolean;
+};
 
 const placeholders = {
   deleted: "Ten komentarz został usunięty.",
@@ -59,11 +67,11 @@ const placeholders = {
 } as const;
 
 /** One comment; of one that is not shown, a line in its place. */
-export function Comment({ comment, now, canWrite, alone }: CommentProps) {
+export function Comment({ comment, now, canWrite, keeps, alone }: CommentProps) {
   return (
     <article className="space-y-2 rounded-card border border-line bg-surface p-4">
       {comment.kind === "shown" ? (
-        <ShownWords {...{ comment, now, canWrite, alone }} />
+        <ShownWords {...{ comment, now, canWrite, keeps, alone }} />
       ) : (
         <p className="text-muted italic">{placeholders[comment.kind]}</p>
       )}
@@ -74,7 +82,7 @@ export function Comment({ comment, now, canWrite, alone }: CommentProps) {
 
 type Shown = Extract<ShownComment, { kind: "shown" }>;
 
-function ShownWords({ comment, now, canWrite, alone }: CommentProps & { comment: Shown }) {
+function ShownWords({ comment, now, canWrite, keeps, alone }: CommentProps & { comment: Shown }) {
   const { id, author } = comment;
   const textId = `comment-${id}-text`;
   return (
@@ -124,7 +132,7 @@ function ShownWords({ comment, now, canWrite, alone }: CommentProps & { comment:
             </a>
           </InPlace>
         )}
-        <Actions kind="comment" id={id} isMine={comment.isMine} canAct={canWrite} />
+        <Actions kind="comment" id={id} isMine={comment.isMine} canAct={canWrite} keeps={keeps} />
       </footer>
       {canWrite && !alone && <div id={replyFormId(id)} />}
     </>

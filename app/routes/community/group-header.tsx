@@ -53,7 +53,45 @@ export function GroupHeader({ page }: GroupHeaderProps) {
         </div>
       )}
       <Ways page={page} />
+      <Looking page={page} />
     </Card>
+  );
+}
+
+/** In a group of support: what nobody has answered, for those who look after it or offered to. */
+function Looking({ page: { card, membership, isSupport } }: GroupHeaderProps) {
+  if (!isSupport || membership?.state !== "active") return null;
+  const { offersToLook, role } = membership;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-4">
+      {(offersToLook || role === "keeper") && (
+        <a
+          href={paths.unanswered(card.slug)}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
+          Czeka na odpowiedź
+        </a>
+      )}
+      {role !== "keeper" && (
+        <form
+          method="post"
+          action={paths.offersToLook(card.slug)}
+          className="flex flex-wrap items-center gap-3"
+        >
+          {!offersToLook && (
+            <>
+              <input type="hidden" name="offers" value="1" />
+              <p className="text-sm text-muted">
+                {tieWords("Chcesz zaglądać do postów, na które nikt nie odpowiedział?")}
+              </p>
+            </>
+          )}
+          <Button variant="secondary" size="small">
+            {offersToLook ? "Nie chcę już zaglądać" : "Chcę zaglądać"}
+          </Button>
+        </form>
+      )}
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ import { memberCard } from "~/services/groups/member-card.server";
 import { setMute } from "~/services/groups/set-mute.server";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { FlashNotice } from "~/ui/flash-notice";
@@ -54,7 +54,7 @@ export async function action(visit: ActionFunctionArgs) {
 
 /** Somebody in one group. Which other groups they are in is nobody's business here. */
 export default function Member() {
-  const { author, group, isOwn, mute } = useLoaderData<typeof loader>();
+  const { author, group, isOwn, isKept, mute } = useLoaderData<typeof loader>();
   return (
     <Container className="space-y-7 py-10 sm:py-16">
       <FlashNotice flash={useFlash()} />
@@ -72,6 +72,11 @@ export default function Member() {
             {author.isKeeper && <Badge tone="area">Dba o tę grupę</Badge>}
           </div>
         </div>
+        {isKept && !author.isDeleted && (
+          <ButtonLink variant="secondary" href={paths.keeping("member", author.id)}>
+            Odbierz głos w tej grupie na czas
+          </ButtonLink>
+        )}
         {isOwn ? (
           <p className="text-muted">{tieWords("To Ty. Tak widzą Cię inni w tej grupie.")}</p>
         ) : (

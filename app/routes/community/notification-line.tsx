@@ -12,6 +12,7 @@ import { classNames } from "~/ui/class-names";
 export function notificationHref(notification: MemberNotification): string | null {
   if (!notification.isReadable) return null;
   const { kind, post, comment, group } = notification;
+  if (kind === "decision") return paths.cases();
   if (kind === "join_request") return paths.joinRequests(group.slug);
   if (comment) return paths.comment(comment.id);
   return post ? paths.post(post.id) : paths.group(group.slug);

@@ -62,6 +62,11 @@ export default function NotificationsRoute() {
           )}
         </header>
         <FlashNotice flash={flash} />
+        <p>
+          <a href={paths.cases()} className="link inline-flex min-h-11 items-center">
+            Twoje sprawy: zgłoszenia i decyzje
+          </a>
+        </p>
         {notifications.length === 0 ? (
           <EmptyState title={isLater ? "Nie ma starszych powiadomień" : "Nie masz powiadomień"}>
             <p>Tu zobaczysz odpowiedzi, wzmianki i polubienia.</p>

@@ -3,6 +3,7 @@ import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { PostPage } from "~/services/posts/post-page.server";
 import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
@@ -30,7 +31,7 @@ type Addresses = { self: (after?: string | null) => string; back: string };
 
 /** A post with its comments, for members at one address and for visitors at another. */
 export function PostView({ view, at }: { view: PostView; at: Addresses }) {
-  const { post, group, list, now, cannotWrite, isLater } = view;
+  const { post, group, list, now, cannotWrite, isLater, isKeeper } = view;
   const canWrite = cannotWrite === null && post.state === "published";
   return (
     <div data-area="community">
@@ -43,7 +44,9 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
             id={post.id}
             isMine={post.isMine}
             canAct={cannotWrite === null && post.state !== "hidden"}
+            keeps={isKeeper && post.state === "published"}
           />
+          {isKeeper && post.state === "published" && <Pin post={post} />}
         </PostCard>
         {post.state === "held" && <HelpLinesNote />}
         <section aria-labelledby="komentarze" className="space-y-5">
@@ -69,6 +72,7 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
               comments={list.comments}
               now={now}
               canWrite={canWrite}
+              keeps={isKeeper}
               moreHref={list.next && at.self(list.next)}
             />
           ) : (
@@ -78,6 +82,18 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
         </section>
       </Container>
     </div>
+  );
+}
+
+/** A keeper puts a post first in its group, or back in its place. */
+function Pin({ post: { id, isPinned } }: Pick<PostView, "post">) {
+  return (
+    <form method="post" action={paths.postPinning(id)}>
+      {!isPinned && <input type="hidden" name="pinned" value="1" />}
+      <Button variant="quiet" size="small">
+        {isPinned ? "Odepnij" : "Przypnij"}
+      </Button>
+    </form>
   );
 }
 

@@ -1,10 +1,22 @@
 import * as agreements from "./agreements";
+import * as reports from "./reports";
 import type { StaffAct } from "./staff-act";
 import * as users from "./users";
 
 /** Everything that staff do to a row of a list: by tab, then by the last part of the address. */
 const acts: Record<string, Record<string, StaffAct>> = {
   users: { ban: users.ban, unban: users.unban },
+  reports: {
+    claim: reports.claim,
+    leave: reports.leave,
+    hide: reports.hide,
+    "remove-picture": reports.removePicture,
+    silence: reports.silence,
+    ban: reports.ban,
+    uphold: reports.uphold,
+    "open-pseudonym": reports.openPseudonym,
+  },
+  parties: { message: reports.message },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
 

@@ -23,8 +23,9 @@ export const disputeSections: readonly LegalSection[] = [
         </p>
         <p>
           Od decyzji o&nbsp;usunięciu treści, pozostawieniu jej albo zablokowaniu konta możesz się
-          odwołać w&nbsp;ciągu sześciu miesięcy, pisząc na ten sam adres. Odwołanie rozpatruje
-          człowiek. Możesz też pójść do organu pozasądowego rozstrzygania sporów
+          odwołać w&nbsp;ciągu sześciu miesięcy: na stronie sprawy, do której link jest w&nbsp;e-mailu
+          z&nbsp;decyzją, albo pisząc na ten sam adres. Odwołanie rozpatruje człowiek, inny niż ten,
+          który zdecydował. Możesz też pójść do organu pozasądowego rozstrzygania sporów
           z&nbsp;certyfikatem na podstawie aktu o&nbsp;usługach cyfrowych albo do sądu.
         </p>
       </>

@@ -1,0 +1,274 @@
+import { formatCount } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { requestAct } from "~/services/acts/request-act.server";
+import type { ServiceContext } from "~/services/context.server";
+import { Conflict } from "~/services/errors";
+import { answerAppeal } from "~/services/moderation/answer-appeal.server";
+import { claimCase } from "~/services/moderation/claim-case.server";
+import { decideCase, type Verdict } from "~/services/moderation/decide-case.server";
+import {
+  caseDetail,
+  threadOf,
+  waitingAppeal,
+  type CaseDetail,
+} from "~/services/moderation/case-detail.server";
+import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
+import { writeToParty } from "~/services/moderation/write-message.server";
+import {
+  breachReasons,
+  decisionsFor,
+  leaveReasons,
+  longestWords,
+  silenceDays,
+  type DecisionKind,
+} from "~/site/moderation";
+import { reportKindLabels } from "~/site/reports";
+import { pseudonymReasonLabels } from "../labels";
+import type { Preview } from "./staff-act";
+import { defineStaffAct, reasonField } from "./staff-act";
+
+const subjectOf = ({ found, author, group }: CaseDetail) =>
+  `${reportKindLabels[found.subject]}, ${author.name}, grupa „${group.name}”`;
+
+const breachLabels = Object.fromEntries(
+  Object.entries(breachReasons).map(([code, { label }]) => [code, label]),
+);
+
+const wordsField = (label: string, required?: string) =>
+  ({
+    kind: "longText",
+    name: "words",
+    label,
+    required,
+    rows: 5,
+    limit: { length: longestWords, message: "Skróć tekst do 2000 znaków." },
+  }) as const satisfies Field;
+
+const toAuthor = wordsField("Wyjaśnienie dla autora", "Napisz autorowi, co i dlaczego.");
+
+const daysField = {
+  kind: "choice",
+  name: "days",
+  label: "Na jak długo",
+  placeholder: "Wybierz czas",
+  required: "Wybierz, na jak długo.",
+  options: silenceDays.map((days) => ({
+    value: String(days),
+    label: formatCount(days, "dzień", "dni", "dni"),
+  })),
+} as const satisfies Field;
+
+/** Why a case cannot be decided as things are. */
+function impossible({ found, claimedBy }: CaseDetail): string | undefined {
+  if (found.state !== "open" && found.state !== "appealed")
+    return "Ktoś był szybszy: ta sprawa jest już rozstrzygnięta.";
+  return claimedBy && !claimedBy.isMe
+    ? `Tą sprawą zajmuje się teraz ${claimedBy.email}.`
+    : undefined;
+}
+
+const told = "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie.";
+const restorable =
+  "Autor może się odwołać przez sześć miesięcy i do tego czasu wszystko da się przywrócić.";
+const again =
+  "To odpowiedź na odwołanie: poprzednia decyzja przestaje obowiązywać, a jej skutki znikną.";
+
+const effects: Record<DecisionKind, (detail: CaseDetail) => string[]> = {
+  leave: ({ found, content }) => [
+    content?.state === "held" || content?.state === "hidden" || found.hiddenAt
+      ? "Treść zobaczą wszyscy, którzy czytają tę grupę."
+      : "Treść zostaje tam, gdzie jest.",
+    "Kolejne zgłoszenia same już jej nie ukryją, chyba że autor ją zmieni.",
+    told,
+  ],
+  hide: () => ["Treść zobaczy tylko autor i nasz zespół.", told, restorable],
+  remove_picture: () => ["Zdjęcie zniknie z widoku, tekst zostaje.", told, restorable],
+  silence: () => [
+    "Ta osoba przez ten czas może w tej grupie czytać, ale nie pisać.",
+    "To, czego dotyczy sprawa, zniknie z widoku.",
+    told,
+    restorable,
+  ],
+  ban: () => [
+    "Ta osoba przestaje należeć do grupy i nie może do niej wrócić. Konto i inne grupy działają dalej.",
+    "To, czego dotyczy sprawa, zniknie z widoku; reszta wpisów zostaje.",
+    told,
+    restorable,
+  ],
+};
+
+async function previewOf(ctx: ServiceContext, id: string, kind: DecisionKind): Promise<Preview> {
+  const detail = await caseDetail(ctx, id);
+  const { found, hasPicture } = detail;
+  return {
+    subject: subjectOf(detail),
+    effects: [...(found.state === "appealed" ? [again] : []), ...effects[kind](detail)],
+    impossible:
+      impossible(detail) ??
+      (decisionsFor(found.subject, hasPicture).includes(kind)
+        ? undefined
+        : "Tej decyzji nie da się podjąć w tej sprawie."),
+  };
+}
+
+/** Decides an open case or, where an appeal waits, answers it with another decision. */
+async function decideOrAnswer(ctx: ServiceContext, caseId: string, verdict: Verdict) {
+  const appeal = await waitingAppeal(ctx, caseId);
+  if (!appeal) {
+    await decideCase(ctx, { caseId, ...verdict });
+    return "case-decided" as const;
+  }
+  await answerAppeal(ctx, { appealId: appeal.id, outcome: "changed", ...verdict });
+  return "appeal-answered" as const;
+}
+
+type Deciding = { kind: DecisionKind; title: string; button: string };
+
+const defineDecision = <const Fields extends readonly Field[]>(
+  { kind, title, button }: Deciding,
+  fields: Fields,
+) =>
+  defineStaffAct({
+    title,
+    button,
+    permission: "moderate_content",
+    fields: fields as readonly Field[],
+    preview: (ctx, id) => previewOf(ctx, id, kind),
+    perform: (ctx, id, answers) => {
+      const { reason, words = "", days } = answers as Partial<Record<string, string>>;
+      return decideOrAnswer(ctx, id, {
+        kind,
+        reason: reason as Verdict["reason"],
+        words,
+        days: days === undefined ? undefined : Number(days),
+      });
+    },
+  });
+
+export const leave = defineDecision({ kind: "leave", title: "Zostaw", button: "Zostaw" }, [
+  reasonField(leaveReasons),
+  wordsField("Kilka słów do autora (nieobowiązkowo)"),
+]);
+
+export const hide = defineDecision({ kind: "hide", title: "Ukryj treść", button: "Ukryj" }, [
+  reasonField(breachLabels),
+  toAuthor,
+]);
+
+export const removePicture = defineDecision(
+  { kind: "remove_picture", title: "Ukryj zdjęcie", button: "Ukryj zdjęcie" },
+  [reasonField(breachLabels), toAuthor],
+);
+
+export const silence = defineDecision(
+  { kind: "silence", title: "Wycisz w grupie", button: "Wycisz" },
+  [reasonField(breachLabels), daysField, toAuthor],
+);
+
+export const ban = defineDecision(
+  { kind: "ban", title: "Wyklucz z grupy", button: "Wyklucz z grupy" },
+  [reasonField(breachLabels), toAuthor],
+);
+
+export const claim = defineStaffAct({
+  title: "Biorę tę sprawę",
+  button: "Biorę",
+  permission: "moderate_content",
+  fields: [],
+  async preview(ctx, id) {
+    const detail = await caseDetail(ctx, id);
+    return {
+      subject: subjectOf(detail),
+      effects: ["Inni zobaczą, że się tym zajmujesz, i przez pół godziny nie zdecydują za Ciebie."],
+      impossible: impossible(detail),
+    };
+  },
+  async perform(ctx, id) {
+    await claimCase(ctx, id);
+    return "case-claimed";
+  },
+});
+
+export const uphold = defineStaffAct({
+  title: "Utrzymaj decyzję",
+  button: "Utrzymaj",
+  permission: "moderate_content",
+  fields: [
+    wordsField("Odpowiedź dla osoby, która się odwołuje", "Napisz, dlaczego decyzja zostaje."),
+  ],
+  async preview(ctx, id) {
+    const detail = await caseDetail(ctx, id);
+    return {
+      subject: subjectOf(detail),
+      effects: [
+        "Decyzja zostaje bez zmian.",
+        "Osoba, która się odwołuje, dostanie e-mail z Twoją odpowiedzią.",
+        "Ktoś, kto podjął tę decyzję, nie może rozpatrzyć odwołania.",
+      ],
+      impossible:
+        impossible(detail) ??
+        (detail.found.state === "appealed" ? undefined : "Żadne odwołanie nie czeka."),
+    };
+  },
+  async perform(ctx, id, { words }) {
+    const appeal = await waitingAppeal(ctx, id);
+    if (!appeal) throw new Conflict("decided");
+    await answerAppeal(ctx, { appealId: appeal.id, outcome: "upheld", words: words ?? "" });
+    return "appeal-answered";
+  },
+});
+
+export const openPseudonym = defineStaffAct({
+  title: "Poproś o poznanie konta",
+  button: "Poproś o zgodę drugiej osoby",
+  permission: "open_pseudonyms",
+  isDangerous: true,
+  fields: [reasonField(pseudonymReasonLabels)],
+  async preview(ctx, id) {
+    const detail = await caseDetail(ctx, id);
+    return {
+      subject: subjectOf(detail),
+      effects: [
+        "Ktoś inny z zespołu musi się zgodzić w ciągu doby.",
+        "Potem Ty i ta osoba przez dobę zobaczycie adres e-mail tego konta.",
+        "Właściciel konta dostanie o tym e-mail z powodem.",
+      ],
+      impossible: detail.group.isSensitive
+        ? detail.author.isDeleted
+          ? "Tego konta już nie ma."
+          : undefined
+        : "W tej grupie nikt nie pisze pod pseudonimem.",
+    };
+  },
+  async perform(ctx, id, { reason }) {
+    const { found } = await caseDetail(ctx, id);
+    await requestAct(ctx, {
+      kind: "open_pseudonym",
+      input: { membershipId: found.authorId, reason: reason as PseudonymReason },
+    });
+    return "pseudonym-requested";
+  },
+});
+
+/** To one party of a case; its id is the party's. */
+export const message = defineStaffAct({
+  title: "Napisz wiadomość",
+  button: "Wyślij",
+  permission: "moderate_content",
+  fields: [wordsField("Wiadomość", "Napisz wiadomość.")],
+  async preview(ctx, partyId) {
+    const { side, state } = await threadOf(ctx, partyId);
+    return {
+      subject: side === "author" ? "Do autora" : "Do osoby, która to zgłosiła",
+      effects: [
+        "Ta osoba dostanie e-mail z linkiem do swojej strony sprawy i tam przeczyta wiadomość.",
+        "Druga strona jej nie zobaczy. Napisz „zespół”, nie swoje nazwisko.",
+      ],
+      impossible: state === "closed" ? "Ta sprawa jest zamknięta." : undefined,
+    };
+  },
+  async perform(ctx, partyId, { words }) {
+    await writeToParty(ctx, { partyId, text: words ?? "" });
+    return "party-written";
+  },
+});

@@ -1,0 +1,127 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatShortDateTime } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import { caseDetail } from "~/services/moderation/case-detail.server";
+import { listCases, type CaseFilters } from "~/services/moderation/desk-queries.server";
+import { openedAccount } from "~/services/moderation/open-pseudonym.server";
+import { caseStateLabels, urgencies, urgencyLabels } from "~/site/moderation";
+import { reportKindLabels } from "~/site/reports";
+import { Badge } from "~/ui/badge";
+import { CaseDetailView } from "./case-detail";
+import { ListPage } from "./list-page";
+import { staffContext } from "./staff-context.server";
+
+export const meta = formMeta("Zgłoszone treści");
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const filters = [
+  {
+    kind: "choice",
+    name: "state",
+    label: "Stan",
+    placeholder: "Co czeka",
+    options: [...optionsOf(caseStateLabels), { value: "all", label: "Wszystkie" }],
+  },
+  {
+    kind: "choice",
+    name: "subject",
+    label: "Rodzaj",
+    placeholder: "Wszystkie",
+    options: optionsOf(reportKindLabels),
+  },
+  {
+    kind: "choice",
+    name: "urgency",
+    label: "Pilność",
+    placeholder: "Wszystkie",
+    options: Object.values(urgencies)
+      .reverse()
+      .map((urgency) => ({ value: String(urgency), label: urgencyLabels[urgency] ?? "" })),
+  },
+  { kind: "text", name: "group", label: "Grupa (adres)" },
+  {
+    kind: "choice",
+    name: "by",
+    label: "Kto zdecydował",
+    placeholder: "Wszyscy",
+    options: [{ value: "keeper", label: "Opiekunowie grup" }],
+  },
+] as const satisfies readonly Field[];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "moderate_content");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id } = visit.params;
+  const [list, detail] = await Promise.all([
+    listCases(
+      ctx,
+      {
+        state: chosen.state as CaseFilters["state"],
+        subject: chosen.subject as CaseFilters["subject"],
+        urgency: chosen.urgency === undefined ? undefined : Number(chosen.urgency),
+        group: chosen.group,
+        byKeeper: chosen.by === "keeper",
+      },
+      query.page,
+    ),
+    id === undefined ? null : caseDetail(ctx, id),
+  ]);
+  const mayOpen = session.actor.permissions.includes("open_pseudonyms");
+  const account =
+    detail?.group.isSensitive && mayOpen ? await openedAccount(ctx, detail.found.authorId) : null;
+  return { query, list, detail, account, mayOpen };
+}
+
+/** What was reported, what waits for help, and what keepers did: the most urgent first. */
+export default function Reports() {
+  const { query, list, detail, account, mayOpen } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title="Zgłoszone treści"
+      path={paths.adminTab("reports")}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "Co", cell: ({ subject }) => reportKindLabels[subject] },
+        { heading: "Pilność", cell: ({ urgency }) => <Urgency urgency={urgency} /> },
+        { heading: "Grupa", cell: ({ group }) => group },
+        { heading: "Zgłoszenia", cell: ({ reports }) => reports, numeric: true },
+        { heading: "Od kiedy", cell: ({ openedAt }) => formatShortDateTime(openedAt) },
+        {
+          heading: "Stan",
+          cell: ({ state, claimedBy }) => (
+            <>
+              {caseStateLabels[state]}
+              {claimedBy && <span className="block text-muted">{claimedBy}</span>}
+            </>
+          ),
+        },
+      ]}
+      empty="Brak zgłoszeń."
+      choose="Wybierz sprawę z listy."
+      detail={
+        detail && {
+          id: detail.found.id,
+          content: <CaseDetailView detail={detail} account={account} mayOpen={mayOpen} />,
+        }
+      }
+    />
+  );
+}
+
+export function Urgency({ urgency }: { urgency: number }) {
+  const tone =
+    urgency === urgencies.crisis ? "danger" : urgency === urgencies.hidden ? "warning" : "neutral";
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {urgencyLabels[urgency]}
+    </Badge>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Field } from "~/forms/fields";
+import { longestWords } from "~/site/moderation";
+
+const limit = { length: longestWords, message: "Skróć tekst do 2000 znaków." };
+
+export const appealField = {
+  kind: "longText",
+  name: "appeal",
+  label: "Dlaczego ta decyzja jest błędna?",
+  hint: "Przeczyta to inna osoba niż ta, która zdecydowała. Druga strona tego nie zobaczy.",
+  required: "Napisz, dlaczego ta decyzja jest błędna.",
+  rows: 6,
+  limit,
+} as const satisfies Field;
+
+export const messageFields = [
+  {
+    kind: "longText",
+    name: "message",
+    label: "Twoja wiadomość",
+    required: "Napisz wiadomość.",
+    rows: 4,
+    limit,
+  },
+  { kind: "formToken", name: "formToken", label: "Formularz" },
+] as const satisfies readonly Field[];

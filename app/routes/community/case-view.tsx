@@ -1,0 +1,230 @@
+import type { ReactNode } from "react";
+import { brand } from "~/config/brand";
+import { helpSeenName } from "~/crisis/detour";
+import { formatDateTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+import { FieldInput } from "~/forms/field-input";
+import { FormErrors } from "~/forms/form-errors";
+import type { FormState } from "~/forms/refusal";
+import { useFlash } from "~/http/flash";
+import { paths } from "~/http/paths";
+import type { CasePage, ShownDecision } from "~/services/moderation/case-page.server";
+import {
+  caseStateLabels,
+  decisionEffect,
+  groundText,
+  outcomeForReporter,
+  reasonText,
+} from "~/site/moderation";
+import { reportKindLabels, reportReasons } from "~/site/reports";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
+import { FlashNotice } from "~/ui/flash-notice";
+import { WrittenText } from "~/ui/written-text";
+import { appealField, messageFields } from "./case-forms";
+
+export type CaseViewPage = CasePage & { key: string; formToken: string };
+
+type CaseViewProps = { page: CaseViewPage; form: FormState; helpSeen?: boolean };
+
+const titles: Record<CasePage["subject"], string> = {
+  post: "Sprawa Twojego posta",
+  comment: "Sprawa Twojego komentarza",
+  picture: "Sprawa Twojego zdjęcia",
+  member: "Sprawa w Twojej grupie",
+};
+
+/** A case for one of those whom it concerns: what happened, why, and what they can do. */
+export function CaseView({ page, form, helpSeen }: CaseViewProps) {
+  const { side, number, subject, state, openedAt, appealUntil, appeal } = page;
+  return (
+    <Container className="max-w-text space-y-7 py-8 sm:py-12">
+      <FlashNotice flash={useFlash()} />
+      <header className="space-y-3">
+        <h1 className="text-4xl">{side === "author" ? titles[subject] : "Twoje zgłoszenie"}</h1>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Badge tone={state === "open" || state === "appealed" ? "warning" : "neutral"}>
+            {caseStateLabels[state]}
+          </Badge>
+          <span className="text-muted">
+            Nr {number} · {formatDateTime(openedAt)}
+          </span>
+        </p>
+      </header>
+      <FormErrors fields={[appealField, ...messageFields]} errors={form.errors} />
+      <About page={page} />
+      <section aria-labelledby="decyzje" className="space-y-4">
+        <h2 id="decyzje" className="text-2xl">
+          Decyzja
+        </h2>
+        {page.decisions.length === 0 && (
+          <p>
+            {tieWords(
+              "Jeszcze jej nie ma. Sprawdzi to człowiek z naszego zespołu, a o decyzji i jej powodach napiszemy e-mail.",
+            )}
+          </p>
+        )}
+        {page.decisions.map((decision) => (
+          <Decision key={decision.id} decision={decision} page={page} />
+        ))}
+      </section>
+      {appeal && (
+        <section aria-labelledby="odwolanie" className="space-y-4">
+          <h2 id="odwolanie" className="text-2xl">
+            Twoje odwołanie
+          </h2>
+          <Said when={appeal.createdAt} who="Ty">
+            {appeal.text}
+          </Said>
+          {appeal.answer ? (
+            <>
+              <p className="font-semibold">
+                {appeal.outcome === "changed" ? "Zmieniliśmy decyzję." : "Decyzja zostaje."}
+              </p>
+              <WrittenText text={appeal.answer} />
+            </>
+          ) : (
+            <p>
+              {tieWords(
+                "Rozpatrzy je inna osoba niż ta, która zdecydowała. Odpowiedź wyślemy e-mailem.",
+              )}
+            </p>
+          )}
+        </section>
+      )}
+      {appealUntil && (
+        <section aria-labelledby="odwolaj" className="space-y-4">
+          <h2 id="odwolaj" className="text-2xl">
+            Odwołaj się
+          </h2>
+          <p>
+            {tieWords(
+              `Możesz to zrobić raz, bezpłatnie, do ${formatDateTime(appealUntil)}. Do tego czasu wszystko, co ukryliśmy, da się przywrócić.`,
+            )}
+          </p>
+          <CaseForm page={page} intent="appeal" button="Wyślij odwołanie" helpSeen={helpSeen}>
+            <FieldInput field={appealField} {...form} />
+          </CaseForm>
+        </section>
+      )}
+      <section aria-labelledby="wiadomosci" className="space-y-4">
+        <h2 id="wiadomosci" className="text-2xl">
+          Wiadomości
+        </h2>
+        {page.messages.length === 0 && <p className="text-muted">Nikt jeszcze nic nie napisał.</p>}
+        {page.messages.map(({ id, fromStaff, text, createdAt }) => (
+          <Said key={id} when={createdAt} who={fromStaff ? `Zespół ${brand.nameGenitive}` : "Ty"}>
+            {text}
+          </Said>
+        ))}
+        {state !== "closed" && (
+          <CaseForm page={page} intent="message" button="Wyślij wiadomość" helpSeen={helpSeen}>
+            {messageFields.map((field) => (
+              <FieldInput
+                key={field.name}
+                field={field}
+                values={{ formToken: page.formToken, ...form.values }}
+                errors={form.errors}
+              />
+            ))}
+          </CaseForm>
+        )}
+      </section>
+      <p className="text-sm text-muted">
+        {tieWords(
+          "Tę stronę otworzy każdy, kto ma jej adres, więc nie przesyłaj go dalej. Oprócz Ciebie i naszego zespołu nikt nie widzi tego, co tu piszesz.",
+        )}
+      </p>
+      <HelpLinesNote />
+    </Container>
+  );
+}
+
+function About({ page: { side, content, report, subject } }: { page: CaseViewPage }) {
+  if (side === "reporter" && report)
+    return (
+      <Card as="section" labelledBy="tresc" className="space-y-2">
+        <h2 id="tresc" className="text-xl">
+          Co zgłaszasz
+        </h2>
+        <p>
+          {reportKindLabels[subject]}, powód: {reportReasons[report.reason]}
+        </p>
+        {report.details && <WrittenText text={report.details} />}
+      </Card>
+    );
+  if (!content?.text) return null;
+  return (
+    <Card as="section" labelledBy="tresc" className="space-y-2">
+      <h2 id="tresc" className="text-xl">
+        Czego to dotyczy
+      </h2>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          {content.title ?? "Pokaż komentarz"}
+        </summary>
+        <WrittenText text={content.text} />
+      </details>
+    </Card>
+  );
+}
+
+function Decision({ decision, page }: { decision: ShownDecision; page: CaseViewPage }) {
+  const { kind, reason, words, isAutomated, byKeeper, decidedAt, isReverted } = decision;
+  const isAuthor = page.side === "author";
+  const ground = groundText(reason);
+  return (
+    <Card as="article" className="space-y-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <time dateTime={decidedAt}>{formatDateTime(decidedAt)}</time>
+        <span>
+          {isAutomated
+            ? "system, do czasu sprawdzenia"
+            : byKeeper
+              ? "opiekun grupy"
+              : "człowiek z naszego zespołu"}
+        </span>
+        {isReverted && <Badge>Już nie obowiązuje</Badge>}
+      </p>
+      <p className="text-lg">
+        {tieWords(isAuthor ? decisionEffect(decision, page.subject) : outcomeForReporter(kind))}
+      </p>
+      <p>Powód: {reasonText(reason)}.</p>
+      {ground && <p>{tieWords(ground)}</p>}
+      {words && <WrittenText text={words} />}
+    </Card>
+  );
+}
+
+function Said({ when, who, children }: { when: string; who: string; children: string }) {
+  return (
+    <div className="border-l-2 border-gold pl-4">
+      <p className="text-sm text-muted">
+        {who} · <time dateTime={when}>{formatDateTime(when)}</time>
+      </p>
+      <WrittenText text={children} />
+    </div>
+  );
+}
+
+type CaseFormProps = {
+  page: CaseViewPage;
+  intent: "appeal" | "message";
+  button: string;
+  helpSeen?: boolean;
+  children: ReactNode;
+};
+
+function CaseForm({ page, intent, button, helpSeen, children }: CaseFormProps) {
+  return (
+    <form method="post" action={paths.case(page.key)} noValidate className="space-y-5">
+      <input type="hidden" name="intent" value={intent} />
+      {helpSeen && <input type="hidden" name={helpSeenName} value="1" />}
+      {children}
+      <Button variant={intent === "appeal" ? "primary" : "secondary"}>{button}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { withFlash } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
+import { paths } from "~/http/paths";
+import { pinPost } from "~/services/moderation/pin-post.server";
+import { PostFailed } from "./post-failed";
+import { asMember } from "./viewer.server";
+
+export async function loader(visit: LoaderFunctionArgs) {
+  await asMember(visit);
+  return redirect(paths.post(visit.params.id ?? ""), 303);
+}
+
+/** Puts a post first in its group or, without `pinned`, no more. */
+export async function action(visit: ActionFunctionArgs) {
+  const { ctx } = await asMember(visit);
+  const postId = visit.params.id ?? "";
+  const pinned = (await readForm(visit.request)).values.pinned === "1";
+  await pinPost(ctx, { postId, pinned });
+  return redirect(withFlash(paths.post(postId), pinned ? "keeper-pinned" : "keeper-unpinned"), 303);
+}
+
+export default function PinPost() {
+  return null;
+}
+
+export const ErrorBoundary = () => <PostFailed message="Nie udało się przypiąć posta." />;
