@@ -57,6 +57,7 @@ const access: Record<string, Access> = {
   "routes/community/public-post.tsx": "public",
   "routes/community/comment.tsx": "public",
   "routes/community/picture.ts": "public",
+  "routes/community/case.tsx": "public",
   "routes/admin/": "staff",
 };
 
@@ -72,6 +73,12 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/keepers.tsx": [404],
   "routes/community/member.tsx": [404],
   "routes/admin/act.tsx": [404],
+  "routes/admin/case-picture.ts": [404],
+  "routes/admin/party.ts": [404],
+  "routes/community/keep.tsx": [404],
+  "routes/community/pin-post.tsx": [303, 404],
+  "routes/community/unanswered.tsx": [404],
+  "routes/community/offer-to-look.tsx": [303, 404],
   "routes/community/post.tsx": [404],
   "routes/community/like-post.tsx": [303, 404],
   "routes/community/edit-post.tsx": [404],
