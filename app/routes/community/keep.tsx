@@ -13,7 +13,7 @@ import { readForm } from "~/http/form-body.server";
 import { paths } from "~/http/paths";
 import { Conflict } from "~/services/errors";
 import { keepOrder, keptSubject, type KeeperAct } from "~/services/moderation/keep-order.server";
-import { isId } from "~/services/posts/ids";
+import { isId } from "~/services/ids";
 import {
   breachReasons,
   keeperSilenceDays,

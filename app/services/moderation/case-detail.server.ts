@@ -27,7 +27,7 @@ import {
   readAuthor,
   type Author,
 } from "../groups/author.server";
-import { isId } from "../posts/ids";
+import { isId } from "../ids";
 import { caseNumber } from "./case-page.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
 import type { Decision } from "./tell-parties.server";

@@ -4,7 +4,7 @@ import { recordAudit } from "../audit/record-audit.server";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { Conflict, NotFound } from "../errors";
 import { isKeeper } from "../groups/answer-join-request.server";
-import { isId } from "../posts/ids";
+import { isId } from "../ids";
 
 /**
  * Puts a post first in its group, in place of the one that was, or no more. It is a state and no toggle: the same again
