@@ -28,7 +28,14 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   admin: permissions,
   finance: ["refund_orders", "approve_refunds", "read_audit", "verify_audit"],
   support: ["view_members", "edit_members", "refund_orders"],
-  moderator: ["ban_members", "unban_members", "appoint_keepers", "let_people_in", "moderate_content", "open_pseudonyms"],
+  moderator: [
+    "ban_members",
+    "unban_members",
+    "appoint_keepers",
+    "let_people_in",
+    "moderate_content",
+    "open_pseudonyms",
+  ],
 };
 
 /** Whether a role of the claim is one of ours; other roles say nothing here. */

@@ -2,11 +2,7 @@ import { z } from "zod";
 import { authorise, type Target } from "../authorise.server";
 import type { TransactionContext } from "../context.server";
 import { Conflict, Invalid } from "../errors";
-import {
-  openPseudonym,
-  planOpening,
-  pseudonymReasons,
-} from "../moderation/open-pseudonym.server";
+import { openPseudonym, planOpening, pseudonymReasons } from "../moderation/open-pseudonym.server";
 import type { Permission } from "../permissions";
 import { giveBack, planRefund } from "../payments/refund-order.server";
 import { refundReasons } from "../payments/refund-reasons";

@@ -21,11 +21,7 @@ export async function setOffersToLook(
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .where(
-      and(
-        eq(groups.slug, slug),
-        eq(groupMembers.userId, userId),
-        eq(groupMembers.state, "active"),
-      ),
+      and(eq(groups.slug, slug), eq(groupMembers.userId, userId), eq(groupMembers.state, "active")),
     );
   if (!found) throw new NotFound("group");
   if (!isSupportGroup(found.type)) throw new Invalid("no_support_group");
