@@ -103,6 +103,8 @@ export default [
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
     route("users/:id?", "routes/admin/users.tsx"),
+    route("orders/:id?", "routes/admin/orders.tsx"),
+    route("orders/:id/document/:position", "routes/admin/order-document.ts"),
     route("agreements/:id?", "routes/admin/agreements.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route(":tab/:id/:act", "routes/admin/act.tsx"),

@@ -74,6 +74,12 @@ export const retention = {
     unit: "days",
     from: "od ostatniej wizyty",
   },
+  staffNote: {
+    what: "notatki obsługi i licznik odsłonięć treści",
+    amount: 365,
+    unit: "days",
+    from: "od zapisania",
+  },
   audit: {
     what: "dziennik tego, co robi nasza obsługa",
     amount: 3,

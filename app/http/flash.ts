@@ -107,6 +107,23 @@ const flashes = {
   unmuted: { kind: "success", text: "Znów widzicie się jak dawniej." },
   "member-banned": { kind: "success", text: "Konto jest zbanowane, a jego logowania zakończone." },
   "member-unbanned": { kind: "success", text: "Konto znów działa." },
+  "staff-resent": { kind: "success", text: "Wiadomość z dokumentem wychodzi jeszcze raz." },
+  "staff-email-corrected": {
+    kind: "success",
+    text: "Adres jest poprawiony, a stary dostanie krótką informację.",
+  },
+  "staff-remake": { kind: "success", text: "Dokument powstaje od nowa i sam wyjdzie mailem." },
+  "staff-withdrawn": {
+    kind: "success",
+    text: "Odstąpienie jest przyjęte, a potwierdzenie w drodze.",
+  },
+  "staff-content-deleted": { kind: "success", text: "Odpowiedzi, tekst i dokument są usunięte." },
+  "content-opened": { kind: "info", text: "Treść jest odsłonięta na 15 minut, tylko dla Ciebie." },
+  "staff-refunded": { kind: "success", text: "Zwrot jest zlecony bramce." },
+  "refund-asked": {
+    kind: "warning",
+    text: "Ten zwrot przekracza 100 zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Pieniądze jeszcze nie wyszły.",
+  },
   "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
   "act-declined": { kind: "success", text: "Prośba jest zamknięta i nic się nie wydarzyło." },
   "post-published": { kind: "success", text: "Post został opublikowany." },

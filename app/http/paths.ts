@@ -138,5 +138,7 @@ export const paths = {
     ["/admin", key, id].filter((part) => part !== undefined && part !== "").join("/"),
   /** The page on which an act of staff is confirmed. */
   adminAct: (tab: string, id: string, act: string) => `/admin/${tab}/${id}/${act}`,
+  /** @param id of the order */
+  adminOrderDocument: (id: string, position: number) => `/admin/orders/${id}/document/${position}`,
   paymentNotification: () => "/webhooks/tpay",
 };

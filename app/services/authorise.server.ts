@@ -4,7 +4,7 @@ import type { Permission } from "./permissions";
 
 /** What an act is done to: its kind and its id. */
 export type Target = {
-  kind: "member" | "membership" | "group" | "order" | "act" | "audit";
+  kind: "member" | "membership" | "group" | "order" | "payment" | "export" | "act" | "audit";
   id: string;
 };
 

@@ -80,6 +80,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/like-comment.tsx": [303, 404],
   "routes/community/edit-comment.tsx": [404],
   "routes/community/delete-comment.tsx": [404],
+  "routes/admin/order-document.ts": [403, 404],
 };
 
 const accessOf = (file: string) => access[file] ?? access[file.replace(/[^/]+$/, "")];

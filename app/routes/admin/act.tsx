@@ -85,7 +85,9 @@ const signInAgain =
 function explain(error: unknown): { text: string; status: number } | null {
   if (error instanceof Conflict)
     return {
-      text: "Ktoś był szybszy: stan się zmienił, zanim nacisnęliśmy przycisk. Poniżej widzisz, jak jest teraz.",
+      text:
+        conflicts[error.code] ??
+        "Ktoś był szybszy: stan się zmienił, zanim nacisnęliśmy przycisk. Poniżej widzisz, jak jest teraz.",
       status: 409,
     };
   if (error instanceof NotAllowed) {
@@ -95,11 +97,22 @@ function explain(error: unknown): { text: string; status: number } | null {
   return null;
 }
 
+/** Where what was typed does not fit, rather than somebody having been faster. */
+const conflicts: Readonly<Record<string, string>> = {
+  same_address: "To ten sam adres, który już mamy.",
+  too_much: "Tyle już nie zostało: kwota jest wyższa niż to, co można zwrócić.",
+  not_withdrawn:
+    "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",
+  already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
+  too_soon: "Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po 2 minutach.",
+};
+
 const notAllowed: Readonly<Record<string, string>> = {
   oneself: "To Twoje własne konto. Poproś o to kogoś innego z zespołu.",
   own_interest: "Ta sprawa dotyczy Ciebie, więc zdecydować musi ktoś inny.",
   same_person: "O to prosisz Ty, więc zgodzić musi się ktoś inny.",
   nobody_else: "Nie ma teraz nikogo, kto mógłby się na to zgodzić.",
+  own_order: "To Twoje własne zamówienie, więc zwrot musi zlecić ktoś inny.",
   no_account: "Do tego potrzebne jest konto w serwisie.",
 };
 

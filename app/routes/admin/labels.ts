@@ -3,6 +3,12 @@ import type { ActName } from "~/services/acts/act-kinds.server";
 import type { AuditedAct } from "~/services/audit/record-audit.server";
 import type { BanReason, UnbanReason } from "~/services/members/ban-reasons";
 import type { MemberStatus } from "~/services/members/desk-queries.server";
+import {
+  assistReasonLabels,
+  openingReasonLabels,
+  refundReasonLabels,
+  remakeNoteLabels,
+} from "./order-labels";
 
 /** Codes of the administration as its people read them. */
 export const banReasonLabels: Record<BanReason, string> = {
@@ -37,6 +43,22 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   ban_member: "Zbanowanie konta",
   unban_member: "Odbanowanie konta",
   refund_order: "Zwrot pieniędzy",
+  send_again: "Ponowna wysyłka dokumentu",
+  correct_email: "Poprawienie adresu",
+  make_again: "Napisanie dokumentu od nowa",
+  withdraw_for_buyer: "Przyjęcie odstąpienia od umowy",
+  delete_content: "Usunięcie treści zamówienia",
+  open_content: "Odsłonięcie treści",
+  complete_payment: "Oznaczenie płatności jako zakończonej",
+  cancel_payment: "Anulowanie płatności",
+  retry_payment: "Ponowienie płatności",
+  delete_payment: "Usunięcie płatności",
+  archive_payment: "Archiwizacja płatności",
+  note_payment: "Dodanie notatki",
+  delete_note: "Usunięcie notatki",
+  cancel_order: "Anulowanie zamówienia",
+  export_payments: "Eksport płatności",
+  export_orders: "Eksport zamówień",
   request_act: "Prośba o zgodę drugiej osoby",
   approve_act: "Zgoda na prośbę",
   decline_act: "Odmowa albo wycofanie prośby",
@@ -51,6 +73,8 @@ export const targetLabels: Record<string, string> = {
   membership: "Osoba w grupie",
   group: "Grupa",
   order: "Zamówienie",
+  payment: "Płatność",
+  export: "Eksport",
   act: "Prośba o zgodę",
   audit: "Dziennik",
 };
@@ -62,6 +86,10 @@ export const memberStatusLabels: Record<MemberStatus, string> = {
 
 /** Reasons of all acts stand in one log: the words for a code, whichever act it belongs to. */
 export const reasonLabels: Readonly<Record<string, string>> = {
+  ...refundReasonLabels,
+  ...assistReasonLabels,
+  ...remakeNoteLabels,
+  ...openingReasonLabels,
   ...declineReasonLabels,
   ...unbanReasonLabels,
   ...banReasonLabels,

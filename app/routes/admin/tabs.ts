@@ -19,6 +19,10 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     ],
   },
   {
+    label: "Płatności",
+    tabs: [{ key: "orders", label: "Zamówienia", permission: "view_orders" }],
+  },
+  {
     label: "Zespół",
     tabs: [
       { key: "agreements", label: "Zgody dwóch osób" },

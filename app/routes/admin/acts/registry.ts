@@ -1,10 +1,20 @@
 import * as agreements from "./agreements";
+import * as orders from "./orders";
 import type { StaffAct } from "./staff-act";
 import * as users from "./users";
 
 /** Everything that staff do to a row of a list: by tab, then by the last part of the address. */
 const acts: Record<string, Record<string, StaffAct>> = {
   users: { ban: users.ban, unban: users.unban },
+  orders: {
+    resend: orders.resend,
+    "correct-email": orders.correct,
+    remake: orders.remake,
+    refund: orders.refund,
+    withdraw: orders.withdraw,
+    "delete-content": orders.deleteContent,
+    open: orders.open,
+  },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
 
