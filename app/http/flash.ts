@@ -124,6 +124,23 @@ const flashes = {
     kind: "warning",
     text: "Ten zwrot przekracza 100 zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Pieniądze jeszcze nie wyszły.",
   },
+  "payment-completed": {
+    kind: "success",
+    text: "Bramka potwierdziła wpłatę, a zamówienie ruszyło.",
+  },
+  "completion-asked": {
+    kind: "warning",
+    text: "Bramka nie potwierdza tej wpłaty, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”.",
+  },
+  "payment-cancelled": { kind: "success", text: "Płatność jest anulowana." },
+  "payment-retried": { kind: "success", text: "Nowa płatność jest otwarta w bramce." },
+  "payment-deleted": { kind: "success", text: "Płatność jest usunięta." },
+  "payment-archived": {
+    kind: "info",
+    text: "Przez tę płatność przeszły pieniądze, więc jej zapis został. Jest teraz w archiwum.",
+  },
+  "note-saved": { kind: "success", text: "Notatka jest zapisana." },
+  "note-deleted": { kind: "success", text: "Notatka jest usunięta." },
   "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
   "act-declined": { kind: "success", text: "Prośba jest zamknięta i nic się nie wydarzyło." },
   "post-published": { kind: "success", text: "Post został opublikowany." },

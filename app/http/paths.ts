@@ -140,5 +140,9 @@ export const paths = {
   adminAct: (tab: string, id: string, act: string) => `/admin/${tab}/${id}/${act}`,
   /** @param id of the order */
   adminOrderDocument: (id: string, position: number) => `/admin/orders/${id}/document/${position}`,
+  adminPaymentStats: () => "/admin/modules/payments/stats",
+  /** Where a reason is given for a file, and the file. @param tab with its module */
+  adminExport: (tab: string) => `/admin/${tab}/export`,
+  adminExportFile: (tab: string) => `/admin/${tab}/export/file`,
   paymentNotification: () => "/webhooks/tpay",
 };

@@ -72,6 +72,8 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/keepers.tsx": [404],
   "routes/community/member.tsx": [404],
   "routes/admin/act.tsx": [404],
+  "routes/admin/export.tsx": [404],
+  "routes/admin/export-file.ts": [404],
   "routes/community/post.tsx": [404],
   "routes/community/like-post.tsx": [303, 404],
   "routes/community/edit-post.tsx": [404],

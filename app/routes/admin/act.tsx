@@ -39,7 +39,8 @@ export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
 ];
 
 async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
-  const { tab = "", id = "", act: name = "" } = visit.params;
+  const { module, id = "", act: name = "" } = visit.params;
+  const tab = module === undefined ? (visit.params.tab ?? "") : `modules/${module}`;
   const act = staffActOf(tab, name);
   if (!act) {
     await staffContext(visit);

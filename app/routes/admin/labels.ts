@@ -9,6 +9,7 @@ import {
   refundReasonLabels,
   remakeNoteLabels,
 } from "./order-labels";
+import { exportReasonLabels, paymentReasonLabels } from "./payment-labels";
 
 /** Codes of the administration as its people read them. */
 export const banReasonLabels: Record<BanReason, string> = {
@@ -37,6 +38,7 @@ export const declineReasonLabels: Record<DeclineReason, string> = {
 
 export const actLabels: Record<ActName, string> = {
   refund_order: "Zwrot pieniędzy",
+  mark_paid: "Uznanie płatności, której bramka nie potwierdza",
 };
 
 export const auditedActLabels: Record<AuditedAct, string> = {
@@ -86,6 +88,9 @@ export const memberStatusLabels: Record<MemberStatus, string> = {
 
 /** Reasons of all acts stand in one log: the words for a code, whichever act it belongs to. */
 export const reasonLabels: Readonly<Record<string, string>> = {
+  note: "Notatka obsługi",
+  ...exportReasonLabels,
+  ...paymentReasonLabels,
   ...refundReasonLabels,
   ...assistReasonLabels,
   ...remakeNoteLabels,

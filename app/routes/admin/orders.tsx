@@ -16,11 +16,11 @@ import { products } from "~/products/registry";
 import { listOrders, orderCard, type OrderCard } from "~/services/buyers/desk-queries.server";
 import type { OrderStatus } from "~/services/orders/order-state";
 import type { Permission } from "~/services/permissions";
-import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { ListPage } from "./list-page";
 import { failureLabels, orderStatuses } from "./order-labels";
+import { OrderStatusBadge } from "./order-status-badge";
 import { OrderTimeline } from "./order-timeline";
 import { staffContext } from "./staff-context.server";
 
@@ -84,15 +84,6 @@ export default function Orders() {
         }
       }
     />
-  );
-}
-
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  const { label, tone } = orderStatuses[status];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
   );
 }
 

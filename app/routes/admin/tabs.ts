@@ -23,6 +23,10 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [{ key: "orders", label: "Zamówienia", permission: "view_orders" }],
   },
   {
+    label: "Finanse",
+    tabs: [{ key: "modules/payments", label: "Płatności", permission: "view_orders" }],
+  },
+  {
     label: "Zespół",
     tabs: [
       { key: "agreements", label: "Zgody dwóch osób" },

@@ -3,6 +3,8 @@ import type { Target } from "../authorise.server";
 import type { TransactionContext } from "../context.server";
 import { Conflict, Invalid } from "../errors";
 import type { Permission } from "../permissions";
+import { completeUnconfirmed, planCompletion } from "../payments/complete-payment.server";
+import { paymentReasons } from "../payments/payment-reasons";
 import { giveBack, planRefund } from "../payments/refund-order.server";
 import { refundReasons } from "../payments/refund-reasons";
 
@@ -29,11 +31,14 @@ type ActKind = {
 
 const refundInput = z.object({
   orderId: z.uuid(),
+  paymentId: z.uuid().optional(),
   amountGrosze: z.int().positive().optional(),
   reason: z.enum(refundReasons),
   /** What it came to when it was asked for. */
   expectedGrosze: z.int().optional(),
 });
+
+const completionInput = z.object({ paymentId: z.uuid(), reason: z.enum(paymentReasons) });
 
 /** Everything that takes two people. */
 export const actKinds = {
@@ -57,6 +62,23 @@ export const actKinds = {
       };
     },
   },
+  mark_paid: {
+    ask: "manage_payments",
+    agree: "approve_payments",
+    async plan(tx, input) {
+      const parsed = completionInput.safeParse(input);
+      if (!parsed.success) throw new Invalid("input");
+      const wish = parsed.data;
+      const payment = await planCompletion(tx, wish);
+      return {
+        frozen: { ...wish, expectedGrosze: payment.amountGrosze },
+        target: { kind: "payment", id: payment.id },
+        reason: wish.reason,
+        interested: payment.orderEmail === null ? [] : [payment.orderEmail.toLowerCase()],
+        perform: (askedBy) => completeUnconfirmed(tx, payment, wish, askedBy),
+      };
+    },
+  },
 } satisfies Record<string, ActKind>;
 
 export type ActName = keyof typeof actKinds;
@@ -64,6 +86,7 @@ export type ActName = keyof typeof actKinds;
 /** What each kind of act is asked for with. */
 export type ActInput = {
   refund_order: Omit<z.infer<typeof refundInput>, "expectedGrosze">;
+  mark_paid: z.infer<typeof completionInput>;
 };
 
 export function actKindOf(name: string): ActKind {

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gte, lt, or, sql, sum, type SQL } from "drizzle-orm";
-import { documentFiles, emailCorrections, orders } from "~/db/schema";
+import { and, asc, count, desc, eq, gte, lt, sql, sum } from "drizzle-orm";
+import { documentFiles, orders } from "~/db/schema";
 import { findProduct } from "~/products/registry";
 import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
@@ -10,8 +10,8 @@ import { numberedPage, type NumberedPage } from "../numbered-page";
 import { openingsLately, openUntil } from "../openings/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
+import { numbered, orderedBy } from "../orders/find-orders";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
-import { isOrderToken } from "../orders/order-token";
 import { orderBalances } from "../payments/request-refund.server";
 import { orderOptions, type OrderOptions } from "./order-options";
 import { canRemake } from "./remake-order.server";
@@ -75,35 +75,6 @@ export async function listOrders(
       }));
     },
   });
-}
-
-/** The order with a number, or with a token: people copy the whole link out of their mail. */
-export function numbered(typed: string): SQL {
-  const [, digits] = /^(?:k\s*-?\s*)?(\d{1,9})$/i.exec(typed.trim()) ?? [];
-  if (digits !== undefined) return eq(orders.number, Number(digits));
-  const token = /(?:tr_crc=|orders\/|token=)?([\w-]{20,100})(?:[/&?#].*)?$/.exec(typed)?.[1] ?? "";
-  if (!isOrderToken(token)) return sql`false`;
-  return or(eq(orders.token, token), eq(orders.formerToken, token)) ?? sql`false`;
-}
-
-/** How alike two names before the @ have to be, from 0 to 1. */
-const alike = 0.5;
-
-/** Orders of an address, of one that it replaced, and of one that may be the same with a slip of the finger. */
-export function orderedBy(typed: string): SQL {
-  const address = typed.toLowerCase();
-  const part = `%${address.replace(/[\\%_]/g, "\\$&")}%`;
-  const [name = "", domain] = address.split("@");
-  const looksLike = (column: SQL | typeof orders.email | typeof emailCorrections.oldEmail) =>
-    domain === undefined || name.length < 3
-      ? sql`false`
-      : sql`(split_part(lower(${column}), '@', 1) % ${name} and similarity(split_part(lower(${column}), '@', 1), ${name}) >= ${alike})`;
-  return sql`${orders.id} in (
-    select found.id from ${orders} as found
-    where lower(found.email) like ${part} or ${looksLike(sql`found.email`)}
-    union
-    select ${emailCorrections.orderId} from ${emailCorrections}
-    where lower(${emailCorrections.oldEmail}) like ${part} or ${looksLike(emailCorrections.oldEmail)})`;
 }
 
 /** What somebody wrote, and what was written for them. */

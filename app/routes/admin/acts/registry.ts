@@ -1,5 +1,6 @@
 import * as agreements from "./agreements";
 import * as orders from "./orders";
+import * as payments from "./payments";
 import type { StaffAct } from "./staff-act";
 import * as users from "./users";
 
@@ -14,6 +15,15 @@ const acts: Record<string, Record<string, StaffAct>> = {
     withdraw: orders.withdraw,
     "delete-content": orders.deleteContent,
     open: orders.open,
+  },
+  "modules/payments": {
+    complete: payments.complete,
+    cancel: payments.cancel,
+    retry: payments.retry,
+    refund: payments.refund,
+    delete: payments.remove,
+    note: payments.note,
+    "delete-note": payments.removeNote,
   },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
