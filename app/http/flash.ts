@@ -124,6 +124,7 @@ const flashes = {
     kind: "warning",
     text: "Ten zwrot przekracza 100 zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Pieniądze jeszcze nie wyszły.",
   },
+  "order-cancelled": { kind: "success", text: "Zamówienie jest anulowane." },
   "payment-completed": {
     kind: "success",
     text: "Bramka potwierdziła wpłatę, a zamówienie ruszyło.",

@@ -84,6 +84,8 @@ const signInAgain =
 
 /** What staff can be told about a refusal on the page itself. */
 function explain(error: unknown): { text: string; status: number } | null {
+  const wrong = error instanceof Conflict ? wrongForIt[error.code] : undefined;
+  if (wrong) return { text: wrong, status: 400 };
   if (error instanceof Conflict)
     return {
       text:
@@ -97,6 +99,12 @@ function explain(error: unknown): { text: string; status: number } | null {
   }
   return null;
 }
+
+/** What the specification answers with 400. */
+const wrongForIt: Readonly<Record<string, string>> = {
+  no_remake: "Nie można regenerować analizy dla tego zamówienia",
+  not_cancellable: "Nie można anulować tego zamówienia (prawdopodobnie już opłacone)",
+};
 
 /** Where what was typed does not fit, rather than somebody having been faster. */
 const conflicts: Readonly<Record<string, string>> = {

@@ -3,11 +3,13 @@ import { formatCount, formatDateTime, formatIsoDate } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { csvResponse } from "~/http/csv-response.server";
 import type { ServiceContext } from "~/services/context.server";
+import { exportDreams, listDreams, type DreamFilters } from "~/services/buyers/dream-desk.server";
 import { countedUpTo } from "~/services/numbered-page";
 import { listPayments, type PaymentFilters } from "~/services/payments/desk-queries.server";
 import { exportPayments } from "~/services/payments/export-payments.server";
 import type { ExportReason } from "~/services/payments/payment-reasons";
 import { reasonField } from "./acts/staff-act";
+import { dreamFilters, dreamStateLabels } from "./dream-labels";
 import {
   exportReasonLabels,
   paymentFilters,
@@ -74,6 +76,38 @@ const exports: Record<string, Export> = {
         "Zakończona",
       ];
       return csvResponse(`platnosci-${formatIsoDate(ctx.now())}.csv`, headings, rows());
+    },
+  },
+  dream: {
+    title: "Eksport zamówień analizy snów",
+    filters: dreamFilters,
+    count: async (ctx, filters) => inWords(await listDreams(ctx, filters as DreamFilters, 1)),
+    async file(ctx, filters, reason) {
+      const batches = await exportDreams(ctx, { filters: filters as DreamFilters, reason });
+      async function* rows() {
+        for await (const batch of batches)
+          yield batch.map((dream) => [
+            dream.number,
+            dream.email,
+            dreamStateLabels[dream.state].label,
+            csvAmount(dream.priceGrosze),
+            dream.length,
+            moment(dream.placedAt),
+            moment(dream.paidAt),
+            moment(dream.sentAt),
+          ]);
+      }
+      const headings = [
+        "Zamówienie",
+        "E-mail",
+        "Status",
+        "Cena",
+        "Znaków snu",
+        "Złożone",
+        "Opłacone",
+        "Dostarczone",
+      ];
+      return csvResponse(`sny-${formatIsoDate(ctx.now())}.csv`, headings, rows());
     },
   },
 };

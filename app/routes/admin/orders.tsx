@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import {
   formatCount,
   formatDateTime,
@@ -92,11 +93,14 @@ export function OrderDetail({
   order,
   permissions,
   tab,
+  children,
 }: {
   order: OrderCard;
   permissions: readonly Permission[];
   /** The tab that its acts lead back to. */
   tab: string;
+  /** Buttons of this tab alone. */
+  children?: ReactNode;
 }) {
   const { options } = order;
   const mayAssist = permissions.includes("assist_orders");
@@ -129,13 +133,14 @@ export function OrderDetail({
         ]}
       />
       <div className="flex flex-wrap gap-3">
+        {children}
         {mayAssist && ["offered", "too_often", "too_soon"].includes(options.resend) && (
           <ActLink tab={tab} id={order.id} act="resend" label="Wyślij ponownie" />
         )}
         {mayAssist && options.canCorrectEmail && (
           <ActLink tab={tab} id={order.id} act="correct-email" label="Popraw adres" />
         )}
-        {mayAssist && order.canRemake && (
+        {mayAssist && order.canRemake && tab === "orders" && (
           <ActLink tab={tab} id={order.id} act="remake" label="Napisz od nowa" />
         )}
         {permissions.includes("refund_orders") &&

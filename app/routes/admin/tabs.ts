@@ -27,6 +27,10 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [{ key: "modules/payments", label: "Płatności", permission: "view_orders" }],
   },
   {
+    label: "AI Systems",
+    tabs: [{ key: "modules/dream", label: "Dream", permission: "view_orders" }],
+  },
+  {
     label: "Zespół",
     tabs: [
       { key: "agreements", label: "Zgody dwóch osób" },

@@ -1,4 +1,5 @@
 import * as agreements from "./agreements";
+import * as dreams from "./dreams";
 import * as orders from "./orders";
 import * as payments from "./payments";
 import type { StaffAct } from "./staff-act";
@@ -11,6 +12,16 @@ const acts: Record<string, Record<string, StaffAct>> = {
     resend: orders.resend,
     "correct-email": orders.correct,
     remake: orders.remake,
+    refund: orders.refund,
+    withdraw: orders.withdraw,
+    "delete-content": orders.deleteContent,
+    open: orders.open,
+  },
+  "modules/dream": {
+    regenerate: dreams.regenerate,
+    cancel: dreams.cancel,
+    resend: orders.resend,
+    "correct-email": orders.correct,
     refund: orders.refund,
     withdraw: orders.withdraw,
     "delete-content": orders.deleteContent,
