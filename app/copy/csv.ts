@@ -11,10 +11,8 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
 
 function csvCell(cell: string | number | null): string {
   const text = cell === null ? "" : String(cell);
-  const safe =
-    /^[\s\u0000-\u001f]*[=+\-@＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text)
-      ? `'${text}`
-      : text;
+  const isFormula = /^[=+\-@＝＋－＠]/u.test(text.trimStart()) || /^[\t\r\n]/.test(text);
+  const safe = isFormula ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -1,19 +1,12 @@
-import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, orders, paymentNotes, payments, reviews, staff, users } from "~/db/schema";
+import { auditLog, orders, paymentNotes, payments, staff } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
-import { loader as dreamsPage } from "~/routes/admin/dreams";
-import { action as exportFile } from "~/routes/admin/export-file";
-import { loader as statsPage } from "~/routes/admin/payment-stats";
-import { loader as paymentsPage } from "~/routes/admin/payments";
 import { approveAct } from "~/services/acts/decide-act.server";
 import { requestAct } from "~/services/acts/request-act.server";
-import { dreamStats, listDreams, topRatedDreams } from "~/services/buyers/dream-desk.server";
+import { listDreams } from "~/services/buyers/dream-desk.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
-import { openContent } from "~/services/openings/open-content.server";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
 import { cancelPayment } from "~/services/payments/cancel-payment.server";
 import { completePayment } from "~/services/payments/complete-payment.server";
@@ -26,7 +19,6 @@ import {
 } from "~/services/payments/desk-queries.server";
 import { exportPayments } from "~/services/payments/export-payments.server";
 import { addNote, deleteNote, deleteOldNotes } from "~/services/payments/payment-notes.server";
-import type { PaymentReason } from "~/services/payments/payment-reasons";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import { signIn } from "../support/members";
 import {
@@ -57,96 +49,6 @@ const auditedOf = async (id: string) =>
 
 const found = async (filters: PaymentFilters) =>
   (await listPayments(finance, filters, 1)).rows.map(({ orderId }) => orderId);
-
-describe("the list of payments", () => {
-  test("is narrowed down by everything that somebody may know", async () => {
-    const order = await placePaidOrder();
-    const q = `K-${order.number}`;
-    const payment = await paymentOf(order.id);
-    const [member] = await db
-      .select()
-      .from(users)
-      .where(eq(users.id, (await newStaff("moderator")).userId));
-    for (const filters of [
-      { q },
-      { q: order.email ?? "" },
-      { q: payment.transactionTitle ?? "" },
-      { q, status: "completed" },
-      { q, type: "SmartRequest" },
-      { q, provider: "Tpay" },
-      { q, only: "refundable" },
-      { q, dateFrom: "2020-01-01", dateTo: "2199-01-01" },
-    ] as PaymentFilters[])
-      expect(await found(filters)).toEqual([order.id]);
-    for (const filters of [
-      { q, status: "pending" },
-      { q, type: "Ebook" },
-      { q, type: "Subscription" },
-      { q, only: "cancellable" },
-      { q, only: "archived" },
-      { q, dateTo: "2020-01-01" },
-      { q, userId: member?.id },
-      { q: "%" },
-    ] as PaymentFilters[])
-      expect(await found(filters)).toEqual([]);
-    const email = member?.email.toUpperCase() ?? "";
-    await db.update(orders).set({ email }).where(eq(orders.id, order.id));
-    expect(await found({ q, userId: member?.id })).toEqual([order.id]);
-  });
-
-  test("ends a day at its end in Warsaw", async () => {
-    const { id, number } = await placePaidOrder();
-    const at = new Date("2026-03-10T22:59:59.999Z");
-    await db.update(payments).set({ createdAt: at }).where(eq(payments.orderId, id));
-    const q = `K-${number}`;
-    expect(await found({ q, dateTo: "2026-03-10" })).toEqual([id]);
-    expect(await found({ q, dateTo: "2026-03-09" })).toEqual([]);
-    expect(await found({ q, dateFrom: "2026-03-11" })).toEqual([]);
-  });
-
-  test("is a list whatever its filters say, and shows what each payment allows", async () => {
-    const { jar } = await signIn((await newStaff("finance")).identity);
-    const hostile = "?q=%27%3B%00%25&status=x&type=9&provider=%3Cb%3E&dateFrom=1&userId=1&page=-1";
-    for (const [loader, path] of [
-      [paymentsPage, "/admin/modules/payments"],
-      [statsPage, "/admin/modules/payments/stats"],
-      [dreamsPage, "/admin/modules/dream"],
-    ] as const)
-      expect((await call(loader, jar.on(get(path + hostile)))).status).toBe(200);
-    const open = await paymentOf((await placeOpenOrder()).order.id);
-    expect(await paymentCard(finance, open.id)).toMatchObject({
-      state: "pending",
-      canBeCancelled: true,
-      canBeRefunded: false,
-    });
-    const paid = await paymentOf((await placePaidOrder()).id);
-    expect(await paymentCard(finance, paid.id)).toMatchObject({
-      state: "completed",
-      canBeCancelled: false,
-      canBeRefunded: true,
-      leftGrosze: 1199,
-    });
-  });
-
-  test("has figures that agree with what was paid and given back", async () => {
-    const at = new Date("2031-05-05T12:00:00Z");
-    const period = { dateFrom: "2031-05-05", dateTo: "2031-05-05" };
-    const placed = [await placePaidOrder(), await placePaidOrder(), (await placeOpenOrder()).order];
-    for (const { id } of placed)
-      await db.update(payments).set({ createdAt: at }).where(eq(payments.orderId, id));
-    expect(await paymentStats(finance, period)).toMatchObject({
-      totalPayments: 3,
-      completedPayments: 2,
-      pendingPayments: 1,
-      totalRevenue: 2398,
-      averagePaymentValue: 1199,
-      byType: [
-        { type: "SmartRequest", payments: 3, revenue: 2398 },
-        { type: "Ebook", payments: 0, revenue: 0 },
-      ],
-    });
-  });
-});
 
 describe("a payment is marked as completed", () => {
   beforeEach(() => db.delete(staff));
@@ -316,117 +218,4 @@ test("nobody changes payments without the permission, nor without a reason", asy
   for (const read of [listPayments, listDreams])
     await expect(read(staffContext("moderator"), {}, 1)).rejects.toThrow(NotAllowed);
   await expect(paymentStats(staffContext("moderator"), {})).rejects.toThrow(NotAllowed);
-});
-
-describe("the file of payments", () => {
-  const text = async (response: Response | null) => (response ? response.text() : "");
-  const file = async (
-    search: string,
-    fields: Record<string, string>,
-    role = "finance" as const,
-  ) => {
-    const { jar } = await signIn((await newStaff(role)).identity);
-    const address = `/admin/modules/payments/export/file${search}`;
-    return call(exportFile, jar.on(post(address, fields)), { module: "payments" });
-  };
-
-  test("takes a reason, stands in the log, and no cell of it is a formula", async () => {
-    const order = await placePaidOrder(worker, { email: "=cmd@example.com" });
-    await db
-      .update(payments)
-      .set({ transactionTitle: `+HYPERLINK("x";1)-${order.number}`, currency: "@SU" })
-      .where(eq(payments.orderId, order.id));
-    const search = `?q=K-${order.number}`;
-    expect((await file(search, {})).location).toContain("brak-powodu");
-    const answer = await file(search, { reason: "accounting" });
-    const bytes = Buffer.from((await answer.response?.arrayBuffer()) ?? new ArrayBuffer(0));
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const [head, row, ...rest] = bytes.toString("utf8").slice(1).split("\r\n");
-    expect(head).toContain('"Zamówienie";"Produkt"');
-    expect(row).toContain(`"K-${order.number}"`);
-    expect(row).toContain('"11,99"');
-    expect(row).toContain(`"'=cmd@example.com"`);
-    expect(row).toContain(`"'+HYPERLINK(""x"";1)-${order.number}"`);
-    expect(row).toContain(`"'@SU"`);
-    expect(rest).toEqual([""]);
-    const logged = await db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.act, "export_payments"), eq(auditLog.reason, "accounting")));
-    expect(logged.at(-1)).toMatchObject({ after: { filters: "q" } });
-  });
-
-  test("streams twenty thousand rows, each once, without gathering them", async () => {
-    const order = await placeTestOrder(worker);
-    await db.execute(sql`
-      insert into payments (order_id, status, amount_grosze, created_at)
-      select ${order.id}, 'failed', 1000 + n, '2032-01-01'::timestamptz + (n / 3) * interval '1 ms'
-      from generate_series(1, 20000) n`);
-    const before = process.memoryUsage().arrayBuffers;
-    const { response } = await file(`?q=K-${order.number}`, { reason: "audit" });
-    const lines = (await text(response)).trim().split("\r\n");
-    expect(lines).toHaveLength(20_001);
-    expect(new Set(lines.map((line) => line.split(";")[4])).size).toBe(20_001);
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
-    await db.delete(payments).where(eq(payments.orderId, order.id));
-  });
-});
-
-describe("the console of dreams", () => {
-  async function dream(title = "Dom nad wodą") {
-    const order = await placePaidOrder();
-    const answers = { dream: "Śniła mi się tajna woda.", firstName: "Łucja" };
-    await db
-      .update(orders)
-      .set({ productSlug: "dream-analysis", orderType: "DreamAnalysis", answers })
-      .where(eq(orders.id, order.id));
-    return { ...order, title };
-  }
-
-  test("covers every dream, counts them, and takes the best by their reviews", async () => {
-    const before = await dreamStats(finance);
-    const order = await dream();
-    await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
-    const at = new Date();
-    await db.insert(reviews).values({
-      ...{ orderId: order.id, productSlug: "dream-analysis", stars: 5, authorName: "Ł." },
-      ...{ createdAt: at, updatedAt: at },
-    });
-    const support = staffContext("support");
-    const line = async () =>
-      (await listDreams(support, { status: "Completed" }, 1)).rows.find(
-        ({ id }) => id === order.id,
-      );
-    expect(await line()).toMatchObject({ title: null, length: 24, state: "Completed" });
-    await openContent(support, { target: { kind: "order", id: order.id }, reason: "complaint" });
-    const opened = await line();
-    expect(opened?.title?.length).toBeGreaterThan(0);
-    expect(opened?.title?.length).toBeLessThanOrEqual(50);
-    expect(await dreamStats(finance)).toMatchObject({
-      totalOrders: before.totalOrders + 1,
-      completedOrders: before.completedOrders + 1,
-    });
-    expect((await topRatedDreams(finance)).map(({ id }) => id)).toContain(order.id);
-  });
-
-  test("answers 400 in the specification's words where nothing can be done", async () => {
-    const order = await dream();
-    const { jar } = await signIn((await newStaff("support")).identity);
-    const tried = (name: string, reason: string) =>
-      call<{ errors: Record<string, string> }>(
-        act,
-        jar.on(post(`/admin/modules/dream/${order.id}/${name}`, { reason })),
-        { module: "dream", id: order.id, act: name },
-      );
-    expect(await tried("regenerate", "off_topic")).toMatchObject({
-      status: 400,
-      data: { errors: { "": "Nie można regenerować analizy dla tego zamówienia" } },
-    });
-    expect(await tried("cancel", "buyer_asked")).toMatchObject({
-      status: 400,
-      data: {
-        errors: { "": "Nie można anulować tego zamówienia (prawdopodobnie już opłacone)" },
-      },
-    });
-  });
 });

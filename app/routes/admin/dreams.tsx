@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatPrice, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { answering } from "~/http/service-errors.server";
 import { paths } from "~/http/paths";
 import { orderCard } from "~/services/buyers/desk-queries.server";
 import {
@@ -25,7 +24,7 @@ const tab = "modules/dream";
 
 export const meta = formMeta("Dream: zamówienia analizy snów");
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_orders");
   const { filters: chosen, ...query } = readListQuery(dreamFilters, visit.request);
   const { id } = visit.params;
@@ -36,7 +35,7 @@ export const loader = answering(async (visit: LoaderFunctionArgs) => {
     id === undefined ? null : orderCard(ctx, id),
   ]);
   return { query, list, stats, topRated, order, permissions: session.actor.permissions };
-});
+}
 
 export default function Dreams() {
   const { query, list, stats, topRated, order, permissions } = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { readForm } from "~/http/form-body.server";
-import { answering } from "~/http/service-errors.server";
 import { paths } from "~/http/paths";
 import type { ExportReason } from "~/services/payments/payment-reasons";
 import { exportOf } from "./exports.server";
@@ -9,15 +8,15 @@ import { exportReasonLabels } from "./payment-labels";
 import { staffContext } from "./staff-context.server";
 
 /** Nothing is to be had without a reason: it is asked for first. */
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   await staffContext(visit, "export_payments");
   const { module = "" } = visit.params;
   exportOf(module);
   return redirect(paths.adminExport(`modules/${module}`) + new URL(visit.request.url).search, 303);
-});
+}
 
 /** The file itself. */
-export const action = answering(async (visit: ActionFunctionArgs) => {
+export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await staffContext(visit, "export_payments");
   const { module = "" } = visit.params;
   const { filters, file } = exportOf(module);
@@ -29,4 +28,4 @@ export const action = answering(async (visit: ActionFunctionArgs) => {
     return redirect(paths.adminExport(`modules/${module}`) + search, 303);
   }
   return file(ctx, query.filters, reason as ExportReason);
-});
+}

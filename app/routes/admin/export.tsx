@@ -4,7 +4,6 @@ import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { emptyForm, formMeta } from "~/forms/refusal";
-import { answering } from "~/http/service-errors.server";
 import { paths } from "~/http/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { exportReasonField, exportOf } from "./exports.server";
@@ -13,7 +12,7 @@ import { staffContext } from "./staff-context.server";
 export const meta = formMeta("Eksport CSV");
 
 /** Asks why rows leave the house; the file itself comes from `export-file.ts`. */
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit, "export_payments");
   const { module = "" } = visit.params;
   const { filters, title, count } = exportOf(module);
@@ -27,7 +26,7 @@ export const loader = answering(async (visit: LoaderFunctionArgs) => {
     reason: exportReasonField,
     isRefused: new URL(visit.request.url).searchParams.has("brak-powodu"),
   };
-});
+}
 
 export default function Export() {
   const { title, rows, action, back, reason, isRefused } = useLoaderData<typeof loader>();

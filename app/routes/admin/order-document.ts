@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answering } from "~/http/service-errors.server";
 import { openedDocument } from "~/services/buyers/desk-queries.server";
 import { staffContext } from "./staff-context.server";
 
 /** One file of an order's document, for a member of staff who has uncovered the order. */
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit, "open_content");
   const { id = "", position = "" } = visit.params;
   if (!/^\d{1,3}$/.test(position)) throw new Response(null, { status: 404 });
@@ -18,4 +17,4 @@ export const loader = answering(async (visit: LoaderFunctionArgs) => {
       "X-Robots-Tag": "noindex",
     },
   });
-});
+}

@@ -11,7 +11,6 @@ import {
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { answering } from "~/http/service-errors.server";
 import { paths } from "~/http/paths";
 import { products } from "~/products/registry";
 import { listOrders, orderCard, type OrderCard } from "~/services/buyers/desk-queries.server";
@@ -48,7 +47,7 @@ const filters = [
   { kind: "day", name: "to", label: "Do dnia (włącznie)" },
 ] as const satisfies readonly Field[];
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_orders");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
@@ -57,7 +56,7 @@ export const loader = answering(async (visit: LoaderFunctionArgs) => {
     id === undefined ? null : orderCard(ctx, id),
   ]);
   return { query, list, order, permissions: session.actor.permissions };
-});
+}
 
 export default function Orders() {
   const { query, list, order, permissions } = useLoaderData<typeof loader>();

@@ -5,7 +5,6 @@ import { FilterBar } from "~/forms/filter-bar";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { answering } from "~/http/service-errors.server";
 import { paths } from "~/http/paths";
 import { paymentStats } from "~/services/payments/desk-queries.server";
 import { BackLink } from "~/ui/back-link";
@@ -22,14 +21,14 @@ const filters = [
 
 const month = 30 * 24 * 60 * 60_000;
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit, "view_orders");
   const { filters: chosen, values, errors } = readListQuery(filters, visit.request);
   // Without a beginning it would be everything there ever was.
   const dateFrom = chosen.dateFrom ?? formatIsoDate(new Date(ctx.now().getTime() - month));
   const stats = await paymentStats(ctx, { ...chosen, dateFrom });
   return { values: { ...values, dateFrom }, errors, stats };
-});
+}
 
 export default function PaymentStats() {
   const { values, errors, stats } = useLoaderData<typeof loader>();

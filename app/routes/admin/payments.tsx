@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatAmount, formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { answering } from "~/http/service-errors.server";
 import { paths } from "~/http/paths";
 import { orderTimeline } from "~/services/orders/order-timeline.server";
 import {
@@ -28,7 +27,7 @@ const tab = "modules/payments";
 
 export const meta = formMeta("Płatności");
 
-export const loader = answering(async (visit: LoaderFunctionArgs) => {
+export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_orders");
   const { filters: chosen, ...query } = readListQuery(paymentFilters, visit.request);
   const { id } = visit.params;
@@ -38,7 +37,7 @@ export const loader = answering(async (visit: LoaderFunctionArgs) => {
   ]);
   const timeline = payment ? await orderTimeline(ctx, payment.orderId) : [];
   return { query, list, payment, timeline, permissions: session.actor.permissions };
-});
+}
 
 export default function Payments() {
   const { query, list, payment, timeline, permissions } = useLoaderData<typeof loader>();

@@ -74,7 +74,7 @@ export const actKinds = {
         frozen: { ...wish, expectedGrosze: payment.amountGrosze },
         target: { kind: "payment", id: payment.id },
         reason: wish.reason,
-        interested: payment.orderEmail === null ? [] : [payment.orderEmail.toLowerCase()],
+        interested: payment.interested,
         perform: (askedBy) => completeUnconfirmed(tx, payment, wish, askedBy),
       };
     },

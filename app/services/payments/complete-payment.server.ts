@@ -3,6 +3,7 @@ import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { Conflict, Invalid } from "../errors";
 import { askAboutPayment } from "./check-payment.server";
+import { interestedMailboxes } from "./interested.server";
 import { lockPayment } from "./lock-payment.server";
 import { markPaid } from "./mark-paid.server";
 import { paymentReasons, type PaymentReason } from "./payment-reasons";
@@ -42,7 +43,7 @@ export async function planCompletion(tx: TransactionContext, wish: CompletionWis
   if (!paymentReasons.includes(wish.reason)) throw new Invalid("reason");
   const { payment, order } = await lockPayment(tx, wish.paymentId);
   if (payment.status !== "pending") throw new Conflict(payment.status);
-  return { ...payment, orderEmail: order.email };
+  return { ...payment, interested: await interestedMailboxes(tx, order) };
 }
 
 /**
