@@ -19,6 +19,7 @@ import {
 } from "~/services/payments/desk-queries.server";
 import { exportPayments } from "~/services/payments/export-payments.server";
 import { addNote, deleteNote, deleteOldNotes } from "~/services/payments/payment-notes.server";
+import type { PaymentReason } from "~/services/payments/payment-reasons";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import { signIn } from "../support/members";
 import {
