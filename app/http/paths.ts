@@ -121,13 +121,15 @@ export const paths = {
   },
   newPost: (group?: string | null) => withQuery("/post/new", { group }),
   /** @param after where among its comments the page begins */
-  post: (id: string, after?: string | null) => withQuery(`/post/${id}`, { after }),
+  post: (id: string, after?: string | null) =>
+    withQuery(`/post/${encodeURIComponent(id)}`, { after }),
   postLike: (id: string) => `/post/${id}/like`,
   postEditing: (id: string) => `/post/${id}/edit`,
   postDeletion: (id: string) => `/post/${id}/delete`,
   postComments: (id: string) => `/post/${id}/comments`,
   /** A comment with its answers. */
-  comment: (id: string, after?: string | null) => withQuery(`/comments/${id}`, { after }),
+  comment: (id: string, after?: string | null) =>
+    withQuery(`/comments/${encodeURIComponent(id)}`, { after }),
   commentLike: (id: string) => `/comments/${id}/like`,
   commentEditing: (id: string) => `/comments/${id}/edit`,
   commentDeletion: (id: string) => `/comments/${id}/delete`,
