@@ -28,6 +28,8 @@ const step = /^\/doradca-prawny\/umowa\/[^/]+\/\d+\/?$/i;
 export function admission(db: Database) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (request.raw.httpVersion !== "1.0" && !request.headers.host) return refuse(reply, 400);
+    // PostgreSQL knows no text with a zero byte, and nobody types one.
+    if (/%00/.test(request.url)) return refuse(reply, 400);
     if (!methods.includes(request.method)) return refuse(reply, 405, { Allow: methods.join(", ") });
     const { pathname, searchParams } = requestUrl(request.url);
     if (request.method !== "POST")

@@ -86,6 +86,12 @@ export const retention = {
     unit: "days",
     from: "od końca czasu na odwołanie",
   },
+  staffNote: {
+    what: "notatki obsługi i licznik odsłonięć treści",
+    amount: 365,
+    unit: "days",
+    from: "od zapisania",
+  },
   audit: {
     what: "dziennik tego, co robi nasza obsługa",
     amount: 3,

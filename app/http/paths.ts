@@ -131,13 +131,15 @@ export const paths = {
   },
   newPost: (group?: string | null) => withQuery("/post/new", { group }),
   /** @param after where among its comments the page begins */
-  post: (id: string, after?: string | null) => withQuery(`/post/${id}`, { after }),
+  post: (id: string, after?: string | null) =>
+    withQuery(`/post/${encodeURIComponent(id)}`, { after }),
   postLike: (id: string) => `/post/${id}/like`,
   postEditing: (id: string) => `/post/${id}/edit`,
   postDeletion: (id: string) => `/post/${id}/delete`,
   postComments: (id: string) => `/post/${id}/comments`,
   /** A comment with its answers. */
-  comment: (id: string, after?: string | null) => withQuery(`/comments/${id}`, { after }),
+  comment: (id: string, after?: string | null) =>
+    withQuery(`/comments/${encodeURIComponent(id)}`, { after }),
   commentLike: (id: string) => `/comments/${id}/like`,
   commentEditing: (id: string) => `/comments/${id}/edit`,
   commentDeletion: (id: string) => `/comments/${id}/delete`,
@@ -149,5 +151,11 @@ export const paths = {
     ["/admin", key, id].filter((part) => part !== undefined && part !== "").join("/"),
   /** The page on which an act of staff is confirmed. */
   adminAct: (tab: string, id: string, act: string) => `/admin/${tab}/${id}/${act}`,
+  /** @param id of the order */
+  adminOrderDocument: (id: string, position: number) => `/admin/orders/${id}/document/${position}`,
+  adminPaymentStats: () => "/admin/modules/payments/stats",
+  /** Where a reason is given for a file, and the file. @param tab with its module */
+  adminExport: (tab: string) => `/admin/${tab}/export`,
+  adminExportFile: (tab: string) => `/admin/${tab}/export/file`,
   paymentNotification: () => "/webhooks/tpay",
 };

@@ -15,6 +15,8 @@ import { deleteOldNotifications } from "~/services/notifications/delete-old-noti
 import { sendDigests } from "~/services/notifications/send-digests.server";
 import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-reports.server";
 import { indexForSearch } from "~/services/search/index-for-search.server";
+import { dropOpenings } from "~/services/openings/drop-openings.server";
+import { deleteOldNotes } from "~/services/payments/payment-notes.server";
 import { resumeMails } from "~/services/mails/resume-mails.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
@@ -76,6 +78,8 @@ const recurring = {
   index_for_search: () => indexForSearch(schedule()),
   send_digests: () => sendDigests(schedule()),
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
+  drop_openings: () => dropOpenings(schedule()),
+  delete_payment_notes: () => deleteOldNotes(schedule()),
   drop_old_audit: () => dropOldAudit(schedule()),
   check_audit: () => checkAudit(schedule()),
   check_legal_state: async () => checkLegalState(schedule()),
@@ -97,6 +101,8 @@ export const crontab = `
 20 * * * * delete_expired_sessions ?jobKey=delete_expired_sessions&max=3
 */5 * * * * delete_expired_content ?fill=1h&jobKey=delete_expired_content&max=3
 25 * * * * delete_expired_drafts ?fill=2h&jobKey=delete_expired_drafts&max=3
+35 2 * * * drop_openings ?fill=12h&jobKey=drop_openings&max=3
+45 2 * * * delete_payment_notes ?fill=12h&jobKey=delete_payment_notes&max=3
 25 2 * * * delete_expired_copies ?fill=12h&jobKey=delete_expired_copies&max=3
 55 3 * * * delete_loose_pictures ?fill=12h&jobKey=delete_loose_pictures&max=3
 30 4 2 * * drop_old_audit ?fill=7d&jobKey=drop_old_audit&max=5

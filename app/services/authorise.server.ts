@@ -4,7 +4,18 @@ import type { Permission } from "./permissions";
 
 /** What an act is done to: its kind and its id. */
 export type Target = {
-  kind: "member" | "membership" | "group" | "order" | "act" | "audit" | "case" | "post" | "comment";
+  kind:
+    | "member"
+    | "membership"
+    | "group"
+    | "post"
+    | "comment"
+    | "case"
+    | "order"
+    | "payment"
+    | "export"
+    | "act"
+    | "audit";
   id: string;
 };
 

@@ -10,6 +10,12 @@ export const permissions = [
   "ban_staff",
   "refund_orders",
   "approve_refunds",
+  "view_orders",
+  "assist_orders",
+  "open_content",
+  "manage_payments",
+  "approve_payments",
+  "export_payments",
   "read_audit",
   "verify_audit",
   "appoint_keepers",
@@ -26,8 +32,23 @@ export type Role = "admin" | "finance" | "support" | "moderator";
 /** Who may do what: the one place that says so. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   admin: permissions,
-  finance: ["refund_orders", "approve_refunds", "read_audit", "verify_audit"],
-  support: ["view_members", "edit_members", "refund_orders"],
+  finance: [
+    "refund_orders",
+    "approve_refunds",
+    "view_orders",
+    "manage_payments",
+    "export_payments",
+    "read_audit",
+    "verify_audit",
+  ],
+  support: [
+    "view_members",
+    "edit_members",
+    "refund_orders",
+    "view_orders",
+    "assist_orders",
+    "open_content",
+  ],
   moderator: [
     "ban_members",
     "unban_members",

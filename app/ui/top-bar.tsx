@@ -19,7 +19,7 @@ export function TopBar({ path, account }: TopBarProps) {
   const pathname = path.replace(/[?#].*/, "");
   return (
     <header data-theme="dark" className="relative z-10 bg-night">
-      <div className="mx-auto flex min-h-16 max-w-wide items-center px-5 sm:gap-2 sm:px-8">
+      <div className="mx-auto flex min-h-16 max-w-wide items-center px-5 max-[22rem]:px-3 sm:gap-2 sm:px-8">
         <BrandLink />
         <ThemeToggle returnTo={path} />
         {account?.unread != null && <UnreadBadge unread={account.unread} />}

@@ -79,6 +79,8 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/pin-post.tsx": [303, 404],
   "routes/community/unanswered.tsx": [404],
   "routes/community/offer-to-look.tsx": [303, 404],
+  "routes/admin/export.tsx": [404],
+  "routes/admin/export-file.ts": [404],
   "routes/community/post.tsx": [404],
   "routes/community/like-post.tsx": [303, 404],
   "routes/community/edit-post.tsx": [404],
@@ -87,6 +89,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/like-comment.tsx": [303, 404],
   "routes/community/edit-comment.tsx": [404],
   "routes/community/delete-comment.tsx": [404],
+  "routes/admin/order-document.ts": [403, 404],
 };
 
 const accessOf = (file: string) => access[file] ?? access[file.replace(/[^/]+$/, "")];

@@ -34,13 +34,13 @@ describe("send again", () => {
     expect(await press(order.token, "resend")).toBe("resend-too_soon");
     expect((await orderPageOf(order.token)).options.resend).toBe("too_soon");
     for (const [index, minutes] of [3, 6, 9].entries()) {
-      expect(await requestDocumentAgain(later(minutes), order.token)).toBe("offered");
-      const tooEarly = await requestDocumentAgain(later(minutes + 1), order.token);
+      expect(await requestDocumentAgain(later(minutes), { token: order.token })).toBe("offered");
+      const tooEarly = await requestDocumentAgain(later(minutes + 1), { token: order.token });
       expect(tooEarly).toBe(index < 2 ? "too_soon" : "too_often");
       await sendQueuedMails(order.id);
       expect(mailsTo(order.email)).toHaveLength(2 + index);
     }
-    expect(await requestDocumentAgain(later(60), order.token)).toBe("too_often");
+    expect(await requestDocumentAgain(later(60), { token: order.token })).toBe("too_often");
     const { mails, delivered, jobs } = await recordsOf(order.id);
     expect(mails.map(({ kind }) => kind).sort()).toEqual([
       "document",
@@ -56,7 +56,7 @@ describe("send again", () => {
   test("keeps the time of the first delivery on the page", async () => {
     const order = await placeDeliveredOrder();
     const { mailedAt } = await orderPageOf(order.token);
-    await requestDocumentAgain(later(3), order.token);
+    await requestDocumentAgain(later(3), { token: order.token });
     await sendQueuedMails(order.id, later(3));
     const page = await orderPageOf(order.token);
     expect(page.mailedAt).toEqual(mailedAt);
@@ -66,24 +66,24 @@ describe("send again", () => {
   test("pressed twice at once sends one mail", async () => {
     const order = await placeDeliveredOrder();
     const answers = await Promise.all(
-      [1, 2, 3].map(() => requestDocumentAgain(later(3), order.token)),
+      [1, 2, 3].map(() => requestDocumentAgain(later(3), { token: order.token })),
     );
     expect(answers.sort()).toEqual(["offered", "too_soon", "too_soon"]);
   });
 
   test("sends nothing once the content is deleted, also when it was asked for before", async () => {
     const order = await placeDeliveredOrder();
-    await requestDocumentAgain(later(3), order.token);
+    await requestDocumentAgain(later(3), { token: order.token });
     await deleteContentNow(buyer, order.token);
     await sendQueuedMails(order.id);
     expect(mailsTo(order.email)).toHaveLength(1);
-    expect(await requestDocumentAgain(later(9), order.token)).toBe("not_possible");
+    expect(await requestDocumentAgain(later(9), { token: order.token })).toBe("not_possible");
     expect((await orderPageOf(order.token)).options.resend).toBe("not_possible");
   });
 
   test("whose answer from the provider was lost is one mail", async () => {
     const order = await placeDeliveredOrder();
-    await requestDocumentAgain(later(3), order.token);
+    await requestDocumentAgain(later(3), { token: order.token });
     sandbox.faults.arm({ service: "resend", fault: "reset_after_accepting" });
     await expect(sendQueuedMails(order.id)).rejects.toThrow("resend unavailable");
     await sendQueuedMails(order.id);
@@ -120,7 +120,7 @@ describe("a mistyped address", () => {
     await sendQueuedMails(order.id);
     expect(mailsTo(email)).toMatchObject([{ attachments: [{ filename: "lustro-emocji.pdf" }] }]);
     expect((await orderPageOf(token)).email).toBe(email);
-    expect(await requestDocumentAgain(later(3), token)).toBe("offered");
+    expect(await requestDocumentAgain(later(3), { token })).toBe("offered");
   });
 
   test("is replaced while the mail is on its way: the new address gets it as well", async () => {
@@ -167,7 +167,7 @@ describe("a mistyped address", () => {
     expect(await getOrderPage(buyer, order.token)).toBeNull();
     expect(await getOrderDocument(buyer, order.token)).toBeNull();
     expect(await findOrder(buyer, order.token)).toBeNull();
-    expect(await requestDocumentAgain(later(3), order.token)).toBe("not_possible");
+    expect(await requestDocumentAgain(later(3), { token: order.token })).toBe("not_possible");
     expect(await deleteContentNow(buyer, order.token)).toBe(false);
     expect(await refundLateOrder(buyer, order.token)).toBe("not_possible");
 

@@ -133,7 +133,7 @@ describe("without an address", () => {
       expect(mails).toEqual([]);
       const page = await getOrderPage(ctx, order.token);
       expect(page?.options).toMatchObject({ canCorrectEmail: false, resend: "not_possible" });
-      expect(await requestDocumentAgain(ctx, order.token)).toBe("not_possible");
+      expect(await requestDocumentAgain(ctx, { token: order.token })).toBe("not_possible");
       expect(await correctEmail(ctx, { token: order.token, email: address() })).toEqual({
         outcome: "not_possible",
       });

@@ -4,13 +4,29 @@ import { instant } from "./columns";
 import { orders } from "./orders";
 
 /** The one correction of a mistyped address that an order allows. */
-export const emailCorrections = pgTable("email_corrections", {
+export const emailCorrections = pgTable(
+  "email_corrections",
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    oldEmail: text().notNull(),
+    newEmail: text().notNull(),
+    correctedAt: instant().notNull(),
+  },
+  (table) => [
+    index("email_corrections_old").using("gin", sql`lower(${table.oldEmail}) gin_trgm_ops`),
+  ],
+);
+
+/** The one time that a delivered document is made again, free of charge. Names no words of anybody. */
+export const remakes = pgTable("remakes", {
   orderId: uuid()
     .primaryKey()
     .references(() => orders.id, { onDelete: "cascade" }),
-  oldEmail: text().notNull(),
-  newEmail: text().notNull(),
-  correctedAt: instant().notNull(),
+  /** What was wrong with the first one, as a code of `app/services/buyers/assist-reasons.ts`. */
+  note: text().notNull(),
+  requestedAt: instant().notNull(),
 });
 
 /** A buyer's statement of withdrawal from the contract, as it was confirmed. */

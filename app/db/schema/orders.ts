@@ -81,6 +81,11 @@ export const orders = pgTable(
       .where(sql`${table.contentDeletedAt} is null`),
     // A member's own orders, and what an address was refunded, are found by the address however it was written.
     index("orders_email").on(sql`lower(${table.email})`),
+    // For the lists of staff.
+    index("orders_placed").on(table.placedAt, table.id),
+    index("orders_status").on(table.status, table.placedAt, table.id),
+    index("orders_product").on(table.productSlug, table.placedAt, table.id),
+    index("orders_email_parts").using("gin", sql`lower(${table.email}) gin_trgm_ops`),
   ],
 );
 

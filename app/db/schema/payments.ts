@@ -48,6 +48,8 @@ export const payments = pgTable(
     /** How often the gateway has been asked about it, and when it will be asked next. */
     checks: smallint().notNull().default(0),
     nextCheckAt: instant(),
+    /** When staff put it away; a payment that moved money is never deleted. */
+    archivedAt: instant(),
   },
   (table) => [
     check("payments_amount_positive", sql`${table.amountGrosze} > 0`),
@@ -55,6 +57,8 @@ export const payments = pgTable(
       .on(table.orderId)
       .where(sql`${table.status} in ('creating', 'pending')`),
     index("payments_order").on(table.orderId),
+    index("payments_created").on(table.createdAt, table.id),
+    index("payments_status").on(table.status, table.createdAt, table.id),
     index("payments_check_due")
       .on(table.nextCheckAt)
       .where(sql`${table.status} = 'pending'`),
@@ -62,16 +66,20 @@ export const payments = pgTable(
 );
 
 /** Every genuine notification, once; `deliveries` counts repetitions of the same bytes. */
-export const paymentNotifications = pgTable("payment_notifications", {
-  bodySha256: text().primaryKey(),
-  orderId: uuid().references(() => orders.id),
-  transactionTitle: text().notNull(),
-  gatewayStatus: text().notNull(),
-  paidGrosze: integer().notNull(),
-  outcome: text().notNull(),
-  deliveries: integer().notNull().default(1),
-  receivedAt: instant().notNull(),
-});
+export const paymentNotifications = pgTable(
+  "payment_notifications",
+  {
+    bodySha256: text().primaryKey(),
+    orderId: uuid().references(() => orders.id),
+    transactionTitle: text().notNull(),
+    gatewayStatus: text().notNull(),
+    paidGrosze: integer().notNull(),
+    outcome: text().notNull(),
+    deliveries: integer().notNull().default(1),
+    receivedAt: instant().notNull(),
+  },
+  (table) => [index("payment_notifications_order").on(table.orderId)],
+);
 
 export const refundStatus = pgEnum("refund_status", ["requested", "sending", "completed"]);
 
@@ -114,6 +122,25 @@ export const refunds = pgTable(
     index("refunds_unfinished")
       .on(table.requestedAt)
       .where(sql`${table.status} <> 'completed'`),
+  ],
+);
+
+/** What staff write down about a payment, for each other. */
+export const paymentNotes = pgTable(
+  "payment_notes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id, { onDelete: "cascade" }),
+    /** A member's id, without a foreign key: the note outlives the account. */
+    authorId: uuid().notNull(),
+    text: text().notNull(),
+    writtenAt: instant().notNull(),
+  },
+  (table) => [
+    index("payment_notes_payment").on(table.paymentId, table.writtenAt),
+    index("payment_notes_written").on(table.writtenAt),
   ],
 );
 

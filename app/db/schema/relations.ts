@@ -1,5 +1,5 @@
 import { relations } from "drizzle-orm";
-import { emailCorrections, reviews, withdrawals } from "./buyers";
+import { emailCorrections, remakes, reviews, withdrawals } from "./buyers";
 import { downloads } from "./downloads";
 import { documentFiles, documentTexts, mails } from "./fulfilment";
 import { orderEvents, orders } from "./orders";
@@ -16,6 +16,7 @@ export const orderRelations = relations(orders, ({ one, many }) => ({
   downloads: many(downloads),
   emailCorrection: one(emailCorrections),
   withdrawal: one(withdrawals),
+  remake: one(remakes),
   review: one(reviews),
 }));
 
@@ -42,6 +43,9 @@ export const downloadRelations = relations(downloads, ({ one }) => ({
 }));
 export const emailCorrectionRelations = relations(emailCorrections, ({ one }) => ({
   order: one(orders, { fields: [emailCorrections.orderId], references: [orders.id] }),
+}));
+export const remakeRelations = relations(remakes, ({ one }) => ({
+  order: one(orders, { fields: [remakes.orderId], references: [orders.id] }),
 }));
 export const withdrawalRelations = relations(withdrawals, ({ one }) => ({
   order: one(orders, { fields: [withdrawals.orderId], references: [orders.id] }),

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
 /**
@@ -45,5 +55,33 @@ export const acts = pgTable(
       .on(table.kind, table.targetKind, table.targetId)
       .where(sql`${table.status} = 'requested'`),
     index("acts_requested").on(table.requestedAt),
+  ],
+);
+
+/**
+ * Each time that staff uncovered what somebody wrote, which is covered otherwise: counts for each of them. What it opened,
+ * it opens until it ends.
+ */
+export const contentOpenings = pgTable(
+  "content_openings",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** A member's id, without a foreign key: the opening outlives the account. */
+    staffId: uuid().notNull(),
+    targetKind: text().notNull(),
+    targetId: text().notNull(),
+    /** A code. */
+    reason: text().notNull(),
+    openedAt: instant().notNull(),
+    endsAt: instant().notNull(),
+  },
+  (table) => [
+    index("content_openings_target").on(
+      table.targetKind,
+      table.targetId,
+      table.staffId,
+      table.endsAt,
+    ),
+    index("content_openings_staff").on(table.staffId, table.openedAt),
   ],
 );

@@ -39,7 +39,8 @@ export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
 ];
 
 async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
-  const { tab = "", id = "", act: name = "" } = visit.params;
+  const { module, id = "", act: name = "" } = visit.params;
+  const tab = module === undefined ? (visit.params.tab ?? "") : `modules/${module}`;
   const act = staffActOf(tab, name);
   if (!act) {
     await staffContext(visit);
@@ -83,9 +84,13 @@ const signInAgain =
 
 /** What staff can be told about a refusal on the page itself. */
 function explain(error: unknown): { text: string; status: number } | null {
+  const wrong = error instanceof Conflict ? wrongForIt[error.code] : undefined;
+  if (wrong) return { text: wrong, status: 400 };
   if (error instanceof Conflict)
     return {
-      text: "Ktoś był szybszy: stan się zmienił, zanim nacisnęliśmy przycisk. Poniżej widzisz, jak jest teraz.",
+      text:
+        conflicts[error.code] ??
+        "Ktoś był szybszy: stan się zmienił, zanim nacisnęliśmy przycisk. Poniżej widzisz, jak jest teraz.",
       status: 409,
     };
   if (error instanceof NotAllowed) {
@@ -95,11 +100,28 @@ function explain(error: unknown): { text: string; status: number } | null {
   return null;
 }
 
+/** What the specification answers with 400. */
+const wrongForIt: Readonly<Record<string, string>> = {
+  no_remake: "Nie można regenerować analizy dla tego zamówienia",
+  not_cancellable: "Nie można anulować tego zamówienia (prawdopodobnie już opłacone)",
+};
+
+/** Where what was typed does not fit, rather than somebody having been faster. */
+const conflicts: Readonly<Record<string, string>> = {
+  same_address: "To ten sam adres, który już mamy.",
+  too_much: "Tyle już nie zostało: kwota jest wyższa niż to, co można zwrócić.",
+  not_withdrawn:
+    "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",
+  already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
+  too_soon: "Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po 2 minutach.",
+};
+
 const notAllowed: Readonly<Record<string, string>> = {
   oneself: "To Twoje własne konto. Poproś o to kogoś innego z zespołu.",
   own_interest: "Ta sprawa dotyczy Ciebie, więc zdecydować musi ktoś inny.",
   same_person: "O to prosisz Ty, więc zgodzić musi się ktoś inny.",
   nobody_else: "Nie ma teraz nikogo, kto mógłby się na to zgodzić.",
+  own_order: "To Twoje własne zamówienie, więc zwrot musi zlecić ktoś inny.",
   no_account: "Do tego potrzebne jest konto w serwisie.",
 };
 

@@ -5,6 +5,13 @@ import type { BanReason, UnbanReason } from "~/services/members/ban-reasons";
 import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
 import { breachReasons, leaveReasons, manyReports, reasonText } from "~/site/moderation";
 import type { MemberStatus } from "~/services/members/desk-queries.server";
+import {
+  assistReasonLabels,
+  openingReasonLabels,
+  refundReasonLabels,
+  remakeNoteLabels,
+} from "./order-labels";
+import { exportReasonLabels, paymentReasonLabels } from "./payment-labels";
 
 /** Codes of the administration as its people read them. */
 export const banReasonLabels: Record<BanReason, string> = {
@@ -40,12 +47,29 @@ export const pseudonymReasonLabels: Record<PseudonymReason, string> = {
 export const actLabels: Record<ActName, string> = {
   refund_order: "Zwrot pieniędzy",
   open_pseudonym: "Poznanie konta za pseudonimem",
+  mark_paid: "Uznanie płatności, której bramka nie potwierdza",
 };
 
 export const auditedActLabels: Record<AuditedAct, string> = {
   ban_member: "Zbanowanie konta",
   unban_member: "Odbanowanie konta",
   refund_order: "Zwrot pieniędzy",
+  send_again: "Ponowna wysyłka dokumentu",
+  correct_email: "Poprawienie adresu",
+  make_again: "Napisanie dokumentu od nowa",
+  withdraw_for_buyer: "Przyjęcie odstąpienia od umowy",
+  delete_content: "Usunięcie treści zamówienia",
+  open_content: "Odsłonięcie treści",
+  complete_payment: "Oznaczenie płatności jako zakończonej",
+  cancel_payment: "Anulowanie płatności",
+  retry_payment: "Ponowienie płatności",
+  delete_payment: "Usunięcie płatności",
+  archive_payment: "Archiwizacja płatności",
+  note_payment: "Dodanie notatki",
+  delete_note: "Usunięcie notatki",
+  cancel_order: "Anulowanie zamówienia",
+  export_payments: "Eksport płatności",
+  export_orders: "Eksport zamówień",
   request_act: "Prośba o zgodę drugiej osoby",
   approve_act: "Zgoda na prośbę",
   decline_act: "Odmowa albo wycofanie prośby",
@@ -71,6 +95,8 @@ export const targetLabels: Record<string, string> = {
   membership: "Osoba w grupie",
   group: "Grupa",
   order: "Zamówienie",
+  payment: "Płatność",
+  export: "Eksport",
   act: "Prośba o zgodę",
   audit: "Dziennik",
   case: "Sprawa",
@@ -85,6 +111,13 @@ export const memberStatusLabels: Record<MemberStatus, string> = {
 
 /** Reasons of all acts stand in one log: the words for a code, whichever act it belongs to. */
 export const reasonLabels: Readonly<Record<string, string>> = {
+  note: "Notatka obsługi",
+  ...exportReasonLabels,
+  ...paymentReasonLabels,
+  ...refundReasonLabels,
+  ...assistReasonLabels,
+  ...remakeNoteLabels,
+  ...openingReasonLabels,
   ...declineReasonLabels,
   ...unbanReasonLabels,
   ...banReasonLabels,

@@ -23,6 +23,18 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [{ key: "reports", label: "Zgłoszone treści", permission: "moderate_content" }],
   },
   {
+    label: "Płatności",
+    tabs: [{ key: "orders", label: "Zamówienia", permission: "view_orders" }],
+  },
+  {
+    label: "Finanse",
+    tabs: [{ key: "modules/payments", label: "Płatności", permission: "view_orders" }],
+  },
+  {
+    label: "AI Systems",
+    tabs: [{ key: "modules/dream", label: "Dream", permission: "view_orders" }],
+  },
+  {
     label: "Zespół",
     tabs: [
       { key: "agreements", label: "Zgody dwóch osób" },

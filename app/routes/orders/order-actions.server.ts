@@ -11,7 +11,7 @@ const actions = {
     return undefined;
   },
   resend: async (ctx: ServiceContext, token: string) =>
-    `resend-${await requestDocumentAgain(ctx, token)}` as const,
+    `resend-${await requestDocumentAgain(ctx, { token })}` as const,
   refund: async (ctx: ServiceContext, token: string) =>
     `refund-${await refundLateOrder(ctx, token)}` as const,
 } satisfies Record<string, (ctx: ServiceContext, token: string) => Promise<FlashCode | undefined>>;

@@ -4,6 +4,8 @@ import type { TransactionContext } from "../context.server";
 import { Conflict, Invalid } from "../errors";
 import { openPseudonym, planOpening, pseudonymReasons } from "../moderation/open-pseudonym.server";
 import type { Permission } from "../permissions";
+import { completeUnconfirmed, planCompletion } from "../payments/complete-payment.server";
+import { paymentReasons } from "../payments/payment-reasons";
 import { giveBack, planRefund } from "../payments/refund-order.server";
 import { refundReasons } from "../payments/refund-reasons";
 
@@ -30,6 +32,7 @@ type ActKind = {
 
 const refundInput = z.object({
   orderId: z.uuid(),
+  paymentId: z.uuid().optional(),
   amountGrosze: z.int().positive().optional(),
   reason: z.enum(refundReasons),
   /** What it came to when it was asked for. */
@@ -37,6 +40,7 @@ const refundInput = z.object({
 });
 
 const pseudonymInput = z.object({ membershipId: z.uuid(), reason: z.enum(pseudonymReasons) });
+const completionInput = z.object({ paymentId: z.uuid(), reason: z.enum(paymentReasons) });
 
 /** Everything that takes two people. */
 export const actKinds = {
@@ -83,6 +87,23 @@ export const actKinds = {
       };
     },
   },
+  mark_paid: {
+    ask: "manage_payments",
+    agree: "approve_payments",
+    async plan(tx, input) {
+      const parsed = completionInput.safeParse(input);
+      if (!parsed.success) throw new Invalid("input");
+      const wish = parsed.data;
+      const payment = await planCompletion(tx, wish);
+      return {
+        frozen: { ...wish, expectedGrosze: payment.amountGrosze },
+        target: { kind: "payment", id: payment.id },
+        reason: wish.reason,
+        interested: payment.interested,
+        perform: (askedBy) => completeUnconfirmed(tx, payment, wish, askedBy),
+      };
+    },
+  },
 } satisfies Record<string, ActKind>;
 
 export type ActName = keyof typeof actKinds;
@@ -91,6 +112,7 @@ export type ActName = keyof typeof actKinds;
 export type ActInput = {
   refund_order: Omit<z.infer<typeof refundInput>, "expectedGrosze">;
   open_pseudonym: z.infer<typeof pseudonymInput>;
+  mark_paid: z.infer<typeof completionInput>;
 };
 
 export function actKindOf(name: string): ActKind {

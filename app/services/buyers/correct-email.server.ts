@@ -9,7 +9,7 @@ import { documentMailKey } from "../fulfilment/send-document.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { canCorrectEmail } from "../orders/buyer-rules";
 import { hasDeliverable } from "./deliverable.server";
-import { lockOrder } from "../orders/lock-order.server";
+import { lockNamedOrder, recordAssistance, type NamedOrder } from "./named-order.server";
 import { orderNumber } from "../orders/order-number";
 import { newOrderToken } from "../orders/order-token";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
@@ -30,10 +30,10 @@ const documentMails: string[] = ["document", "document_again"];
  */
 export async function correctEmail(
   ctx: ServiceContext,
-  input: { token: string; email: string },
+  input: NamedOrder & { email: string },
 ): Promise<CorrectionOutcome> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { token: input.token });
+    const order = await lockNamedOrder(tx, input);
     if (!order) return { outcome: "not_possible" };
     const [corrected] = await tx.db
       .select({ orderId: emailCorrections.orderId })
@@ -58,6 +58,7 @@ export async function correctEmail(
     await replaceLink(tx, order.id);
     await tellOldAddress(tx, order, oldEmail);
     await redirectDocument(tx, order, input.email);
+    await recordAssistance(tx, input, "correct_email");
     return { outcome: "corrected", token };
   });
 }

@@ -6,23 +6,29 @@ import { hasEnded } from "../downloads/rules";
 import { queueMail } from "../mails/queue-mail.server";
 import { resendState, type ResendState } from "../orders/buyer-rules";
 import { hasDeliverable } from "./deliverable.server";
-import { lockOrder } from "../orders/lock-order.server";
+import { lockNamedOrder, recordAssistance, type NamedOrder } from "./named-order.server";
 import { recordEvent } from "../orders/transition-order.server";
 
 /**
- * Sends an order's document, or the link to its copies, once more, as a job, as long as it exists and not too often.
+ * Sends an order's document, or the link to its copies, once more, as a job, as long as it exists and not too often;
+ * staff may once more where the buyer has used up their turns.
  * @returns `offered` when it will be sent, else why not
  */
 export async function requestDocumentAgain(
   ctx: ServiceContext,
-  token: string,
+  named: NamedOrder,
 ): Promise<ResendState> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { token });
+    const order = await lockNamedOrder(tx, named);
     if (!order) return "not_possible";
     const sent = await tx.db.select().from(mails).where(eq(mails.orderId, order.id));
     const hasDocument = await hasDeliverable(tx, order.id);
-    const state = resendState(order, { hasDocument, mails: sent, now: tx.now() });
+    const state = resendState(order, {
+      hasDocument,
+      mails: sent,
+      now: tx.now(),
+      byStaff: "orderId" in named,
+    });
     const { email } = order;
     if (state !== "offered" || email === null) return state;
     // A link that leads nowhere is not worth a mail.
@@ -38,6 +44,7 @@ export async function requestDocumentAgain(
       idempotencyKey: `order/${order.id}/document/again/${number}`,
     });
     await recordEvent(tx, order.id, "document_requested_again", { number });
+    await recordAssistance(tx, named, "send_again");
     return state;
   });
 }

@@ -9,7 +9,7 @@ import { requestRefund } from "../payments/request-refund.server";
 import { withdrawPayments } from "../payments/withdraw-payments.server";
 import { withdrawalRight } from "../orders/buyer-rules";
 import { clearContent } from "../orders/delete-content.server";
-import { lockOrder } from "../orders/lock-order.server";
+import { lockNamedOrder, recordAssistance, type NamedOrder } from "./named-order.server";
 import { orderNumber } from "../orders/order-number";
 import { stopOrder } from "../orders/stop-order.server";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
@@ -33,10 +33,10 @@ export function withdrawalStatement(order: {
  */
 export async function withdrawOrder(
   ctx: ServiceContext,
-  input: { token: string; name: string | null },
+  input: NamedOrder & { name: string | null },
 ): Promise<WithdrawalOutcome> {
   const result = await inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { token: input.token });
+    const order = await lockNamedOrder(tx, input);
     if (!order) return { outcome: "unknown_order" as const };
     const [earlier] = await tx.db
       .select({ orderId: withdrawals.orderId })
@@ -65,6 +65,7 @@ export async function withdrawOrder(
         idempotencyKey: `order/${order.id}/withdrawal`,
       });
     }
+    await recordAssistance(tx, input, "withdraw_for_buyer");
     return { outcome: "withdrawn" as const, orderId: order.id };
   });
   if (result.orderId) await withdrawPayments(ctx, result.orderId);

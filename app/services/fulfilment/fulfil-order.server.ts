@@ -64,7 +64,8 @@ async function startProcessing(ctx: ServiceContext, orderId: string): Promise<Or
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (order?.status === "processing") return order;
   if (order?.status !== "paid") return null;
-  return transitionOrder(ctx, orderId, "processing");
+  // What was completed meanwhile is not begun again.
+  return transitionOrder(ctx, orderId, "processing", { from: ["paid"] });
 }
 
 async function deliver(ctx: ServiceContext, order: Order): Promise<void> {

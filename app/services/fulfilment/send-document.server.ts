@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Product } from "~/products/product";
-import { emailCorrections, mails } from "~/db/schema";
+import { emailCorrections, mails, remakes } from "~/db/schema";
 import { env } from "~/config/env.server";
 import { deliveryMail } from "~/mails/delivery-mail.server";
 import { paths } from "~/http/paths";
@@ -44,6 +44,11 @@ export async function sendDelivery(
       .select({ newEmail: emailCorrections.newEmail })
       .from(emailCorrections)
       .where(eq(emailCorrections.orderId, order.id));
+    const [remade] = await tx.db
+      .select({ orderId: remakes.orderId })
+      .from(remakes)
+      .where(eq(remakes.orderId, order.id));
+    const key = documentMailKey(order.id, correction !== undefined);
     const [row] = await tx.db
       .insert(mails)
       .values({
@@ -51,7 +56,7 @@ export async function sendDelivery(
         kind: "document",
         recipient: email,
         subject: message.subject,
-        idempotencyKey: documentMailKey(order.id, correction !== undefined),
+        idempotencyKey: remade ? `${key}/remade` : key,
         attempts: 1,
         createdAt: ctx.now(),
       })

@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, ne, or, sql } from "drizzle-orm";
 import { isDuplicate } from "~/db/is-duplicate";
 import { groupMembers, users } from "~/db/schema";
 import { authoriseSelf } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { foldName } from "./fold-name";
 import { isReserved } from "./reserved-names";
 
@@ -19,27 +19,37 @@ export async function claimNick(ctx: ServiceContext, nick: string | null): Promi
   if (nick === null) return giveUpNick(ctx, userId);
   const nickKey = foldName(nick);
   if (nickKey === "" || isReserved(nickKey)) return "taken";
-  const [own] = await ctx.db
-    .select({ id: groupMembers.id })
-    .from(groupMembers)
-    .where(and(eq(groupMembers.userId, userId), eq(groupMembers.pseudonymKey, nickKey)));
-  if (own) return "is_pseudonym";
   try {
-    const claimed = await ctx.db
-      .update(users)
-      .set({ nick, nickKey })
-      .where(
-        and(
-          eq(users.id, userId),
-          sql`not exists (select 1 from users other where other.nick_key = ${nickKey} and other.id <> ${userId})`,
-        ),
-      )
-      .returning({ id: users.id });
-    return claimed.length > 0 ? "claimed" : "taken";
+    return await inTransaction(ctx, (tx) => claim(tx, userId, { nick, nickKey }));
   } catch (error) {
     if (isDuplicate(error, "users_nickKey_unique")) return "taken";
     throw error;
   }
+}
+
+async function claim(
+  tx: TransactionContext,
+  userId: string,
+  { nick, nickKey }: { nick: string; nickKey: string },
+): Promise<NickOutcome> {
+  // Choosing a pseudonym waits for the same lock, or both at once could become the same name.
+  await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  const [own] = await tx.db
+    .select({ id: groupMembers.id })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.userId, userId), eq(groupMembers.pseudonymKey, nickKey)));
+  if (own) return "is_pseudonym";
+  const claimed = await tx.db
+    .update(users)
+    .set({ nick, nickKey })
+    .where(
+      and(
+        eq(users.id, userId),
+        sql`not exists (select 1 from users other where other.nick_key = ${nickKey} and other.id <> ${userId})`,
+      ),
+    )
+    .returning({ id: users.id });
+  return claimed.length > 0 ? "claimed" : "taken";
 }
 
 async function giveUpNick(ctx: ServiceContext, userId: string): Promise<NickOutcome> {

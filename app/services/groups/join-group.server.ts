@@ -54,6 +54,8 @@ async function join(
   userId: string,
   input: JoinInput,
 ): Promise<JoinOutcome> {
+  // Choosing a nick waits for the same lock, or both at once could become the same name.
+  await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const access = await groupAccess(tx, { id: input.groupId });
   if (!access) throw new NotFound("group");
   const { group, membership, account } = access;

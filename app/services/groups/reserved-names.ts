@@ -19,5 +19,21 @@ const reserved = [
   "Ktoś z grupy",
 ].map(foldName);
 
+/** How no name may begin, whatever follows: "Moderator Ania" would speak for the house as well. */
+const reservedBeginnings = [
+  "Admin",
+  "Moderator",
+  "Moderacja",
+  "Opiekun grupy",
+  "Opiekunka grupy",
+  "Obsługa",
+].map(foldName);
+
+/** The name of the house in all its cases. */
+const ofTheHouse = foldName(brand.name).slice(0, -1);
+
 /** @param key of a name, folded by `foldName` */
-export const isReserved = (key: string) => reserved.includes(key);
+export const isReserved = (key: string) =>
+  reserved.includes(key) ||
+  key.includes(ofTheHouse) ||
+  reservedBeginnings.some((beginning) => key.startsWith(beginning));

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, sql } from "drizzle-orm";
 import { groupMembers, mutedMembers, notifications } from "~/db/schema";
 import type { TransactionContext } from "../context.server";
 import { mailOfReply } from "./mail-of-reply.server";
@@ -54,6 +54,46 @@ export async function notify(tx: TransactionContext, notice: Notice): Promise<vo
         sql`coalesce(comment_id, post_id) = ${about.commentId ?? about.postId ?? null}`,
       ),
     );
+}
+
+/**
+ * Counts somebody out of a line of likes that was not read yet, when they like the thing no more; or whoever likes and
+ * takes it back again and again would count as many people.
+ * @param like.likedAt when they had liked it; what was read since then stays as it was read
+ * @param like.latestId the membership that liked it last among those who still do
+ */
+export async function takeBackLike(
+  tx: TransactionContext,
+  like: { recipientId: string; actorId: string; thingId: string; likedAt: Date; latestId?: string },
+): Promise<void> {
+  if (like.recipientId === like.actorId) return;
+  const [recipient] = await tx.db
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(eq(groupMembers.id, like.recipientId));
+  if (!recipient?.userId || (await isMuted(tx, recipient.userId, like.actorId))) return;
+  const ofThing = and(
+    eq(notifications.userId, recipient.userId),
+    eq(notifications.kind, "like"),
+    sql`coalesce(comment_id, post_id) = ${like.thingId}`,
+  );
+  const [readSince] = await tx.db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(ofThing, gte(notifications.readAt, like.likedAt)))
+    .limit(1);
+  if (readSince) return;
+  const unread = and(ofThing, isNull(notifications.readAt));
+  const [others] = await tx.db
+    .update(notifications)
+    .set({
+      actorCount: sql`${notifications.actorCount} - 1`,
+      actorId: sql`case when ${notifications.actorId} = ${like.actorId}
+        then ${like.latestId ?? null}::uuid else ${notifications.actorId} end`,
+    })
+    .where(and(unread, gt(notifications.actorCount, 1)))
+    .returning({ id: notifications.id });
+  if (!others) await tx.db.delete(notifications).where(unread);
 }
 
 async function isMuted(tx: TransactionContext, userId: string, actorId: string): Promise<boolean> {

@@ -21,7 +21,9 @@ export function isUndeliverable({ status, failure }: Facts): boolean {
 }
 
 /** Paid for and not delivered, for longer than anybody should wait. */
-export function isLate(order: Facts & Pick<Order, "paidAt">, now: Date): boolean {
+export function isLate(order: Facts & Pick<Order, "paidAt" | "completedAt">, now: Date): boolean {
+  // It was delivered and is being made again.
+  if (order.completedAt !== null) return false;
   const owed = order.status === "paid" || order.status === "processing" || isUndeliverable(order);
   return owed && order.paidAt !== null && now.getTime() - order.paidAt.getTime() >= lateAfter;
 }
@@ -30,16 +32,22 @@ export type ResendState = "offered" | "too_soon" | "too_often" | "not_possible";
 
 /**
  * Whether the document may be sent again.
- * @param mails every mail of the order
+ * @param facts.mails every mail of the order
+ * @param facts.byStaff staff may also where the buyer has used up their turns
  */
 export function resendState(
   order: Facts & Pick<Order, "email">,
-  facts: { hasDocument: boolean; mails: readonly { kind: string; createdAt: Date }[]; now: Date },
+  facts: {
+    hasDocument: boolean;
+    mails: readonly { kind: string; createdAt: Date }[];
+    now: Date;
+    byStaff?: boolean;
+  },
 ): ResendState {
   if (order.status !== "completed" || !facts.hasDocument || order.email === null)
     return "not_possible";
   const again = facts.mails.filter(({ kind }) => kind === "document_again");
-  if (again.length >= resendLimit) return "too_often";
+  if (again.length >= resendLimit && !facts.byStaff) return "too_often";
   const sent = facts.mails.filter(({ kind }) => kind.startsWith("document"));
   const last = Math.max(0, ...sent.map(({ createdAt }) => createdAt.getTime()));
   return facts.now.getTime() - last < resendPause ? "too_soon" : "offered";
@@ -59,7 +67,10 @@ export function canCorrectEmail(
  * Whether a buyer can still withdraw from the contract. The right ends with the delivery of digital content that the
  * buyer wanted at once (art. 38 ust. 1 pkt 13 u.p.k.).
  */
-export function withdrawalRight(order: Facts, withdrawn: boolean): "open" | "lost" | "used" {
+export function withdrawalRight(
+  order: Facts & Pick<Order, "completedAt">,
+  withdrawn: boolean,
+): "open" | "lost" | "used" {
   if (withdrawn || order.status === "refunded") return "used";
-  return order.status === "completed" ? "lost" : "open";
+  return order.completedAt !== null ? "lost" : "open";
 }

@@ -4,13 +4,13 @@ export type OrderStatus = (typeof orderStatus.enumValues)[number];
 
 /**
  * The order's state machine. A buyer who pays after the order was given up has paid all the same, so `cancelled` and
- * `expired` can still become `paid`; whatever has been paid can be refunded.
+ * `expired` can still become `paid`; whatever has been paid can be refunded; what was delivered can be made again.
  */
 export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   awaiting_payment: ["paid", "cancelled", "expired"],
   paid: ["processing", "failed", "refunded"],
   processing: ["completed", "failed", "refunded"],
-  completed: ["refunded"],
+  completed: ["processing", "refunded"],
   failed: ["processing", "refunded"],
   cancelled: ["paid"],
   expired: ["paid"],

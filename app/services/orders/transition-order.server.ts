@@ -8,20 +8,26 @@ export type EventDetail = Record<string, string | number | boolean | null>;
 
 /**
  * Moves an order to `target` if the state machine lets it, and records the event.
+ * @param change.from only from these states, where not every way there will do
  * @returns the order as it is now, or null when it was not in a state that leads there
  */
 export async function transitionOrder(
   ctx: ServiceContext,
   orderId: string,
   target: OrderStatus,
-  change: { set?: Partial<typeof orders.$inferInsert>; detail?: EventDetail } = {},
+  change: {
+    set?: Partial<typeof orders.$inferInsert>;
+    detail?: EventDetail;
+    from?: readonly OrderStatus[];
+  } = {},
 ): Promise<Order | null> {
+  const sources = sourcesOf(target).filter((source) => change.from?.includes(source) ?? true);
   // No crash may part a state from its event.
   return inTransaction(ctx, async (tx) => {
     const [order] = await tx.db
       .update(orders)
       .set({ ...change.set, status: target })
-      .where(and(eq(orders.id, orderId), inArray(orders.status, sourcesOf(target))))
+      .where(and(eq(orders.id, orderId), inArray(orders.status, sources)))
       .returning();
     if (!order) return null;
     await recordEvent(tx, orderId, target, change.detail);

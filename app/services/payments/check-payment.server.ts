@@ -36,7 +36,7 @@ export async function checkOrderPayment(
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.status, "pending")));
-  return payment ? ask(ctx, payment) : "unpaid";
+  return payment ? askAboutPayment(ctx, payment) : "unpaid";
 }
 
 /**
@@ -49,7 +49,7 @@ export async function askWhileLookedAt(
 ): Promise<PaymentAnswer> {
   if (!openPayment) return "unpaid";
   const { allowed } = await takeAllowance(ctx, "gatewayQuestions", openPayment.orderId);
-  return allowed ? ask(ctx, openPayment) : "unanswered";
+  return allowed ? askAboutPayment(ctx, openPayment) : "unanswered";
 }
 
 /**
@@ -65,7 +65,7 @@ export async function reconcilePayments(ctx: ServiceContext, limit = 100): Promi
     .orderBy(payments.nextCheckAt)
     .limit(limit);
   for (const payment of due) {
-    await ask(ctx, payment);
+    await askAboutPayment(ctx, payment);
     if (await isSettled(ctx, payment.orderId)) {
       // It was paid for by another transaction: this one would only charge the buyer twice.
       await withdrawPayments(ctx, payment.orderId);
@@ -88,7 +88,11 @@ async function isSettled(ctx: ServiceContext, orderId: string): Promise<boolean>
   return order?.status !== "awaiting_payment";
 }
 
-async function ask(ctx: ServiceContext, payment: Payment): Promise<PaymentAnswer> {
+/** Asks the gateway about one payment, and marks its order as paid if it is. */
+export async function askAboutPayment(
+  ctx: ServiceContext,
+  payment: Payment,
+): Promise<PaymentAnswer> {
   try {
     if (!payment.transactionId || !payment.transactionTitle)
       return await askAboutLink(ctx, payment);

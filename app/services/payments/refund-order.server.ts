@@ -16,6 +16,8 @@ import { orderBalances, requestRefund } from "./request-refund.server";
 /** A refund that staff wish for. */
 export type RefundWish = {
   orderId: string;
+  /** Only from this payment; by default from any of the order's. */
+  paymentId?: string;
   /** Positive; everything that is left when left out. */
   amountGrosze?: number;
   reason: RefundReason;
@@ -64,9 +66,12 @@ export async function planRefund(tx: TransactionContext, wish: RefundWish): Prom
   if (!order) throw new NotFound("unknown_order");
   if (wish.reason === "withdrawal" && !(await isWithdrawnFrom(tx, order.id)))
     throw new Conflict("not_withdrawn");
-  const { amountGrosze } = wish;
-  const balances = (await orderBalances(tx, order.id)).filter(
-    ({ currency }) => amountGrosze === undefined || currency === order.currency,
+  const { amountGrosze, paymentId } = wish;
+  const all = await orderBalances(tx, order.id);
+  const balances = all.filter(
+    ({ id, currency }) =>
+      (paymentId === undefined || id === paymentId) &&
+      (amountGrosze === undefined || currency === order.currency),
   );
   const left = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
   if (left <= 0) throw new Conflict("nothing_left");
@@ -76,7 +81,11 @@ export async function planRefund(tx: TransactionContext, wish: RefundWish): Prom
   return {
     order,
     grosze: amountGrosze ?? left,
-    whole: amountGrosze === undefined || amountGrosze === left,
+    whole:
+      (amountGrosze ?? left) === left &&
+      all.every(
+        ({ leftGrosze, ...each }) => leftGrosze <= 0 || balances.some(({ id }) => id === each.id),
+      ),
     interested: await interestedMailboxes(tx, order),
     foreign: balances.some(({ currency, leftGrosze }) => currency !== "PLN" && leftGrosze > 0),
   };

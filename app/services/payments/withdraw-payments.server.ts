@@ -11,13 +11,19 @@ export async function withdrawPayments(ctx: ServiceContext, orderId: string): Pr
     .set({ status: "cancelled", nextCheckAt: null })
     .where(and(eq(payments.orderId, orderId), eq(payments.status, "pending")))
     .returning();
-  for (const { transactionId } of open) {
-    try {
-      if (transactionId) await cancelTransaction(transactionId);
-    } catch (error) {
-      if (!(error instanceof ExternalServiceError)) throw error;
-      // Whoever pays for it in spite of this is served or gets the money back: see `markPaid`.
-      ctx.log.warn({ orderId, code: error.code }, "gateway did not withdraw a transaction");
-    }
+  for (const payment of open) await withdrawTransaction(ctx, payment);
+}
+
+/** Tells the gateway that a payment is not wanted any more. */
+export async function withdrawTransaction(
+  ctx: ServiceContext,
+  { orderId, transactionId }: Pick<typeof payments.$inferSelect, "orderId" | "transactionId">,
+): Promise<void> {
+  try {
+    if (transactionId) await cancelTransaction(transactionId);
+  } catch (error) {
+    if (!(error instanceof ExternalServiceError)) throw error;
+    // Whoever pays for it in spite of this is served or gets the money back: see `markPaid`.
+    ctx.log.warn({ orderId, code: error.code }, "gateway did not withdraw a transaction");
   }
 }

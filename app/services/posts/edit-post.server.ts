@@ -37,7 +37,8 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
   const title = checkedText(change.title, titleLength, "title");
   const content = checkedText(change.content, contentLength, "content");
   await takeTurn(ctx, "communityEdits", membership.id);
-  if (await newMemberLink(ctx, `${title}\n${content}`)) return "new_member_link";
+  const words = [title, content, change.alternativeText ?? ""].join("\n");
+  if (await newMemberLink(ctx, words)) return "new_member_link";
 
   return inTransaction(ctx, async (tx) => {
     const [before] = await tx.db.select().from(posts).where(eq(posts.id, post.id)).for("update");

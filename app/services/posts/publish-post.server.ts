@@ -43,7 +43,8 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
   await takeTurn(ctx, "communityPosts", membership.id);
 
   return inTransaction(ctx, async (tx) => {
-    const refusal = await writingRefusal(tx, { kind: "post", title, content });
+    const alternativeText = input.picture?.alternativeText ?? null;
+    const refusal = await writingRefusal(tx, { kind: "post", title, content, alternativeText });
     // The same form may have been faster: then it is what is repeated.
     const same = await sentBefore(tx, input.formToken, membership.id);
     const outcome = same ?? refusal;

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { commentLikes, comments } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../context.server";
-import { notify } from "../notifications/notify.server";
+import { notify, takeBackLike } from "../notifications/notify.server";
 import { assertWelcome, authoriseOnComment } from "./find-post.server";
 import type { LikeState } from "./set-post-like.server";
 import { takeTurn } from "./writing-limits.server";
@@ -20,11 +20,26 @@ export async function setCommentLike(
   const like = { commentId: comment.id, memberId: membership.id };
   await inTransaction(ctx, async (tx) => {
     if (!liked) {
-      await tx.db
+      const [taken] = await tx.db
         .delete(commentLikes)
         .where(
           and(eq(commentLikes.commentId, like.commentId), eq(commentLikes.memberId, like.memberId)),
-        );
+        )
+        .returning({ likedAt: commentLikes.createdAt });
+      if (!taken) return;
+      const [latest] = await tx.db
+        .select({ id: commentLikes.memberId })
+        .from(commentLikes)
+        .where(eq(commentLikes.commentId, like.commentId))
+        .orderBy(desc(commentLikes.createdAt))
+        .limit(1);
+      await takeBackLike(tx, {
+        recipientId: comment.authorId,
+        actorId: membership.id,
+        thingId: comment.id,
+        likedAt: taken.likedAt,
+        latestId: latest?.id,
+      });
       return;
     }
     const added = await tx.db

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { postLikes, posts } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../context.server";
-import { notify } from "../notifications/notify.server";
+import { notify, takeBackLike } from "../notifications/notify.server";
 import { assertWelcome, authoriseOnPost } from "./find-post.server";
 import { takeTurn } from "./writing-limits.server";
 
@@ -22,9 +22,24 @@ export async function setPostLike(
   const like = { postId: post.id, memberId: membership.id };
   await inTransaction(ctx, async (tx) => {
     if (!liked) {
-      await tx.db
+      const [taken] = await tx.db
         .delete(postLikes)
-        .where(and(eq(postLikes.postId, like.postId), eq(postLikes.memberId, like.memberId)));
+        .where(and(eq(postLikes.postId, like.postId), eq(postLikes.memberId, like.memberId)))
+        .returning({ likedAt: postLikes.createdAt });
+      if (!taken) return;
+      const [latest] = await tx.db
+        .select({ id: postLikes.memberId })
+        .from(postLikes)
+        .where(eq(postLikes.postId, like.postId))
+        .orderBy(desc(postLikes.createdAt))
+        .limit(1);
+      await takeBackLike(tx, {
+        recipientId: post.authorId,
+        actorId: membership.id,
+        thingId: post.id,
+        likedAt: taken.likedAt,
+        latestId: latest?.id,
+      });
       return;
     }
     const added = await tx.db

@@ -42,9 +42,25 @@ export function readTags(typed: string): string[] {
   return [...new Set(words)].slice(0, tagLimits.most);
 }
 
-/** Whether a text leads out of the site: what new members may not write yet. */
+/** Endings of addresses that no Polish word follows after a dot, not even where a space was forgotten. */
+const endings =
+  "pl|com|net|org|eu|io|info|biz|xyz|shop|store|online|site|website|me|ru|ly|dev|app|gg|tv|cc|gl|ws|tk|ml|gq|uk|de|cz|sk|ua|us|top|link|click|live|club|blog|page|vip|casino|bet";
+
+const links = [
+  // A scheme, also one written so that programs miss it.
+  /h(?:tt|xx)ps?:|\bwww\.|\w:\/\//iu,
+  new RegExp(`[\\p{L}\\p{N}-] ?\\.(?:${endings})(?![\\p{L}\\p{N}])`, "iu"),
+  // A host with a path, an address in numbers, a mailbox.
+  /[\p{L}\p{N}-]\.\p{L}{2,}\/\p{L}/u,
+  /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/,
+  /[\w.+-]@[\p{L}\p{N}-]+\.\p{L}{2,}/u,
+];
+
+/** Whether a text leads out of the site, by a link or a mailbox: what new members may not write yet. */
 export function hasLink(text: string): boolean {
-  return /https?:|www\.|[\p{L}\p{N}-]\.(?:pl|com|net|org|eu|io|info|xyz|shop|online|site|me|ru|ly)(?![\p{L}\p{N}])/iu.test(
-    text,
-  );
+  const plain = text
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/[\u3002\u2024]/g, ".");
+  return links.some((link) => link.test(plain));
 }

@@ -22,7 +22,7 @@ const shortComment = 40;
 export type WritingRefusal = "new_member_limit" | "new_member_link" | "repeated";
 
 type Text =
-  | { kind: "post"; title: string; content: string }
+  | { kind: "post"; title: string; content: string; alternativeText: string | null }
   | { kind: "comment"; content: string; postId: string };
 
 /**
@@ -42,7 +42,10 @@ export async function writingRefusal(
   if (!account) throw new NotAllowed("members_only");
   const now = tx.now().getTime();
   if (now - account.createdAt.getTime() < newMemberTime) {
-    const words = text.kind === "post" ? `${text.title}\n${text.content}` : text.content;
+    const words =
+      text.kind === "post"
+        ? [text.title, text.content, text.alternativeText ?? ""].join("\n")
+        : text.content;
     if (hasLink(words)) return "new_member_link";
     const limit = text.kind === "post" ? newMemberLimits.posts : newMemberLimits.comments;
     if ((await written(tx, userId, text.kind)) >= limit) return "new_member_limit";

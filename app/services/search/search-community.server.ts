@@ -30,7 +30,8 @@ function readPlace(text: string | null | undefined): Place | null {
     /^(\d(?:\.\d{1,12})?(?:e-\d{1,2})?)_(\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
       text ?? "",
     ) ?? [];
-  return id === "" ? null : { rank: Number(rank), at: new Date(Number(time)), id };
+  // As the database counts it: what is too small for its four bytes it would refuse.
+  return id === "" ? null : { rank: Math.fround(Number(rank)), at: new Date(Number(time)), id };
 }
 
 /**

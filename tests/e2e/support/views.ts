@@ -182,7 +182,7 @@ export const views: readonly View[] = [
   orderIn(
     "whose content is deleted",
     { status: "completed", paid_at: now, completed_at: now, content_deleted_at: now },
-    "Twój dokument jest gotowy",
+    "Dokument usunięty",
   ),
   orderIn(
     "that failed",

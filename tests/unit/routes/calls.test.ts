@@ -16,7 +16,15 @@ const rows: Row[] = readFileSync("docs/calls.md", "utf8")
   });
 
 const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, inside = ""]) => inside);
-const served = routes as RouteConfigEntry[];
+const flat = (
+  entries: readonly RouteConfigEntry[],
+  parent = "",
+): { path: string; file: string }[] =>
+  entries.flatMap(({ path = "", file, children = [] }) => {
+    const full = [parent, path].filter(Boolean).join("/");
+    return [{ path: full, file }, ...flat(children, full)];
+  });
+const served = flat(routes as RouteConfigEntry[]);
 
 test("every call has a row, and every row says where it is or that it is nowhere yet", () => {
   expect(rows.length).toBeGreaterThan(130);

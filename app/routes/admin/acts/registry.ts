@@ -1,5 +1,8 @@
 import * as agreements from "./agreements";
 import * as reports from "./reports";
+import * as dreams from "./dreams";
+import * as orders from "./orders";
+import * as payments from "./payments";
 import type { StaffAct } from "./staff-act";
 import * as users from "./users";
 
@@ -17,6 +20,34 @@ const acts: Record<string, Record<string, StaffAct>> = {
     "open-pseudonym": reports.openPseudonym,
   },
   parties: { message: reports.message },
+  orders: {
+    resend: orders.resend,
+    "correct-email": orders.correct,
+    remake: orders.remake,
+    refund: orders.refund,
+    withdraw: orders.withdraw,
+    "delete-content": orders.deleteContent,
+    open: orders.open,
+  },
+  "modules/dream": {
+    regenerate: dreams.regenerate,
+    cancel: dreams.cancel,
+    resend: orders.resend,
+    "correct-email": orders.correct,
+    refund: orders.refund,
+    withdraw: orders.withdraw,
+    "delete-content": orders.deleteContent,
+    open: orders.open,
+  },
+  "modules/payments": {
+    complete: payments.complete,
+    cancel: payments.cancel,
+    retry: payments.retry,
+    refund: payments.refund,
+    delete: payments.remove,
+    note: payments.note,
+    "delete-note": payments.removeNote,
+  },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
 

@@ -131,7 +131,7 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
             title="Działanie i bezpieczeństwo serwisu"
             data="adres IP w czasie połączenia oraz dzienniki techniczne bez adresów e-mail, treści i tokenów zamówień."
             basis="uzasadniony interes: stabilny i bezpieczny serwis (art. 6 ust. 1 lit. f)."
-            kept={`dzienniki ${retentionInWords(retention.logs)}, kopie zapasowe bazy, szyfrowane, ${retentionInWords(retention.backups)}. Zapis tego, co przy zamówieniach i kontach robi nasza obsługa: ${retentionInWords(retention.audit)}.`}
+            kept={`dzienniki ${retentionInWords(retention.logs)}, kopie zapasowe bazy, szyfrowane, ${retentionInWords(retention.backups)}. Zapis tego, co przy zamówieniach i kontach robi nasza obsługa: ${retentionInWords(retention.audit)}; jej notatki i licznik odsłonięć treści: ${retentionInWords(retention.staffNote)}.`}
           />
           <h3>Wszystkie terminy w&nbsp;jednym miejscu</h3>
           <RetentionTable />

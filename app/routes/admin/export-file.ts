@@ -1,0 +1,31 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { listSearch, readListQuery } from "~/forms/filters";
+import { readForm } from "~/http/form-body.server";
+import { paths } from "~/http/paths";
+import type { ExportReason } from "~/services/payments/payment-reasons";
+import { exportOf } from "./exports.server";
+import { exportReasonLabels } from "./payment-labels";
+import { staffContext } from "./staff-context.server";
+
+/** Nothing is to be had without a reason: it is asked for first. */
+export async function loader(visit: LoaderFunctionArgs) {
+  await staffContext(visit, "export_payments");
+  const { module = "" } = visit.params;
+  exportOf(module);
+  return redirect(paths.adminExport(`modules/${module}`) + new URL(visit.request.url).search, 303);
+}
+
+/** The file itself. */
+export async function action(visit: ActionFunctionArgs) {
+  const { ctx } = await staffContext(visit, "export_payments");
+  const { module = "" } = visit.params;
+  const { filters, file } = exportOf(module);
+  const query = readListQuery(filters, visit.request);
+  const { values } = await readForm(visit.request);
+  const { reason = "" } = values;
+  if (!Object.hasOwn(exportReasonLabels, reason)) {
+    const search = listSearch({ ...query.values, "brak-powodu": "1" });
+    return redirect(paths.adminExport(`modules/${module}`) + search, 303);
+  }
+  return file(ctx, query.filters, reason as ExportReason);
+}

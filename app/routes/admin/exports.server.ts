@@ -1,0 +1,120 @@
+import { csvAmount } from "~/copy/csv";
+import { formatCount, formatDateTime, formatIsoDate } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { csvResponse } from "~/http/csv-response.server";
+import type { ServiceContext } from "~/services/context.server";
+import { exportDreams, listDreams, type DreamFilters } from "~/services/buyers/dream-desk.server";
+import { countedUpTo } from "~/services/numbered-page";
+import { listPayments, type PaymentFilters } from "~/services/payments/desk-queries.server";
+import { exportPayments } from "~/services/payments/export-payments.server";
+import type { ExportReason } from "~/services/payments/payment-reasons";
+import { reasonField } from "./acts/staff-act";
+import { dreamFilters, dreamStateLabels } from "./dream-labels";
+import {
+  exportReasonLabels,
+  paymentFilters,
+  paymentStateLabels,
+  paymentTypeLabels,
+} from "./payment-labels";
+
+type Filters = Readonly<Record<string, string | undefined>>;
+
+type Export = {
+  title: string;
+  filters: readonly Field[];
+  /** How many rows it will have, in words. */
+  count: (ctx: ServiceContext, filters: Filters) => Promise<string>;
+  /** @throws NotAllowed, Invalid */
+  file: (ctx: ServiceContext, filters: Filters, reason: ExportReason) => Promise<Response>;
+};
+
+export const exportReasonField = reasonField(exportReasonLabels);
+
+/** Dates that a spreadsheet reads as such. */
+const moment = (at: Date | null) => (at ? formatDateTime(at) : null);
+
+const inWords = ({ total, isMore }: { total: number; isMore: boolean }) =>
+  isMore
+    ? `ponad ${countedUpTo.toLocaleString("pl-PL")} wierszy`
+    : formatCount(total, "wiersz", "wiersze", "wierszy");
+
+/** What can be taken out as a file, by module. */
+const exports: Record<string, Export> = {
+  payments: {
+    title: "Eksport płatności",
+    filters: paymentFilters,
+    count: async (ctx, filters) => inWords(await listPayments(ctx, filters as PaymentFilters, 1)),
+    async file(ctx, filters, reason) {
+      const batches = await exportPayments(ctx, { filters: filters as PaymentFilters, reason });
+      async function* rows() {
+        for await (const batch of batches)
+          yield batch.map((payment) => [
+            payment.number,
+            payment.productTitle,
+            paymentTypeLabels[payment.type],
+            paymentStateLabels[payment.state].label,
+            csvAmount(payment.grosze),
+            payment.currency,
+            "Tpay",
+            payment.transaction,
+            payment.email,
+            moment(payment.createdAt),
+            moment(payment.paidAt),
+          ]);
+      }
+      const headings = [
+        "Zamówienie",
+        "Produkt",
+        "Typ",
+        "Status",
+        "Kwota",
+        "Waluta",
+        "Dostawca",
+        "Transakcja",
+        "E-mail",
+        "Utworzona",
+        "Zakończona",
+      ];
+      return csvResponse(`platnosci-${formatIsoDate(ctx.now())}.csv`, headings, rows());
+    },
+  },
+  dream: {
+    title: "Eksport zamówień analizy snów",
+    filters: dreamFilters,
+    count: async (ctx, filters) => inWords(await listDreams(ctx, filters as DreamFilters, 1)),
+    async file(ctx, filters, reason) {
+      const batches = await exportDreams(ctx, { filters: filters as DreamFilters, reason });
+      async function* rows() {
+        for await (const batch of batches)
+          yield batch.map((dream) => [
+            dream.number,
+            dream.email,
+            dreamStateLabels[dream.state].label,
+            csvAmount(dream.priceGrosze),
+            dream.length,
+            moment(dream.placedAt),
+            moment(dream.paidAt),
+            moment(dream.sentAt),
+          ]);
+      }
+      const headings = [
+        "Zamówienie",
+        "E-mail",
+        "Status",
+        "Cena",
+        "Znaków snu",
+        "Złożone",
+        "Opłacone",
+        "Dostarczone",
+      ];
+      return csvResponse(`sny-${formatIsoDate(ctx.now())}.csv`, headings, rows());
+    },
+  },
+};
+
+/** @throws Response 404 where there is no such module */
+export function exportOf(module: string): Export {
+  const found = Object.hasOwn(exports, module) ? exports[module] : undefined;
+  if (!found) throw new Response(null, { status: 404 });
+  return found;
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { openedDocument } from "~/services/buyers/desk-queries.server";
+import { staffContext } from "./staff-context.server";
+
+/** One file of an order's document, for a member of staff who has uncovered the order. */
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await staffContext(visit, "open_content");
+  const { id = "", position = "" } = visit.params;
+  if (!/^\d{1,3}$/.test(position)) throw new Response(null, { status: 404 });
+  const file = await openedDocument(ctx, id, Number(position));
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      "Content-Type": file.contentType,
+      "Content-Disposition": `attachment; filename="${file.fileName}"`,
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

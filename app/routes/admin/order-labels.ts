@@ -1,0 +1,156 @@
+import type { AssistReason, RemakeNote } from "~/services/buyers/assist-reasons";
+import type { OpeningReason } from "~/services/openings/opening-reasons";
+import type { OrderStatus } from "~/services/orders/order-state";
+import type { RefundReason } from "~/services/payments/refund-reasons";
+import type { BadgeTone } from "~/ui/badge";
+
+/** Codes of orders and their money as the desk reads them. */
+export const orderStatuses: Record<OrderStatus, { label: string; tone: BadgeTone }> = {
+  awaiting_payment: { label: "Czeka na płatność", tone: "neutral" },
+  paid: { label: "Opłacone", tone: "warning" },
+  processing: { label: "W przygotowaniu", tone: "warning" },
+  completed: { label: "Dostarczone", tone: "success" },
+  failed: { label: "Nieudane", tone: "danger" },
+  cancelled: { label: "Anulowane", tone: "neutral" },
+  expired: { label: "Wygasłe", tone: "neutral" },
+  refunded: { label: "Zwrócone", tone: "neutral" },
+};
+
+export const refundReasonLabels: Record<RefundReason, string> = {
+  complaint: "Reklamacja",
+  not_delivered: "Brak dokumentu",
+  wrong_order: "Zamówienie przez pomyłkę",
+  technical_fault: "Błąd techniczny",
+  goodwill: "Gest dobrej woli",
+  withdrawal: "Odstąpienie od umowy",
+};
+
+export const assistReasonLabels: Record<AssistReason, string> = {
+  buyer_wrote: "Prośba kupującej osoby",
+  mail_not_received: "Wiadomość nie dotarła",
+  complaint: "Reklamacja",
+  our_mistake: "Nasz błąd",
+  data_request: "Żądanie dotyczące danych",
+};
+
+export const remakeNoteLabels: Record<RemakeNote, string> = {
+  wrong_facts: "Tekst przekręca odpowiedzi",
+  off_topic: "Tekst nie na temat",
+  bad_language: "Błędy językowe",
+  broken_file: "Uszkodzony plik albo układ",
+  hurtful: "Tekst rani albo ocenia",
+};
+
+export const openingReasonLabels: Record<OpeningReason, string> = {
+  buyer_asked: "Prośba kupującej osoby",
+  complaint: "Reklamacja",
+  broken_document: "Wadliwy dokument",
+  crisis_report: "Sygnał o zagrożeniu życia",
+  court_order: "Nakaz sądu",
+};
+
+export const failureLabels: Readonly<Record<string, string>> = {
+  model_unavailable: "model nie odpowiadał",
+  model_invalid: "model nie napisał dobrego tekstu",
+  model_refused: "model odmówił",
+  adults_only: "tylko dla dorosłych",
+  mail_unavailable: "poczta nie przyjmuje wiadomości",
+  mail_refused: "poczta odrzuciła wiadomość",
+  content_deleted: "odpowiedzi były już usunięte",
+  refund_requested: "zatrzymane, zwrot pieniędzy",
+  withdrawn: "odstąpienie od umowy",
+  unexpected: "niespodziewany błąd",
+};
+
+/** Titles of the lines of an order's timeline, by the book that they stand in. */
+export const timelineLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  event: {
+    placed: "Złożono zamówienie",
+    paid: "Zamówienie opłacone",
+    processing: "Zaczęto przygotowanie",
+    completed: "Dostarczono",
+    failed: "Zatrzymano",
+    cancelled: "Anulowano",
+    expired: "Wygasło bez płatności",
+    refunded: "Zwrócono całość",
+    underpaid: "Wpłata niższa niż cena",
+    other_currency: "Wpłata w innej walucie",
+    second_payment: "Druga wpłata",
+    overpaid: "Wpłata wyższa niż cena",
+    surplus_refunded: "Zwrócono nadpłatę",
+    partly_refunded: "Zwrócono część",
+    email_corrected: "Poprawiono adres e-mail",
+    document_requested_again: "Poproszono o ponowną wysyłkę",
+    document_opened: "Otwarto dokument",
+    downloaded: "Pobrano plik",
+    delivered_after_stop: "Wiadomość dotarła już po zatrzymaniu",
+    content_deleted: "Usunięto odpowiedzi, tekst i dokument",
+    withdrawn: "Przyjęto odstąpienie od umowy",
+    withdrawn_returned: "Wpłata po odstąpieniu",
+    remake_requested: "Zlecono napisanie od nowa",
+  },
+  step: { written: "Tekst napisany", rendered: "Dokument złożony" },
+  payment: { opened: "Płatność otwarta w bramce" },
+  notification: {
+    fulfilling: "Bramka potwierdziła płatność",
+    already_paid: "Bramka powtórzyła potwierdzenie",
+    second_payment_returned: "Bramka zgłosiła drugą wpłatę",
+    withdrawn_returned: "Bramka zgłosiła wpłatę po odstąpieniu",
+    underpaid: "Bramka zgłosiła za niską wpłatę",
+    other_currency: "Bramka zgłosiła inną walutę",
+    refunded: "Bramka zgłosiła zwrot",
+    noted: "Zgłoszenie bramki bez skutku",
+  },
+  mail: {
+    document: "E-mail z dokumentem",
+    document_again: "E-mail z dokumentem, ponownie",
+    document_corrected: "E-mail z dokumentem na poprawiony adres",
+    address_notice: "E-mail o zmianie adresu",
+    withdrawal_receipt: "E-mail z potwierdzeniem odstąpienia",
+    refund_notice: "E-mail o zwrocie pieniędzy",
+  },
+  refund: {
+    returned: "Zwrot wykonany",
+    complaint: "Zwrot: reklamacja",
+    not_delivered: "Zwrot: brak dokumentu",
+    wrong_order: "Zwrot: zamówienie przez pomyłkę",
+    technical_fault: "Zwrot: błąd techniczny",
+    goodwill: "Zwrot: gest dobrej woli",
+    withdrawal: "Zwrot: odstąpienie od umowy",
+    withdrawn: "Zwrot: odstąpienie od umowy",
+    late: "Zwrot: spóźnione zamówienie",
+    expired: "Zwrot: zamówienie wygasło",
+    overpaid: "Zwrot nadpłaty",
+    underpaid: "Zwrot za niskiej wpłaty",
+    second_payment: "Zwrot drugiej wpłaty",
+    other_currency: "Zwrot wpłaty w innej walucie",
+  },
+};
+
+/** How mails, refunds and payments stand. */
+export const stateLabels: Readonly<Record<string, string>> = {
+  pending: "czeka",
+  accepted: "przyjęty przez pocztę",
+  refused: "odrzucony",
+  requested: "zlecony",
+  sending: "w drodze",
+  completed: "wykonany",
+  creating: "otwiera się",
+  paid: "opłacona",
+  underpaid: "za niska",
+  failed: "nieudana",
+  cancelled: "anulowana",
+  refunding: "zwracana",
+  refunded: "zwrócona",
+};
+
+/** Who acted, where that is no member of staff. */
+export const actorKindLabels: Readonly<Record<string, string>> = {
+  buyer: "kupująca osoba",
+  gateway: "bramka",
+  worker: "system",
+  schedule: "system",
+  staff: "obsługa",
+  visitor: "kupująca osoba",
+  member: "kupująca osoba",
+};

@@ -1,0 +1,13 @@
+import type { OrderStatus } from "~/services/orders/order-state";
+import { Badge } from "~/ui/badge";
+import { orderStatuses } from "./order-labels";
+
+/** How an order stands. */
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { label, tone } = orderStatuses[status];
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {label}
+    </Badge>
+  );
+}

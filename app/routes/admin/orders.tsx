@@ -1,0 +1,228 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import {
+  formatCount,
+  formatDateTime,
+  formatPrice,
+  formatShortDateTime,
+  formatTime,
+} from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import { products } from "~/products/registry";
+import { listOrders, orderCard, type OrderCard } from "~/services/buyers/desk-queries.server";
+import type { OrderStatus } from "~/services/orders/order-state";
+import type { Permission } from "~/services/permissions";
+import { DefinitionList } from "~/ui/definition-list";
+import { ActLink } from "./act-link";
+import { ListPage } from "./list-page";
+import { failureLabels, orderStatuses } from "./order-labels";
+import { OrderStatusBadge } from "./order-status-badge";
+import { OrderTimeline } from "./order-timeline";
+import { staffContext } from "./staff-context.server";
+
+export const meta = formMeta("Zamówienia");
+
+const filters = [
+  { kind: "text", name: "number", label: "Numer albo link" },
+  { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
+  {
+    kind: "choice",
+    name: "product",
+    label: "Produkt",
+    placeholder: "Wszystkie",
+    options: products.map(({ slug, title }) => ({ value: slug, label: title })),
+  },
+  {
+    kind: "choice",
+    name: "status",
+    label: "Stan",
+    placeholder: "Wszystkie",
+    options: Object.entries(orderStatuses).map(([value, { label }]) => ({ value, label })),
+  },
+  { kind: "day", name: "from", label: "Od dnia" },
+  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+] as const satisfies readonly Field[];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "view_orders");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id } = visit.params;
+  const [list, order] = await Promise.all([
+    listOrders(ctx, { ...chosen, status: chosen.status as OrderStatus }, query.page),
+    id === undefined ? null : orderCard(ctx, id),
+  ]);
+  return { query, list, order, permissions: session.actor.permissions };
+}
+
+export default function Orders() {
+  const { query, list, order, permissions } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title="Zamówienia"
+      path={paths.adminTab("orders")}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "Numer", cell: ({ number }) => number },
+        { heading: "Produkt", cell: ({ productTitle }) => productTitle },
+        { heading: "E-mail", cell: ({ email }) => email ?? "–" },
+        { heading: "Stan", cell: ({ status }) => <OrderStatusBadge status={status} /> },
+        { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
+        { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
+      ]}
+      empty="Nie ma takich zamówień."
+      choose="Wybierz zamówienie z listy."
+      detail={
+        order && {
+          id: order.id,
+          content: <OrderDetail order={order} permissions={permissions} tab="orders" />,
+        }
+      }
+    />
+  );
+}
+
+/** What a desk sees of one order and may do about it. */
+export function OrderDetail({
+  order,
+  permissions,
+  tab,
+  children,
+}: {
+  order: OrderCard;
+  permissions: readonly Permission[];
+  /** The tab that its acts lead back to. */
+  tab: string;
+  /** Buttons of this tab alone. */
+  children?: ReactNode;
+}) {
+  const { options } = order;
+  const mayAssist = permissions.includes("assist_orders");
+  return (
+    <>
+      <h2 className="text-2xl wrap-anywhere">{order.number}</h2>
+      <DefinitionList
+        items={[
+          { label: "Stan", value: <OrderStatusBadge status={order.status} /> },
+          ...(order.failure
+            ? [{ label: "Powód", value: failureLabels[order.failure] ?? order.failure }]
+            : []),
+          { label: "Produkt", value: `${order.productTitle} (wersja ${order.productVersion})` },
+          { label: "E-mail", value: <span className="wrap-anywhere">{order.email ?? "–"}</span> },
+          ...(order.earlierEmail
+            ? [
+                {
+                  label: "Wcześniejszy e-mail",
+                  value: <span className="wrap-anywhere">{order.earlierEmail}</span>,
+                },
+              ]
+            : []),
+          { label: "Cena", value: formatPrice(order.priceGrosze) },
+          { label: "Do zwrotu zostało", value: formatPrice(order.leftGrosze) },
+          { label: "Złożone", value: formatDateTime(order.placedAt) },
+          ...(order.paidAt ? [{ label: "Opłacone", value: formatDateTime(order.paidAt) }] : []),
+          ...(order.completedAt
+            ? [{ label: "Dostarczone", value: formatDateTime(order.completedAt) }]
+            : []),
+        ]}
+      />
+      <div className="flex flex-wrap gap-3">
+        {children}
+        {mayAssist && ["offered", "too_often", "too_soon"].includes(options.resend) && (
+          <ActLink tab={tab} id={order.id} act="resend" label="Wyślij ponownie" />
+        )}
+        {mayAssist && options.canCorrectEmail && (
+          <ActLink tab={tab} id={order.id} act="correct-email" label="Popraw adres" />
+        )}
+        {mayAssist && order.canRemake && tab === "orders" && (
+          <ActLink tab={tab} id={order.id} act="remake" label="Napisz od nowa" />
+        )}
+        {permissions.includes("refund_orders") &&
+          (order.leftGrosze > 0 || order.hasForeignMoney) && (
+            <ActLink tab={tab} id={order.id} act="refund" label="Zwróć pieniądze" />
+          )}
+        {mayAssist && options.withdrawal === "open" && (
+          <ActLink tab={tab} id={order.id} act="withdraw" label="Przyjmij odstąpienie" />
+        )}
+        {mayAssist && order.canDeleteContent && (
+          <ActLink tab={tab} id={order.id} act="delete-content" label="Usuń treść" />
+        )}
+      </div>
+      <Written order={order} permissions={permissions} tab={tab} />
+      <section className="space-y-2">
+        <h3 className="text-lg">Co się działo</h3>
+        <OrderTimeline lines={order.timeline} />
+      </section>
+    </>
+  );
+}
+
+/** What the person wrote and got: how much of it there is, and only while it is open, what it says. */
+function Written({ order, permissions, tab }: Parameters<typeof OrderDetail>[0]) {
+  const { lengths, content } = order;
+  return (
+    <section className="space-y-3">
+      <h3 className="text-lg">Odpowiedzi i dokument</h3>
+      {order.contentDeletedAt ? (
+        <p>
+          Usunięte {formatDateTime(order.contentDeletedAt)}. Nie ma ich już nikt, także my:
+          odpowiedzi, tekst i dokument kasujemy dobę po dostarczeniu.
+        </p>
+      ) : (
+        <>
+          <p>
+            Odpowiedzi: {formatCount(lengths.answers, "znak", "znaki", "znaków")}. Tekst:{" "}
+            {formatCount(lengths.text, "znak", "znaki", "znaków")}. Pliki: {lengths.files} (
+            {Math.ceil(lengths.bytes / 1024)} kB).
+          </p>
+          <p className="text-muted">
+            Treść usuniemy {formatDateTime(order.contentDeleteAt)}
+            {order.status === "paid" || order.status === "processing"
+              ? ", ale nie wcześniej niż po zakończeniu pracy nad zamówieniem"
+              : ""}
+            .
+          </p>
+          {!content && permissions.includes("open_content") && (
+            <>
+              <ActLink tab={tab} id={order.id} act="open" label="Odsłoń treść" />
+              <p className="text-sm text-muted">
+                Każde odsłonięcie jest zapisane i policzone. Twoje z ostatnich 30 dni:{" "}
+                {order.openingsLately}.
+              </p>
+            </>
+          )}
+          {content && (
+            <div className="space-y-4 rounded-card border border-line bg-sunken p-4">
+              <p className="text-sm font-semibold">Odsłonięte do {formatTime(content.until)}</p>
+              <DefinitionList
+                items={content.answers.map(({ label, value }) => ({
+                  label,
+                  value: <span className="wrap-anywhere">{value}</span>,
+                }))}
+              />
+              {content.text.map((part, index) => (
+                <p key={index} className="whitespace-pre-line wrap-anywhere">
+                  {part}
+                </p>
+              ))}
+              <ul className="space-y-1">
+                {content.files.map(({ position, fileName }) => (
+                  <li key={position}>
+                    <a className="link" href={paths.adminOrderDocument(order.id, position)}>
+                      {fileName}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

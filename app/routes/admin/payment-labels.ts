@@ -1,0 +1,73 @@
+import type { Field } from "~/forms/fields";
+import type { ExportReason, PaymentReason } from "~/services/payments/payment-reasons";
+import type { PaymentState, PaymentType } from "~/services/payments/payment-state";
+import type { BadgeTone } from "~/ui/badge";
+
+export const paymentStateLabels: Record<PaymentState, { label: string; tone: BadgeTone }> = {
+  pending: { label: "Oczekująca", tone: "warning" },
+  completed: { label: "Zakończona", tone: "success" },
+  failed: { label: "Nieudana", tone: "danger" },
+  cancelled: { label: "Anulowana", tone: "neutral" },
+  refunded: { label: "Zwrócona", tone: "neutral" },
+};
+
+export const paymentTypeLabels: Record<PaymentType, string> = {
+  SmartRequest: "SmartRequest",
+  Ebook: "Ebook",
+  Subscription: "Subskrypcja",
+};
+
+export const paymentReasonLabels: Record<PaymentReason, string> = {
+  buyer_asked: "Prośba kupującej osoby",
+  gateway_error: "Błąd bramki",
+  duplicate: "Płatność podwójna",
+  bank_statement: "Wpłata widoczna na wyciągu",
+  clean_up: "Porządki",
+};
+
+export const exportReasonLabels: Record<ExportReason, string> = {
+  accounting: "Księgowość",
+  tax_office: "Urząd skarbowy",
+  audit: "Kontrola",
+  complaint: "Reklamacja",
+};
+
+/** What payments are narrowed down by, in the list and in the file. */
+export const paymentFilters = [
+  { kind: "text", name: "q", label: "Numer, e-mail albo transakcja" },
+  {
+    kind: "choice",
+    name: "status",
+    label: "Status",
+    placeholder: "Wszystkie",
+    options: Object.entries(paymentStateLabels).map(([value, { label }]) => ({ value, label })),
+  },
+  {
+    kind: "choice",
+    name: "type",
+    label: "Typ",
+    placeholder: "Wszystkie",
+    options: Object.entries(paymentTypeLabels).map(([value, label]) => ({ value, label })),
+  },
+  {
+    kind: "choice",
+    name: "provider",
+    label: "Dostawca",
+    placeholder: "Wszyscy",
+    options: [{ value: "Tpay", label: "Tpay" }],
+  },
+  { kind: "day", name: "dateFrom", label: "Od dnia" },
+  { kind: "day", name: "dateTo", label: "Do dnia (włącznie)" },
+  { kind: "uuid", name: "userId", label: "Konto (identyfikator)" },
+  {
+    kind: "choice",
+    name: "only",
+    label: "Tylko",
+    placeholder: "Bez ograniczeń",
+    options: [
+      { value: "refundable", label: "Możliwe do zwrotu" },
+      { value: "cancellable", label: "Możliwe do anulowania" },
+      { value: "archived", label: "Zarchiwizowane" },
+    ],
+  },
+] as const satisfies readonly Field[];

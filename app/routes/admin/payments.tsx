@@ -1,0 +1,190 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatAmount, formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format";
+import { listSearch, readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import { orderTimeline } from "~/services/orders/order-timeline.server";
+import {
+  listPayments,
+  paymentCard,
+  type PaymentCard,
+  type PaymentFilters,
+} from "~/services/payments/desk-queries.server";
+import type { PaymentState } from "~/services/payments/payment-state";
+import type { Permission } from "~/services/permissions";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { DefinitionList } from "~/ui/definition-list";
+import { ActLink } from "./act-link";
+import { ListPage } from "./list-page";
+import { OrderStatusBadge } from "./order-status-badge";
+import { OrderTimeline } from "./order-timeline";
+import { paymentFilters, paymentStateLabels, paymentTypeLabels } from "./payment-labels";
+import { staffContext } from "./staff-context.server";
+
+const tab = "modules/payments";
+
+export const meta = formMeta("Płatności");
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "view_orders");
+  const { filters: chosen, ...query } = readListQuery(paymentFilters, visit.request);
+  const { id } = visit.params;
+  const [list, payment] = await Promise.all([
+    listPayments(ctx, chosen as PaymentFilters, query.page),
+    id === undefined ? null : paymentCard(ctx, id),
+  ]);
+  const timeline = payment ? await orderTimeline(ctx, payment.orderId) : [];
+  return { query, list, payment, timeline, permissions: session.actor.permissions };
+}
+
+export default function Payments() {
+  const { query, list, payment, timeline, permissions } = useLoaderData<typeof loader>();
+  const search = listSearch(query.values);
+  return (
+    <ListPage
+      title="Płatności"
+      path={paths.adminTab(tab)}
+      filters={paymentFilters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "Numer", cell: ({ number }) => number },
+        { heading: "Typ", cell: ({ type }) => paymentTypeLabels[type] },
+        { heading: "E-mail", cell: ({ email }) => email ?? "–" },
+        { heading: "Status", cell: ({ state }) => <PaymentStateBadge state={state} /> },
+        {
+          heading: "Kwota",
+          numeric: true,
+          cell: ({ grosze, currency }) => formatAmount(grosze, currency),
+        },
+        { heading: "Dostawca", cell: () => "Tpay" },
+        { heading: "Utworzona", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+      ]}
+      empty="Nie ma takich płatności."
+      choose="Wybierz płatność z listy."
+      detail={
+        payment && {
+          id: payment.id,
+          content: (
+            <>
+              <Detail payment={payment} permissions={permissions} />
+              <section className="space-y-2">
+                <h3 className="text-lg">Co się działo z zamówieniem</h3>
+                <OrderTimeline lines={timeline} />
+              </section>
+            </>
+          ),
+        }
+      }
+    >
+      <ButtonLink variant="secondary" size="small" href={paths.adminPaymentStats() + search}>
+        Statystyki
+      </ButtonLink>
+      {permissions.includes("export_payments") && (
+        <ButtonLink variant="secondary" size="small" href={paths.adminExport(tab) + search}>
+          Eksport CSV
+        </ButtonLink>
+      )}
+    </ListPage>
+  );
+}
+
+function PaymentStateBadge({ state }: { state: PaymentState }) {
+  const { label, tone } = paymentStateLabels[state];
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {label}
+    </Badge>
+  );
+}
+
+function Detail({
+  payment,
+  permissions,
+}: {
+  payment: PaymentCard;
+  permissions: readonly Permission[];
+}) {
+  const { id } = payment;
+  const mayManage = permissions.includes("manage_payments");
+  return (
+    <>
+      <h2 className="text-2xl wrap-anywhere">{formatAmount(payment.grosze, payment.currency)}</h2>
+      <DefinitionList
+        items={[
+          { label: "Status", value: <PaymentStateBadge state={payment.state} /> },
+          {
+            label: "Zamówienie",
+            value: (
+              <a className="link" href={paths.adminTab("orders", payment.orderId)}>
+                {payment.number}
+              </a>
+            ),
+          },
+          { label: "Stan zamówienia", value: <OrderStatusBadge status={payment.orderStatus} /> },
+          { label: "Produkt", value: payment.productTitle },
+          { label: "Typ", value: paymentTypeLabels[payment.type] },
+          { label: "E-mail", value: <span className="wrap-anywhere">{payment.email ?? "–"}</span> },
+          { label: "Dostawca", value: "Tpay" },
+          {
+            label: "Transakcja",
+            value: <span className="wrap-anywhere">{payment.transaction ?? "jeszcze brak"}</span>,
+          },
+          { label: "Utworzona", value: formatDateTime(payment.createdAt) },
+          ...(payment.paidAt
+            ? [{ label: "Zakończona", value: formatDateTime(payment.paidAt) }]
+            : []),
+          ...(payment.returnedGrosze > 0
+            ? [{ label: "Zwrócono albo zlecono", value: formatPrice(payment.returnedGrosze) }]
+            : []),
+          ...(payment.failure ? [{ label: "Kod błędu", value: payment.failure }] : []),
+          ...(payment.archivedAt
+            ? [{ label: "W archiwum od", value: formatDateTime(payment.archivedAt) }]
+            : []),
+        ]}
+      />
+      <div className="flex flex-wrap gap-3">
+        {mayManage && payment.status === "pending" && (
+          <ActLink tab={tab} id={id} act="complete" label="Oznacz jako zakończoną" />
+        )}
+        {mayManage && payment.canBeCancelled && (
+          <ActLink tab={tab} id={id} act="cancel" label="Anuluj" />
+        )}
+        {mayManage && payment.canBeRetried && (
+          <ActLink tab={tab} id={id} act="retry" label="Ponów" />
+        )}
+        {permissions.includes("refund_orders") && payment.canBeRefunded && (
+          <ActLink tab={tab} id={id} act="refund" label="Zwróć" />
+        )}
+        {mayManage && <ActLink tab={tab} id={id} act="delete" label="Usuń" />}
+      </div>
+      <section className="space-y-3">
+        <h3 className="text-lg">Notatki</h3>
+        {payment.notes.length === 0 ? (
+          <p className="text-muted">Nie ma notatek.</p>
+        ) : (
+          <ul className="space-y-3">
+            {payment.notes.map((note) => (
+              <li key={note.id} className="border-l-2 border-line pl-3">
+                <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
+                <p className="text-sm text-muted wrap-anywhere">
+                  {formatDateTime(note.writtenAt)} · {note.author ?? "konto, którego już nie ma"}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {mayManage && (
+          <div className="flex flex-wrap gap-3">
+            <ActLink tab={tab} id={id} act="note" label="Dodaj notatkę" />
+            {payment.notes.length > 0 && (
+              <ActLink tab={tab} id={id} act="delete-note" label="Usuń ostatnią notatkę" />
+            )}
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

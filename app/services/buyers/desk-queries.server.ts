@@ -1,0 +1,224 @@
+import { and, asc, count, desc, eq, gte, lt, sql, sum } from "drizzle-orm";
+import { documentFiles, orders } from "~/db/schema";
+import { findProduct } from "~/products/registry";
+import { warsawMoment } from "~/time/warsaw-time";
+import { authoriseReading } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { countRows } from "../count-rows.server";
+import { NotAllowed, NotFound } from "../errors";
+import { numberedPage, type NumberedPage } from "../numbered-page";
+import { openingsLately, openUntil } from "../openings/queries.server";
+import { orderNumber } from "../orders/order-number";
+import type { OrderStatus } from "../orders/order-state";
+import { numbered, orderedBy } from "../orders/find-orders";
+import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
+import { orderBalances } from "../payments/request-refund.server";
+import { orderOptions, type OrderOptions } from "./order-options";
+import { canRemake } from "./remake-order.server";
+
+export type OrderFilters = {
+  /** A number as people read it, or the link from a mail. */
+  number?: string;
+  /** A part of an address; a whole one also finds those that look like it. */
+  email?: string;
+  product?: string;
+  status?: OrderStatus;
+  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
+  from?: string;
+  to?: string;
+};
+
+export type OrderLine = {
+  id: string;
+  number: string;
+  productTitle: string;
+  email: string | null;
+  status: OrderStatus;
+  priceGrosze: number;
+  placedAt: Date;
+};
+
+/**
+ * A page of orders, the newest first.
+ * @throws NotAllowed
+ */
+export async function listOrders(
+  ctx: ServiceContext,
+  filters: OrderFilters,
+  page: number,
+): Promise<NumberedPage<OrderLine>> {
+  authoriseReading(ctx, "view_orders");
+  const { product, status, from, to } = filters;
+  const where = and(
+    filters.number === undefined ? undefined : numbered(filters.number),
+    filters.email === undefined ? undefined : orderedBy(filters.email),
+    product === undefined ? undefined : eq(orders.productSlug, product),
+    status === undefined ? undefined : eq(orders.status, status),
+    from === undefined ? undefined : gte(orders.placedAt, warsawMoment(from, 0)),
+    to === undefined ? undefined : lt(orders.placedAt, warsawMoment(to, 24)),
+  );
+  const { id, number, productSlug, email, priceGrosze, placedAt } = orders;
+  return numberedPage(page, {
+    count: (atMost) => countRows(ctx, orders, where, atMost),
+    rows: async (limit, offset) => {
+      const rows = await ctx.db
+        .select({ id, number, productSlug, email, status: orders.status, priceGrosze, placedAt })
+        .from(orders)
+        .where(where)
+        .orderBy(desc(placedAt), desc(id))
+        .limit(limit)
+        .offset(offset);
+      return rows.map(({ productSlug, ...row }) => ({
+        ...row,
+        number: orderNumber(row.number),
+        productTitle: findProduct(productSlug)?.title ?? productSlug,
+      }));
+    },
+  });
+}
+
+/** What somebody wrote, and what was written for them. */
+export type OpenContent = {
+  until: Date;
+  personName: string | null;
+  answers: readonly { label: string; value: string }[];
+  /** Everything that the text says, part by part. */
+  text: readonly string[];
+  files: readonly { position: number; fileName: string }[];
+};
+
+/** Everything that a desk knows of an order. What people wrote is only there while it is open to whoever looks. */
+export type OrderCard = OrderLine & {
+  productSlug: string;
+  productVersion: number;
+  failure: string | null;
+  paidAt: Date | null;
+  completedAt: Date | null;
+  contentDeleteAt: Date;
+  contentDeletedAt: Date | null;
+  earlierEmail: string | null;
+  options: OrderOptions;
+  canRemake: boolean;
+  remadeAt: Date | null;
+  canDeleteContent: boolean;
+  /** What is left of the order's money, in złoty's grosze, and whether some came in another currency. */
+  leftGrosze: number;
+  hasForeignMoney: boolean;
+  payments: { id: string; status: string; grosze: number; currency: string; createdAt: Date }[];
+  /** Characters of what is covered, and the files' bytes. */
+  lengths: { answers: number; text: number; files: number; bytes: number };
+  content: OpenContent | null;
+  /** How often whoever looks has uncovered something in thirty days. */
+  openingsLately: number;
+  timeline: TimelineLine[];
+};
+
+/** @throws NotAllowed, NotFound */
+export async function orderCard(ctx: ServiceContext, orderId: string): Promise<OrderCard> {
+  const staff = authoriseReading(ctx, "view_orders");
+  const order = await ctx.db.query.orders.findFirst({
+    where: eq(orders.id, orderId),
+    with: {
+      text: true,
+      files: {
+        columns: { position: true, fileName: true },
+        orderBy: asc(documentFiles.position),
+      },
+      mails: true,
+      payments: true,
+      refunds: true,
+      downloads: true,
+      emailCorrection: true,
+      withdrawal: { columns: { receivedAt: true } },
+      review: { columns: { createdAt: true } },
+      remake: true,
+    },
+  });
+  if (!order) throw new NotFound("order");
+  const [until, openings, timeline, balances, [size]] = await Promise.all([
+    openUntil(ctx, { kind: "order", id: orderId }),
+    openingsLately(ctx, staff.userId),
+    orderTimeline(ctx, orderId),
+    inTransaction(ctx, (tx) => orderBalances(tx, orderId)),
+    ctx.db
+      .select({
+        files: count(),
+        bytes: sum(sql<number>`octet_length(${documentFiles.bytes})`).mapWith(Number),
+      })
+      .from(documentFiles)
+      .where(eq(documentFiles.orderId, orderId)),
+  ]);
+  const answers = order.summary ?? [];
+  const text = wordsOf(order.text?.content);
+  const lengthOf = (texts: readonly string[]) =>
+    texts.reduce((length, each) => length + each.length, 0);
+  return {
+    id: order.id,
+    number: orderNumber(order.number),
+    productSlug: order.productSlug,
+    productTitle: findProduct(order.productSlug)?.title ?? order.productSlug,
+    productVersion: order.productVersion,
+    email: order.email,
+    earlierEmail: order.emailCorrection?.oldEmail ?? null,
+    status: order.status,
+    failure: order.failure,
+    priceGrosze: order.priceGrosze,
+    placedAt: order.placedAt,
+    paidAt: order.paidAt,
+    completedAt: order.completedAt,
+    contentDeleteAt: order.contentDeleteAt,
+    contentDeletedAt: order.contentDeletedAt,
+    options: orderOptions(order, ctx.now()),
+    canRemake: canRemake(order, order.remake !== null),
+    remadeAt: order.remake?.requestedAt ?? null,
+    canDeleteContent:
+      order.contentDeletedAt === null && order.status !== "paid" && order.status !== "processing",
+    leftGrosze: balances
+      .filter(({ currency }) => currency === order.currency)
+      .reduce((left, { leftGrosze }) => left + leftGrosze, 0),
+    hasForeignMoney: balances.some(({ currency }) => currency !== order.currency),
+    payments: order.payments.map(
+      ({ id, status, paidGrosze, amountGrosze, currency, createdAt }) => ({
+        ...{ id, status, currency, createdAt },
+        grosze: paidGrosze ?? amountGrosze,
+      }),
+    ),
+    lengths: {
+      answers: lengthOf(answers.map(({ value }) => value)),
+      text: lengthOf(text),
+      files: size?.files ?? 0,
+      bytes: size?.bytes ?? 0,
+    },
+    content: until && {
+      until,
+      personName: order.personName,
+      answers,
+      text,
+      files: order.files,
+    },
+    openingsLately: openings,
+    timeline,
+  };
+}
+
+/** Every sentence of a text of whatever shape, in its order. */
+function wordsOf(content: unknown): string[] {
+  if (typeof content === "string") return [content];
+  if (typeof content !== "object" || content === null) return [];
+  return Object.values(content).flatMap(wordsOf);
+}
+
+/**
+ * One file of an order's document, while the order is open to whoever asks.
+ * @throws NotAllowed where it is covered, NotFound
+ */
+export async function openedDocument(ctx: ServiceContext, orderId: string, position: number) {
+  authoriseReading(ctx, "open_content");
+  if (!(await openUntil(ctx, { kind: "order", id: orderId }))) throw new NotAllowed("covered");
+  const [file] = await ctx.db
+    .select()
+    .from(documentFiles)
+    .where(and(eq(documentFiles.orderId, orderId), eq(documentFiles.position, position)));
+  if (!file) throw new NotFound("document");
+  return file;
+}

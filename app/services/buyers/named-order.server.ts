@@ -1,0 +1,42 @@
+import type { AuditedAct } from "../audit/record-audit.server";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import type { TransactionContext } from "../context.server";
+import { Invalid, NotFound } from "../errors";
+import { lockOrder } from "../orders/lock-order.server";
+import type { Order } from "../orders/transition-order.server";
+import { assistReasons, type AssistReason } from "./assist-reasons";
+
+/** Whose order it is: a buyer's, who proves it by the token, or one that staff see to and say why. */
+export type NamedOrder = { token: string } | { orderId: string; reason: AssistReason };
+
+/**
+ * Reads and locks an order for its buyer or for staff.
+ * @returns null when no order has the token
+ * @throws NotAllowed, Invalid, NotFound to staff
+ */
+export async function lockNamedOrder(
+  tx: TransactionContext,
+  named: NamedOrder,
+): Promise<Order | null> {
+  if ("token" in named) return lockOrder(tx, { token: named.token });
+  authorise(tx, "assist_orders", { kind: "order", id: named.orderId });
+  if (!assistReasons.includes(named.reason)) throw new Invalid("reason");
+  const order = await lockOrder(tx, { id: named.orderId });
+  if (!order) throw new NotFound("unknown_order");
+  return order;
+}
+
+/** Writes down what staff did for a buyer; what buyers do themselves stands in the order's events alone. */
+export async function recordAssistance(
+  tx: TransactionContext,
+  named: NamedOrder,
+  act: AuditedAct,
+): Promise<void> {
+  if ("token" in named) return;
+  await recordAudit(tx, {
+    act,
+    target: { kind: "order", id: named.orderId },
+    reason: named.reason,
+  });
+}

@@ -1,0 +1,39 @@
+import { contentOpenings } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise, type Target } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import { openUntil } from "./queries.server";
+import { openingReasons, type OpeningReason } from "./opening-reasons";
+
+/** How long one opening lasts, in milliseconds. */
+export const openingTime = 15 * 60_000;
+
+/**
+ * Uncovers what somebody wrote in one object, for whoever asks and for a quarter of an hour. Each opening is counted.
+ * @returns when it ends
+ * @throws NotAllowed, Invalid, Conflict where it is open to them already
+ */
+export async function openContent(
+  ctx: ServiceContext,
+  input: { target: Target; reason: OpeningReason },
+): Promise<Date> {
+  const { target, reason } = input;
+  const { userId } = authorise(ctx, "open_content", target);
+  if (!openingReasons.includes(reason)) throw new Invalid("reason");
+  return inTransaction(ctx, async (tx) => {
+    if (await openUntil(tx, target)) throw new Conflict("open_already");
+    const openedAt = tx.now();
+    const endsAt = new Date(openedAt.getTime() + openingTime);
+    await tx.db.insert(contentOpenings).values({
+      staffId: userId,
+      targetKind: target.kind,
+      targetId: target.id,
+      reason,
+      openedAt,
+      endsAt,
+    });
+    await recordAudit(tx, { act: "open_content", target, reason });
+    return endsAt;
+  });
+}

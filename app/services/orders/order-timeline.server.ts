@@ -1,0 +1,120 @@
+import { asc, eq } from "drizzle-orm";
+import {
+  documentFiles,
+  documentTexts,
+  mails,
+  orderEvents,
+  paymentNotifications,
+  payments,
+  refunds,
+} from "~/db/schema";
+import { auditOf } from "../audit/queries.server";
+import type { ServiceContext } from "../context.server";
+
+/** One thing that happened to an order, wherever it was written down. Never what somebody wrote. */
+export type TimelineLine = {
+  id: string;
+  at: Date;
+  /** Which book it stands in; `code` is a word of that book. */
+  of: "event" | "step" | "payment" | "notification" | "mail" | "refund" | "staff";
+  code: string;
+  /** How it stands: of a mail, a refund or a payment. */
+  state?: string;
+  grosze?: number;
+  currency?: string;
+  /** An address, a transaction, a failure: short, and nobody's words. */
+  detail?: string | null;
+  /** The address of a member of staff, or the kind of actor. */
+  by?: string | null;
+};
+
+/** Everything that happened to an order, the oldest first: its reader has been let in by `view_orders`. */
+export async function orderTimeline(ctx: ServiceContext, orderId: string): Promise<TimelineLine[]> {
+  const [events, texts, files, paid, notified, sent, returned, done] = await Promise.all([
+    ctx.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)),
+    ctx.db
+      .select({ at: documentTexts.writtenAt, model: documentTexts.model })
+      .from(documentTexts)
+      .where(eq(documentTexts.orderId, orderId)),
+    ctx.db
+      .select({ at: documentFiles.renderedAt, position: documentFiles.position })
+      .from(documentFiles)
+      .where(eq(documentFiles.orderId, orderId))
+      .orderBy(asc(documentFiles.position))
+      .limit(1),
+    ctx.db.select().from(payments).where(eq(payments.orderId, orderId)),
+    ctx.db.select().from(paymentNotifications).where(eq(paymentNotifications.orderId, orderId)),
+    ctx.db.select().from(mails).where(eq(mails.orderId, orderId)),
+    ctx.db.select().from(refunds).where(eq(refunds.orderId, orderId)),
+    auditOf(ctx, { kind: "order", id: orderId }),
+  ]);
+  const ofPayments = await Promise.all(paid.map(({ id }) => auditOf(ctx, { kind: "payment", id })));
+  const lines: Omit<TimelineLine, "id">[] = [
+    ...events.map(({ at, type, actor, detail }) => ({
+      at,
+      of: "event" as const,
+      code: type,
+      by: actor,
+      detail: typeof detail?.failure === "string" ? detail.failure : null,
+    })),
+    ...texts.map(({ at, model }) => ({ at, of: "step" as const, code: "written", detail: model })),
+    ...files.map(({ at }) => ({ at, of: "step" as const, code: "rendered" })),
+    ...paid.flatMap((payment) => [
+      {
+        at: payment.createdAt,
+        of: "payment" as const,
+        code: "opened",
+        state: payment.status,
+        grosze: payment.amountGrosze,
+        currency: payment.currency,
+        detail: payment.transactionTitle ?? payment.failure,
+      },
+    ]),
+    ...notified.map((report) => ({
+      at: report.receivedAt,
+      of: "notification" as const,
+      code: report.outcome,
+      state: report.deliveries > 1 ? `×${report.deliveries}` : undefined,
+      grosze: report.paidGrosze,
+      detail: report.transactionTitle,
+    })),
+    ...sent.map((mail) => ({
+      at: mail.createdAt,
+      of: "mail" as const,
+      code: mail.kind,
+      state: mail.status,
+      detail: [mail.recipient, mail.lastError].filter(Boolean).join(" · "),
+    })),
+    ...returned.flatMap((refund) => [
+      {
+        at: refund.requestedAt,
+        of: "refund" as const,
+        code: refund.reason,
+        state: refund.status,
+        grosze: refund.amountGrosze,
+        detail: refund.lastError,
+        by: refund.actor,
+      },
+      ...(refund.completedAt
+        ? [
+            {
+              at: refund.completedAt,
+              of: "refund" as const,
+              code: "returned",
+              grosze: refund.amountGrosze,
+            },
+          ]
+        : []),
+    ]),
+    ...[done, ...ofPayments].flat().map((line) => ({
+      at: line.at,
+      of: "staff" as const,
+      code: line.act,
+      detail: line.reason,
+      by: line.actorEmail,
+    })),
+  ];
+  return lines
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map((line, index) => ({ ...line, id: String(index) }));
+}

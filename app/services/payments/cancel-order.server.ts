@@ -1,0 +1,35 @@
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid, NotFound } from "../errors";
+import { lockOrder } from "../orders/lock-order.server";
+import { transitionOrder } from "../orders/transition-order.server";
+import { paymentReasons, type PaymentReason } from "./payment-reasons";
+import { withdrawPayments } from "./withdraw-payments.server";
+
+/**
+ * Gives up an order that nobody paid for, and withdraws its payment. Whoever pays in spite of it is served.
+ * @throws NotAllowed, Invalid, NotFound, Conflict `not_cancellable` where it was paid for, or has ended
+ */
+export async function cancelOrder(
+  ctx: ServiceContext,
+  input: { orderId: string; reason: PaymentReason },
+): Promise<void> {
+  const target = { kind: "order", id: input.orderId } as const;
+  authorise(ctx, "assist_orders", target);
+  if (!paymentReasons.includes(input.reason)) throw new Invalid("reason");
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { id: input.orderId });
+    if (!order) throw new NotFound("unknown_order");
+    const cancelled = order.paidAt === null && (await transitionOrder(tx, order.id, "cancelled"));
+    if (!cancelled) throw new Conflict("not_cancellable");
+    await recordAudit(tx, {
+      act: "cancel_order",
+      target,
+      reason: input.reason,
+      before: { status: order.status },
+      after: { status: cancelled.status },
+    });
+  });
+  await withdrawPayments(ctx, input.orderId);
+}

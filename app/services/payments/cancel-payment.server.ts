@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import { payments } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import { lockPayment } from "./lock-payment.server";
+import { paymentReasons, type PaymentReason } from "./payment-reasons";
+import { isCancellable } from "./payment-state";
+import { withdrawTransaction } from "./withdraw-payments.server";
+
+/**
+ * Withdraws an open payment at the gateway. Its order goes on waiting: it can be paid for anew. Whoever has paid already
+ * is served or gets the money back, as ever.
+ * @throws NotAllowed, Invalid, NotFound, Conflict when it cannot be withdrawn (any more)
+ */
+export async function cancelPayment(
+  ctx: ServiceContext,
+  input: { paymentId: string; reason: PaymentReason },
+): Promise<void> {
+  const target = { kind: "payment", id: input.paymentId } as const;
+  authorise(ctx, "manage_payments", target);
+  if (!paymentReasons.includes(input.reason)) throw new Invalid("reason");
+  const cancelled = await inTransaction(ctx, async (tx) => {
+    const { payment } = await lockPayment(tx, input.paymentId);
+    if (!isCancellable(payment)) throw new Conflict(payment.status);
+    const [changed] = await tx.db
+      .update(payments)
+      .set({ status: "cancelled", nextCheckAt: null })
+      .where(and(eq(payments.id, payment.id), eq(payments.status, "pending")))
+      .returning();
+    if (!changed) throw new Conflict("changed_meanwhile");
+    await recordAudit(tx, {
+      act: "cancel_payment",
+      target,
+      reason: input.reason,
+      before: { status: payment.status },
+      after: { status: "cancelled" },
+    });
+    return changed;
+  });
+  await withdrawTransaction(ctx, cancelled);
+}

@@ -1,0 +1,73 @@
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import { askAboutPayment } from "./check-payment.server";
+import { interestedMailboxes } from "./interested.server";
+import { lockPayment } from "./lock-payment.server";
+import { markPaid } from "./mark-paid.server";
+import { paymentReasons, type PaymentReason } from "./payment-reasons";
+
+/** A payment that staff want to count as paid. */
+export type CompletionWish = { paymentId: string; reason: PaymentReason };
+
+/**
+ * Marks a payment that is open as paid, if the gateway says that it is. Where it does not, a colleague has to agree
+ * (`requestAct` of `mark_paid`).
+ * @returns "paid", or why the gateway did not confirm it
+ * @throws NotAllowed, Invalid, NotFound, Conflict when it is open no longer
+ */
+export async function completePayment(
+  ctx: ServiceContext,
+  wish: CompletionWish,
+): Promise<"paid" | "unpaid" | "unanswered"> {
+  const target = { kind: "payment", id: wish.paymentId } as const;
+  authorise(ctx, "manage_payments", target);
+  const payment = await inTransaction(ctx, (tx) => planCompletion(tx, wish));
+  const answer = await askAboutPayment(ctx, payment);
+  if (answer !== "paid") return answer;
+  await inTransaction(ctx, (tx) =>
+    recordAudit(tx, {
+      act: "complete_payment",
+      target,
+      reason: wish.reason,
+      before: { status: payment.status },
+      after: { confirmedBy: "gateway" },
+    }),
+  );
+  return "paid";
+}
+
+/** @throws Invalid, NotFound, Conflict when it is not, or no longer, a payment to be completed */
+export async function planCompletion(tx: TransactionContext, wish: CompletionWish) {
+  if (!paymentReasons.includes(wish.reason)) throw new Invalid("reason");
+  const { payment, order } = await lockPayment(tx, wish.paymentId);
+  if (payment.status !== "pending") throw new Conflict(payment.status);
+  return { ...payment, interested: await interestedMailboxes(tx, order) };
+}
+
+/**
+ * Counts a payment as paid on the word of two members of staff, inside the transaction in which the second one agrees.
+ * @param askedBy the member of staff who asked
+ */
+export async function completeUnconfirmed(
+  tx: TransactionContext,
+  payment: Awaited<ReturnType<typeof planCompletion>>,
+  wish: CompletionWish,
+  askedBy: string,
+): Promise<void> {
+  const { id, orderId, transactionTitle, amountGrosze, currency } = payment;
+  await markPaid(
+    tx,
+    { id: orderId },
+    // A link has no transaction yet: the payment's own id stands in its place, and can be no gateway's.
+    { transactionTitle: transactionTitle ?? `staff-${id}`, paidGrosze: amountGrosze, currency },
+  );
+  await recordAudit(tx, {
+    act: "complete_payment",
+    target: { kind: "payment", id },
+    reason: wish.reason,
+    before: { status: payment.status },
+    after: { confirmedBy: "staff", askedBy },
+  });
+}

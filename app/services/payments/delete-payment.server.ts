@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import { payments } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import { lockPayment } from "./lock-payment.server";
+import { paymentReasons, type PaymentReason } from "./payment-reasons";
+import { hasMovedMoney } from "./payment-state";
+import { withdrawTransaction } from "./withdraw-payments.server";
+
+/**
+ * Removes a payment that no money moved for, and withdraws it at the gateway if it was open. A record of money stays, as
+ * accounting law has it, and is put away instead.
+ * @throws NotAllowed, Invalid, NotFound, Conflict when it is being opened at this moment, or was put away before
+ */
+export async function deletePayment(
+  ctx: ServiceContext,
+  input: { paymentId: string; reason: PaymentReason },
+): Promise<"deleted" | "archived"> {
+  const { paymentId, reason } = input;
+  const target = { kind: "payment", id: paymentId } as const;
+  authorise(ctx, "manage_payments", target);
+  if (!paymentReasons.includes(reason)) throw new Invalid("reason");
+  const { payment, outcome } = await inTransaction(ctx, async (tx) => {
+    const { payment } = await lockPayment(tx, paymentId);
+    const before = { status: payment.status, amountGrosze: payment.amountGrosze };
+    if (hasMovedMoney(payment)) {
+      if (payment.archivedAt) throw new Conflict("archived");
+      await tx.db.update(payments).set({ archivedAt: tx.now() }).where(eq(payments.id, paymentId));
+      await recordAudit(tx, { act: "archive_payment", target, reason, before });
+      return { payment, outcome: "archived" as const };
+    }
+    if (payment.status === "creating") throw new Conflict("creating");
+    await tx.db.delete(payments).where(eq(payments.id, paymentId));
+    await recordAudit(tx, { act: "delete_payment", target, reason, before });
+    return { payment, outcome: "deleted" as const };
+  });
+  if (outcome === "deleted" && payment.status === "pending")
+    await withdrawTransaction(ctx, payment);
+  return outcome;
+}

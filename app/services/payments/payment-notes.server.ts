@@ -1,0 +1,71 @@
+import { eq, lte } from "drizzle-orm";
+import { paymentNotes, payments } from "~/db/schema";
+import { retention, retentionTime } from "~/config/retention";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid, NotFound } from "../errors";
+
+/** Longest note, in characters. */
+export const longestNote = 2_000;
+
+/**
+ * Writes down what staff want each other to know about a payment; the log says that they did, not what.
+ * @throws NotAllowed, Invalid, NotFound
+ */
+export async function addNote(
+  ctx: ServiceContext,
+  input: { paymentId: string; text: string },
+): Promise<void> {
+  const target = { kind: "payment", id: input.paymentId } as const;
+  const { userId } = authorise(ctx, "manage_payments", target);
+  const text = input.text.trim();
+  if (text === "" || text.length > longestNote) throw new Invalid("text");
+  await inTransaction(ctx, async (tx) => {
+    const [payment] = await tx.db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(eq(payments.id, input.paymentId))
+      .for("key share");
+    if (!payment) throw new NotFound("payment");
+    await tx.db
+      .insert(paymentNotes)
+      .values({ paymentId: payment.id, authorId: userId, text, writtenAt: tx.now() });
+    await recordAudit(tx, {
+      act: "note_payment",
+      target,
+      reason: "note",
+      after: { characters: text.length },
+    });
+  });
+}
+
+/**
+ * Deletes a note about a payment.
+ * @throws NotAllowed, Conflict when there is none (any more)
+ */
+export async function deleteNote(
+  ctx: ServiceContext,
+  input: { paymentId: string; noteId: string },
+): Promise<void> {
+  const target = { kind: "payment", id: input.paymentId } as const;
+  authorise(ctx, "manage_payments", target);
+  await inTransaction(ctx, async (tx) => {
+    const [gone] = await tx.db
+      .delete(paymentNotes)
+      .where(eq(paymentNotes.id, input.noteId))
+      .returning({ paymentId: paymentNotes.paymentId });
+    if (gone?.paymentId !== input.paymentId) throw new Conflict("no_such_note");
+    await recordAudit(tx, { act: "delete_note", target, reason: "note" });
+  });
+}
+
+/** Deletes notes whose time has come. @returns how many */
+export async function deleteOldNotes(ctx: ServiceContext): Promise<number> {
+  const before = new Date(ctx.now().getTime() - retentionTime(retention.staffNote));
+  const old = await ctx.db
+    .delete(paymentNotes)
+    .where(lte(paymentNotes.writtenAt, before))
+    .returning({ id: paymentNotes.id });
+  return old.length;
+}

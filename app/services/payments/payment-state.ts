@@ -1,0 +1,36 @@
+import type { paymentStatus } from "~/db/schema";
+
+type Stored = (typeof paymentStatus.enumValues)[number];
+
+/** The five states that the specification knows, and the stored ones that each stands for. */
+export const paymentStates = {
+  pending: ["creating", "pending", "underpaid"],
+  completed: ["paid"],
+  failed: ["failed"],
+  cancelled: ["cancelled"],
+  refunded: ["refunding", "refunded"],
+} as const satisfies Record<string, readonly Stored[]>;
+
+export type PaymentState = keyof typeof paymentStates;
+
+export const stateOf = (status: Stored): PaymentState =>
+  (Object.keys(paymentStates) as PaymentState[]).find((state) =>
+    (paymentStates[state] as readonly Stored[]).includes(status),
+  ) ?? "pending";
+
+/** A transaction that the gateway can be told to withdraw; a link that is paid by cannot be taken back. */
+export const isCancellable = (payment: { status: Stored; transactionId: string | null }) =>
+  payment.status === "pending" && payment.transactionId !== null;
+
+/** Whether money came with it, so that its record has to stay. */
+export const hasMovedMoney = (payment: { status: Stored; paidGrosze: number | null }) =>
+  payment.paidGrosze !== null ||
+  ["paid", "underpaid", "refunding", "refunded"].includes(payment.status);
+
+/** What the specification calls the type of a payment. */
+export const paymentTypes = ["SmartRequest", "Ebook", "Subscription"] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+
+/** @param orderType of the order that is paid for */
+export const typeOf = (orderType: string): PaymentType =>
+  orderType === "Ebook" ? "Ebook" : "SmartRequest";

@@ -1,0 +1,30 @@
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import { lockPayment } from "./lock-payment.server";
+import { paymentReasons, type PaymentReason } from "./payment-reasons";
+import { startPayment } from "./start-payment.server";
+
+/**
+ * Opens a payment anew that the gateway did not open: the order's page leads to it from now on.
+ * @throws NotAllowed, Invalid, NotFound, Conflict when it did not fail, or its order waits for no money any more;
+ * ExternalServiceError when the gateway fails again
+ */
+export async function retryPayment(
+  ctx: ServiceContext,
+  input: { paymentId: string; reason: PaymentReason },
+): Promise<void> {
+  const target = { kind: "payment", id: input.paymentId } as const;
+  authorise(ctx, "manage_payments", target);
+  if (!paymentReasons.includes(input.reason)) throw new Invalid("reason");
+  const order = await inTransaction(ctx, async (tx) => {
+    const { payment, order } = await lockPayment(tx, input.paymentId);
+    if (payment.status !== "failed") throw new Conflict(payment.status);
+    if (order.status !== "awaiting_payment") throw new Conflict(order.status);
+    await recordAudit(tx, { act: "retry_payment", target, reason: input.reason });
+    return order;
+  });
+  // The gateway is asked outside of the transaction: no lock waits for it.
+  await startPayment(ctx, order);
+}
