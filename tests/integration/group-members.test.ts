@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { comments, groupMembers, groups, memberMutes, postLikes, posts, users } from "~/db/schema";
+import { comments, groupMembers, memberMutes, postLikes, posts, users } from "~/db/schema";
 import type { ServiceContext } from "~/services/context.server";
 import { NotAllowed } from "~/services/errors";
 import { claimNick } from "~/services/groups/claim-nick.server";
