@@ -18,6 +18,12 @@ export async function sessionKeyOf(request: Request): Promise<string | null> {
 export const actorOf = ({ member }: Pick<Session, "member">): Actor =>
   member ? { kind: "member", userId: member.id } : { kind: "visitor" };
 
+/** Who acts in a session on the way to an account: whoever the provider says, member or not yet. */
+export const identityOf = ({ auth0Id }: Pick<Session, "auth0Id">): Actor => ({
+  kind: "identity",
+  auth0Id,
+});
+
 /** The Set-Cookie header that hands a session to the browser. */
 export const rememberSession = (key: string) => sessionCookie.serialize(key);
 

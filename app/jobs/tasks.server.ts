@@ -58,7 +58,7 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   delete_identity: ({ deletionId }) => forgetIdentity(worker(), deletionId),
 };
 
-/** What `crontab` names. */
+/** What `schedules` run. */
 const recurring = {
   check_ledger: () => checkLedger(schedule()),
   resume_fulfilment: () => resumeFulfilment(schedule()),
@@ -89,29 +89,37 @@ export const taskList: TaskList = Object.fromEntries(
   Object.entries({ ...enqueued, ...recurring }).map(([name, run]) => [name, task(run)]),
 );
 
-/** Recurring jobs, in graphile-worker's crontab format (UTC). A missed run is made up for within an hour. */
-export const crontab = `
-* * * * * reconcile_payments ?jobKey=reconcile_payments&max=1
-*/2 * * * * resume_fulfilment ?jobKey=resume_fulfilment&max=1
-15 * * * * resume_mails ?fill=2h&jobKey=resume_mails&max=3
-*/5 * * * * expire_orders ?jobKey=expire_orders&max=1
-10 3 * * * check_ledger ?fill=12h&jobKey=check_ledger&max=5
-40 */6 * * * resume_refunds ?fill=6h&jobKey=resume_refunds&max=3
-50 */6 * * * resume_identity_deletions ?fill=6h&jobKey=resume_identity_deletions&max=3
-20 * * * * delete_expired_sessions ?jobKey=delete_expired_sessions&max=3
-*/5 * * * * delete_expired_content ?fill=1h&jobKey=delete_expired_content&max=3
-25 * * * * delete_expired_drafts ?fill=2h&jobKey=delete_expired_drafts&max=3
-35 2 * * * drop_openings ?fill=12h&jobKey=drop_openings&max=3
-45 2 * * * delete_payment_notes ?fill=12h&jobKey=delete_payment_notes&max=3
-25 2 * * * delete_expired_copies ?fill=12h&jobKey=delete_expired_copies&max=3
-55 3 * * * delete_loose_pictures ?fill=12h&jobKey=delete_loose_pictures&max=3
-30 4 2 * * drop_old_audit ?fill=7d&jobKey=drop_old_audit&max=5
-45 * * * * check_audit ?fill=2h&jobKey=check_audit&max=3
-5 6 * * * check_legal_state ?fill=12h&jobKey=check_legal_state&max=3
-0 16,17 * * * send_digests ?fill=4h&jobKey=send_digests&max=5
-*/10 * * * * index_for_search ?jobKey=index_for_search&max=1
-40 2 * * * close_cases ?fill=12h&jobKey=close_cases&max=5
-55 2 * * * delete_old_notifications ?fill=12h&jobKey=delete_old_notifications&max=5
-*/30 * * * * delete_unconfirmed_reports ?fill=2h&jobKey=delete_unconfirmed_reports&max=3
-35 * * * * delete_contact_messages ?fill=2h&jobKey=delete_contact_messages&max=3
-`;
+/**
+ * When each of them runs, in graphile-worker's crontab format (UTC); a missed run is made up for within `fill`. Whatever is
+ * recurring has its line, or does not compile.
+ */
+const schedules: Record<keyof typeof recurring, string> = {
+  reconcile_payments: "* * * * * ?max=1",
+  resume_fulfilment: "*/2 * * * * ?max=1",
+  resume_mails: "15 * * * * ?fill=2h&max=3",
+  expire_orders: "*/5 * * * * ?max=1",
+  check_ledger: "10 3 * * * ?fill=12h&max=5",
+  resume_refunds: "40 */6 * * * ?fill=6h&max=3",
+  resume_identity_deletions: "50 */6 * * * ?fill=6h&max=3",
+  delete_expired_sessions: "20 * * * * ?max=3",
+  delete_expired_content: "*/5 * * * * ?fill=1h&max=3",
+  delete_expired_drafts: "25 * * * * ?fill=2h&max=3",
+  delete_expired_copies: "25 2 * * * ?fill=12h&max=3",
+  delete_loose_pictures: "55 3 * * * ?fill=12h&max=3",
+  drop_old_audit: "30 4 2 * * ?fill=7d&max=5",
+  check_audit: "45 * * * * ?fill=2h&max=3",
+  check_legal_state: "5 6 * * * ?fill=12h&max=3",
+  send_digests: "0 16,17 * * * ?fill=4h&max=5",
+  index_for_search: "*/10 * * * * ?max=1",
+  delete_old_notifications: "55 2 * * * ?fill=12h&max=5",
+  delete_unconfirmed_reports: "*/30 * * * * ?fill=2h&max=3",
+  delete_contact_messages: "35 * * * * ?fill=2h&max=3",
+  drop_openings: "35 2 * * * ?fill=12h&max=3",
+  close_cases: "40 2 * * * ?fill=12h&max=5",
+  delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
+};
+
+/** What the worker is started with. One job of a kind waits at a time: a second one would find nothing to do. */
+export const crontab = Object.entries(schedules)
+  .map(([name, schedule]) => `${schedule.replace("?", `${name} ?`)}&jobKey=${name}`)
+  .join("\n");

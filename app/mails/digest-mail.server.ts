@@ -15,13 +15,13 @@ export type DigestMailFacts = {
   unsubscribe: string;
 };
 
-/** What happened in a day, for members who want to hear of it once a day. */
+/** What a member has neither read nor had a mail about, for those who want to hear of it once a day. */
 export const digestMail = defineMail(
   () => "Co nowego u Ciebie dzisiaj",
   ({ sentences, discreet, more, url, ...links }: DigestMailFacts, subject) =>
     composeLetter({
       subject: subject(),
-      preview: "Odpowiedzi, wzmianki i polubienia z ostatniej doby.",
+      preview: "Odpowiedzi, wzmianki i polubienia, które na Ciebie czekają.",
       heading: "Dzień dobry!",
       paragraphs: [
         ...sentences,

@@ -39,7 +39,7 @@ export const reportReceiptMail = defineMail(
       preview: "Sprawdzi je człowiek, a o decyzji napiszemy.",
       heading: "Dziękujemy za zgłoszenie",
       paragraphs: [
-        "Sprawdzi je człowiek z naszego zespołu, bez automatu. O decyzji i o tym, jak się od niej odwołać, napiszemy na ten adres.",
+        "Sprawdzi je człowiek z naszego zespołu, nie automat. O decyzji i o tym, jak się od niej odwołać, napiszemy na ten adres.",
         "Osoba, której dotyczy zgłoszenie, nie dowie się od nas, kto je wysłał.",
       ],
       facts: [

@@ -46,6 +46,16 @@ export function authoriseSelf({ actor }: Pick<ServiceContext, "actor">): string 
 }
 
 /**
+ * Lets an identity through, each for itself: the first line of the verbs by which it gets an account.
+ * @returns the identity's id at the provider
+ * @throws NotAllowed
+ */
+export function authoriseIdentity({ actor }: Pick<ServiceContext, "actor">): string {
+  if (actor.kind !== "identity") throw new NotAllowed("identities_only");
+  return actor.auth0Id;
+}
+
+/**
  * Lets staff with a permission look: the first line of every read that is not for everybody.
  * @throws NotAllowed
  */

@@ -21,7 +21,7 @@ export type ServiceContext = {
 export type TransactionContext = ServiceContext & { db: Transaction };
 
 /** Actors that are known by their kind alone. */
-type Nameless = Exclude<Actor, { userId: string }>["kind"];
+type Nameless = Exclude<Actor, { userId: string } | { auth0Id: string }>["kind"];
 
 /** The context of this process, for one actor. */
 export function serviceContext(actor: Actor | Nameless, log: Logger = logger): ServiceContext {

@@ -1,13 +1,22 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { comments, groupMembers, groups, memberMutes, postLikes, posts, users } from "~/db/schema";
+import { comments, groupMembers, memberMutes, postLikes, posts, users } from "~/db/schema";
+import type { ServiceContext } from "~/services/context.server";
+import { NotAllowed } from "~/services/errors";
 import { claimNick } from "~/services/groups/claim-nick.server";
+import { joinGroup } from "~/services/groups/join-group.server";
 import { leaveGroup } from "~/services/groups/leave-group.server";
 import { listMuted, memberCard } from "~/services/groups/member-card.server";
 import { groupDirectory, groupPage, myGroups } from "~/services/groups/queries.server";
 import { setMute } from "~/services/groups/set-mute.server";
 import { saveProfile } from "~/services/members/save-settings.server";
+import {
+  findNotificationMails,
+  saveNotificationMails,
+} from "~/services/notifications/mail-settings.server";
+import { markRead } from "~/services/notifications/mark-read.server";
 import { withdrawFromGroup } from "~/services/posts/withdraw-from-group.server";
 import { newGroup, newPerson, putInto, type Person } from "../support/community";
 import { testContext } from "../support/orders";
@@ -19,6 +28,24 @@ const membershipOf = async (groupId: string, { userId }: Pick<Person, "userId">)
       .from(groupMembers)
       .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)))
   )[0];
+
+/** What somebody does in the community as themselves: there is no account in any input. */
+const ownVerbs: Record<string, (ctx: ServiceContext, groupId: string) => Promise<unknown>> = {
+  claimNick: (ctx) => claimNick(ctx, "Ktoś z zewnątrz"),
+  joinGroup: (ctx, groupId) => joinGroup(ctx, { groupId }),
+  leaveGroup: (ctx, groupId) => leaveGroup(ctx, groupId),
+  withdrawFromGroup: (ctx, groupId) => withdrawFromGroup(ctx, { groupId, texts: "remove" }),
+  setMute: (ctx) => setMute(ctx, { membershipId: randomUUID(), kind: "mute" }),
+  markRead: (ctx) => markRead(ctx),
+  findNotificationMails: (ctx) => findNotificationMails(ctx),
+  saveNotificationMails: (ctx) => saveNotificationMails(ctx, "digest"),
+};
+
+test.each(Object.entries(ownVerbs))("%s is for members alone", async (_, verb) => {
+  const { id } = await newGroup();
+  for (const actor of ["visitor", "worker", { kind: "identity", auth0Id: "auth0|x" }] as const)
+    await expect(verb(testContext(actor), id)).rejects.toThrow(NotAllowed);
+});
 
 describe("a nick", () => {
   test("is one person's, however it is spelt", async () => {

@@ -8,7 +8,7 @@ import { loader as panel } from "~/routes/community/panel";
 import { action, loader } from "~/routes/account/register";
 import type { Refusal } from "~/forms/refusal";
 import type { RegistrationView } from "~/routes/account/registration-page";
-import { registrationFailure } from "~/services/members/registration-failure";
+import { registrationFailure } from "~/routes/account/registration-failure";
 import { CookieJar, newIdentity, newMember, signIn } from "../support/members";
 import { OutsideWorld } from "../support/outside-world";
 import { call, get, post } from "../support/requests";

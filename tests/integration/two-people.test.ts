@@ -66,10 +66,10 @@ describe("a single person gives back no more than 100 zł in a day", () => {
     await expect(refundOrder(staffContext(), wish(id))).rejects.toMatchObject(twoPeople);
   });
 
-  test("to an address, however it is written", async () => {
+  test("to a mailbox, however its address is written", async () => {
     const email = `ola.${randomUUID()}@example.com`;
     await refundOrder(staffContext(), wish((await paidOrder(6_000, email)).id));
-    const second = await paidOrder(6_000, email.toUpperCase());
+    const second = await paidOrder(6_000, email.toUpperCase().replace("@", "+zakupy@"));
     await expect(refundOrder(staffContext(), wish(second.id))).rejects.toMatchObject(twoPeople);
     await refundOrder(staffContext(), wish(second.id, 4_000));
   });

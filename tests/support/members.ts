@@ -57,8 +57,7 @@ export function newIdentity(more: Partial<Identity> = {}): Identity {
 /** An account for an identity. */
 export async function newMember(more: Partial<Identity> = {}): Promise<Identity> {
   const identity = newIdentity(more);
-  await registerMember(testContext("visitor"), {
-    auth0Id: identity.id,
+  await registerMember(testContext({ kind: "identity", auth0Id: identity.id }), {
     email: identity.email,
     username: identity.nickname,
     nick: "Kasia",

@@ -41,7 +41,7 @@ const restingUntil = new Map<string, number>();
 const restKey = ({ url, name }: Endpoint) => `${url} ${name}`;
 const longestRest = 10 * 60_000;
 
-/** Asks every endpoint again, whatever it said: for an operator's check, and for tests. */
+/** Asks every endpoint again, whatever it said: tests share an endpoint that was busy a moment ago. */
 export const forgetRests = () => restingUntil.clear();
 
 /**

@@ -7,7 +7,7 @@ import { paths } from "~/http/paths";
 import { describeError } from "~/services/describe-error";
 import { serviceContext } from "~/services/context.server";
 import { confirmEmail } from "~/services/members/confirm-email.server";
-import { actorOf, sessionOf } from "~/http/session.server";
+import { identityOf, sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { AccountPage } from "./account-page";
@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await sessionOf(request, context);
   if (!session || session === "banned") return data({ state: "signed_out" as const });
-  const ctx = serviceContext(actorOf(session), requestLog(context));
+  const ctx = serviceContext(identityOf(session), requestLog(context));
   try {
     if (await confirmEmail(ctx, session)) return redirect(paths.authCallback(), 303);
     return data({ state: "unconfirmed" as const });

@@ -10,7 +10,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { resendActivation } from "~/services/members/resend-activation.server";
-import { actorOf, sessionOf } from "~/http/session.server";
+import { identityOf, sessionOf } from "~/http/session.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { FlashNotice } from "~/ui/flash-notice";
 import { AccountPage } from "./account-page";
@@ -38,9 +38,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await requireSession({ request, context });
   if (session.emailVerified) return redirect(afterSignIn(session, null), 303);
-  const ctx = serviceContext(actorOf(session), requestLog(context));
+  const ctx = serviceContext(identityOf(session), requestLog(context));
   const page: Addressee = { signedIn: true, email: session.email };
-  const outcome = await resendActivation(ctx, session.auth0Id).catch(
+  const outcome = await resendActivation(ctx).catch(
     formFailure({ context, form: emptyForm, page }, { tooOften }),
   );
   if (outcome === "failed") throw refusal(page, emptyForm, failed, 502);

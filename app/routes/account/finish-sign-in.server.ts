@@ -3,6 +3,7 @@ import { afterSignIn } from "~/http/guards.server";
 import { SignInError, type SignInFailure } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
+import { answerTo } from "~/http/service-errors.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { describeDevice } from "~/services/sessions/describe-device";
@@ -61,9 +62,11 @@ export async function finishSignIn(visit: Visit, key: string): Promise<Response 
       headers.append("Set-Cookie", await rememberTheme(preferred));
     return redirect(afterSignIn(session, returnTo), { status: 303, headers });
   } catch (error) {
+    // Whatever it is, it has to be written down: the browser may be waiting on another page and asks there.
     const failure: Failure = error instanceof SignInError ? error.failure : "trouble";
     const detail = error instanceof SignInError ? error.detail : describeError(error);
-    ctx.log.warn({ failure, detail }, "sign-in failed");
+    const isFault = !(error instanceof SignInError) && answerTo(error) === null;
+    ctx.log[isFault ? "error" : "warn"]({ failure, detail }, "sign-in failed");
     await failSignIn(ctx, key, failure).catch(() => undefined);
     // Anybody can send a browser here with an answer that is none: the session that it has is another one.
     return failureRedirect(failure, { ended: false });

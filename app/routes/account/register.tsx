@@ -15,10 +15,11 @@ import { requestLog } from "~/http/load-context.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/http/paths";
 import { answerTo } from "~/http/service-errors.server";
+import { identityOf } from "~/http/session.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
-import { registrationFailure } from "~/services/members/registration-failure";
 import { listLanguages, registerMember } from "~/services/members/register-member.server";
+import { registrationFailure } from "./registration-failure";
 import {
   ageField,
   missingText,
@@ -37,7 +38,7 @@ const ownName = (name: string | null) => (name && !name.includes("@") ? name : n
 async function viewFor(request: Request, context: AppLoadContext) {
   const session = await requireSession({ request, context });
   if (!session.emailVerified || session.member) throw redirect(afterSignIn(session, null), 303);
-  const ctx = serviceContext("visitor", requestLog(context));
+  const ctx = serviceContext(identityOf(session), requestLog(context));
   const languages = await listLanguages(ctx).catch((error: unknown) => {
     if (answerTo(error)) throw error;
     ctx.log.error({ error: describeError(error) }, "languages could not be read");
@@ -66,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // Without the list nobody can choose, and the page says so.
   if (!view.languages) throw refusal(view, form, languagesMissing, 503);
 
-  const { email, auth0Id, picture } = session;
+  const { email, picture } = session;
   const { username, languageId } = acceptForm(
     registrationFields(view.languages),
     form,
@@ -74,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     email ? {} : { email: missingText },
   );
   await registerMember(ctx, {
-    ...{ auth0Id, username },
+    username,
     email: email ?? "",
     languageId: Number(languageId),
     nick: username,

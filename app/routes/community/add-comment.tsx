@@ -6,6 +6,7 @@ import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
+import { NotFound } from "~/services/errors";
 import { addComment } from "~/services/posts/add-comment.server";
 import { commentPageSize } from "~/services/posts/comments-page.server";
 import { cursorBefore } from "~/services/posts/cursor";
@@ -33,7 +34,7 @@ export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   const form = await readWords(visit.request);
   const { values } = form;
   const found = await findPost(ctx, visit.params.id ?? "");
-  if (!found) throw new Response(null, { status: 404 });
+  if (!found) throw new NotFound("post");
   const page: Page = { postId: found.post.id, title: found.post.title };
   const texts = [{ text: values.content ?? "", rulesOnly: false }];
   const { step, assessment } = await passCrisisGate(ctx, { place: "comment", texts, values });

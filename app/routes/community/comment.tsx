@@ -7,6 +7,7 @@ import { emptyForm } from "~/forms/refusal";
 import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
+import { NotFound } from "~/services/errors";
 import { findCommentPage } from "~/services/posts/post-page.server";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
@@ -30,7 +31,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const ctx = await viewerContext(visit);
   const after = new URL(visit.request.url).searchParams.get("after");
   const page = await findCommentPage(ctx, visit.params.id ?? "", { after });
-  if (!page) throw new Response(null, { status: 404 });
+  if (!page) throw new NotFound("comment");
   return {
     ...page,
     now: ctx.now().toISOString(),

@@ -13,7 +13,7 @@ import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
-import { NotAllowed } from "~/services/errors";
+import { NotAllowed, NotFound } from "~/services/errors";
 import { editPost } from "~/services/posts/edit-post.server";
 import { findPost } from "~/services/posts/post-page.server";
 import { readTags } from "~/services/posts/text-rules";
@@ -35,7 +35,7 @@ const fields = [...wordFields, alternativeTextField, withoutPictureField] as con
 async function own(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const found = await findPost(ctx, visit.params.id ?? "");
-  if (!found) throw new Response(null, { status: 404 });
+  if (!found) throw new NotFound("post");
   if (!found.post.isMine) throw new NotAllowed("not_author");
   return { ctx, page: { post: found.post } };
 }

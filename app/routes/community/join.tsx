@@ -11,9 +11,7 @@ import { acceptForm } from "~/forms/parse-form";
 import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
-import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
-import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/errors";
 import { joinGroup } from "~/services/groups/join-group.server";
 import { groupPage } from "~/services/groups/queries.server";
@@ -22,12 +20,12 @@ import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { consentRequired, joinFields, type Joining } from "./join-fields";
+import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Dołączanie do grupy");
 
 async function read(visit: LoaderFunctionArgs) {
-  await requireMember(visit);
-  const ctx = await viewerContext(visit);
+  const { ctx } = await asMember(visit);
   const page = await groupPage(ctx, visit.params.slug ?? "");
   if (!page) throw new NotFound("group");
   const { card, membership } = page;

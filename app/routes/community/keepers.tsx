@@ -50,7 +50,7 @@ const appointmentFields = (isSensitive: boolean) =>
       required: "Wybierz powód.",
       wrong: "Wybierz powód z listy.",
       options: [
-        { value: "volunteered", label: "Zgłosiła się sama osoba" },
+        { value: "volunteered", label: "Ta osoba sama się zgłosiła" },
         { value: "asked_by_us", label: "Zaproszenie od nas" },
         { value: "replaces_keeper", label: "Zastępuje poprzedniego opiekuna" },
       ] satisfies { value: AppointmentReason; label: string }[],

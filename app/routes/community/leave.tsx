@@ -9,9 +9,7 @@ import { acceptForm } from "~/forms/parse-form";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
-import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
-import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/errors";
 import { groupPage } from "~/services/groups/queries.server";
 import { hasWritten } from "~/services/posts/erase-texts.server";
@@ -19,6 +17,7 @@ import { withdrawFromGroup } from "~/services/posts/withdraw-from-group.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Opuszczenie grupy");
 
@@ -45,8 +44,7 @@ const textsField = {
 type Leaving = { slug: string; name: string; isSensitive: boolean; hasWritten: boolean };
 
 async function read(visit: LoaderFunctionArgs) {
-  await requireMember(visit);
-  const ctx = await viewerContext(visit);
+  const { ctx } = await asMember(visit);
   const page = await groupPage(ctx, visit.params.slug ?? "");
   const state = page?.membership?.state;
   if (!page?.membership || (state !== "active" && state !== "requested"))

@@ -9,9 +9,7 @@ import { brand } from "~/config/brand";
 import { tieWords } from "~/copy/typography";
 import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
-import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
-import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/errors";
 import { memberCard } from "~/services/groups/member-card.server";
 import { setMute } from "~/services/groups/set-mute.server";
@@ -21,6 +19,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { FlashNotice } from "~/ui/flash-notice";
+import { asMember } from "./viewer.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.author.name ?? "Członek grupy"} – ${brand.name}` },
@@ -28,8 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader(visit: LoaderFunctionArgs) {
-  await requireMember(visit);
-  const card = await memberCard(await viewerContext(visit), visit.params.id ?? "");
+  const { ctx } = await asMember(visit);
+  const card = await memberCard(ctx, visit.params.id ?? "");
   if (!card) throw new NotFound("membership");
   return card;
 }
@@ -41,10 +40,9 @@ const choices = {
 } as const;
 
 export async function action(visit: ActionFunctionArgs) {
-  await requireMember(visit);
+  const { ctx } = await asMember(visit);
   const membershipId = visit.params.id ?? "";
   const { choice = "" } = (await readForm(visit.request)).values;
-  const ctx = await viewerContext(visit);
   if (!(await memberCard(ctx, membershipId))) throw new NotFound("membership");
   if (!Object.hasOwn(choices, choice)) throw new Response(null, { status: 400 });
   const { kind, done } = choices[choice as keyof typeof choices];

@@ -8,15 +8,14 @@ import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
-import { requireMember } from "~/http/guards.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/http/paths";
-import { viewerContext } from "~/http/viewer.server";
 import { claimNick } from "~/services/groups/claim-nick.server";
 import { nickProblems } from "~/site/nick-problems";
 import { requireAllowance } from "~/services/throttle/take-allowance.server";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Twój nick");
 
@@ -33,18 +32,18 @@ const nickField = {
 type Naming = { nick: string | null; returnTo: string | null };
 
 export async function loader(visit: LoaderFunctionArgs): Promise<Naming> {
-  const { member } = await requireMember(visit);
+  const { member } = (await asMember(visit)).session;
   const { searchParams } = new URL(visit.request.url);
   return { nick: member.nick, returnTo: localPath(searchParams.get("returnTo")) };
 }
 
 export async function action(visit: ActionFunctionArgs) {
-  const { member } = await requireMember(visit);
+  const { ctx, session } = await asMember(visit);
+  const { member } = session;
   const form = await readForm(visit.request);
   const returnTo = localPath(form.values.returnTo);
   const page: Naming = { nick: member.nick, returnTo };
   const { nick } = acceptForm([nickField], form, page);
-  const ctx = await viewerContext(visit);
   await requireAllowance(ctx, "nameClaims", member.id);
   const outcome = await claimNick(ctx, nick);
   if (outcome !== "claimed") throw refusal(page, form, { nick: nickProblems[outcome] });

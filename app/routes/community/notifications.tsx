@@ -1,14 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { formMeta } from "~/forms/refusal";
 import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
-import { requireMember } from "~/http/guards.server";
-import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
-import { actorOf } from "~/http/session.server";
-import { serviceContext } from "~/services/context.server";
+import { isId } from "~/services/ids";
 import { countUnread, listNotifications } from "~/services/inbox/read-notifications.server";
 import { markRead } from "~/services/notifications/mark-read.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -16,16 +12,12 @@ import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice } from "~/ui/flash-notice";
 import { NotificationLine, notificationHref } from "./notification-line";
+import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Powiadomienia");
 
-async function asMember(visit: LoaderFunctionArgs) {
-  const { member } = await requireMember(visit);
-  return serviceContext(actorOf({ member }), requestLog(visit.context));
-}
-
 export async function loader(visit: LoaderFunctionArgs) {
-  const ctx = await asMember(visit);
+  const { ctx } = await asMember(visit);
   const before = new URL(visit.request.url).searchParams.get("before");
   const [page, unread] = await Promise.all([listNotifications(ctx, { before }), countUnread(ctx)]);
   return { ...page, unread, isLater: before !== null };
@@ -33,13 +25,13 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 /** Marks all as read; with `id` one of them, and leads to what it is about. */
 export async function action(visit: ActionFunctionArgs) {
-  const ctx = await asMember(visit);
+  const { ctx } = await asMember(visit);
   const { id } = (await readForm(visit.request)).values;
   if (id === undefined) {
     await markRead(ctx);
     return redirect(withFlash(paths.notifications(), "notifications-read"), 303);
   }
-  if (!z.uuid().safeParse(id).success) throw new Response(null, { status: 400 });
+  if (!isId(id)) throw new Response(null, { status: 400 });
   await markRead(ctx, [id]);
   const [opened] = (await listNotifications(ctx, { id })).notifications;
   return redirect((opened && notificationHref(opened)) ?? paths.notifications(), 303);

@@ -4,6 +4,7 @@ import { brand } from "~/config/brand";
 import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
+import { NotFound } from "~/services/errors";
 import { myGroups } from "~/services/groups/queries.server";
 import { groupFeed, myFeed } from "~/services/posts/feed.server";
 import { ButtonLink } from "~/ui/button";
@@ -34,7 +35,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const [slug, before] = [searchParams.get("group"), searchParams.get("before")];
   const after = searchParams.get("groupsAfter") ?? undefined;
   const found = slug ? await groupFeed(ctx, slug, { before }) : null;
-  if (slug && !found) throw new Response(null, { status: 404 });
+  if (slug && !found) throw new NotFound("group");
   const { posts, next } = found ?? (await myFeed(ctx, { before }));
   const { group, membership, cannotWrite, canRead } = found?.access ?? {};
   return {

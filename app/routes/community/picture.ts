@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { viewerContext } from "~/http/viewer.server";
+import { NotFound } from "~/services/errors";
 import { readPicture } from "~/services/posts/read-picture.server";
 
 /**
@@ -12,7 +13,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     size === "large" || size === "small"
       ? await readPicture(await viewerContext(visit), id, size)
       : null;
-  if (!found) throw new Response(null, { status: 404 });
+  if (!found) throw new NotFound("picture");
   const { file, isPublic } = found;
   return new Response(new Uint8Array(file.bytes), {
     headers: {

@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
+import { NotFound } from "~/services/errors";
 import { findPostPage } from "~/services/posts/post-page.server";
 import { PostBoundary } from "./post-boundary";
 import { PostView } from "./post-view";
@@ -20,7 +21,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { ctx, session } = await asMember(visit);
   const after = new URL(visit.request.url).searchParams.get("after");
   const page = await findPostPage(ctx, visit.params.id ?? "", { after });
-  if (!page) throw new Response(null, { status: 404 });
+  if (!page) throw new NotFound("post");
   return {
     ...page,
     now: ctx.now().toISOString(),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import { NotFound } from "~/services/errors";
 import { cutText } from "~/site/posts";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
@@ -35,7 +36,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const ctx = await viewerContext(visit);
   const after = new URL(visit.request.url).searchParams.get("after");
   const page = await findPostPage(ctx, postId, { after });
-  if (page?.group.slug !== slug) throw new Response(null, { status: 404 });
+  if (page?.group.slug !== slug) throw new NotFound("post");
   return {
     ...page,
     now: ctx.now().toISOString(),

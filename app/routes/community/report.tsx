@@ -11,6 +11,7 @@ import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/re
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/http/paths";
 import { viewerContext } from "~/http/viewer.server";
+import { NotFound } from "~/services/errors";
 import { viewerOf } from "~/services/groups/access.server";
 import { findReportable } from "~/services/reports/find-reportable.server";
 import { reportContent } from "~/services/reports/report-content.server";
@@ -39,10 +40,10 @@ type Page = {
 
 async function read(visit: LoaderFunctionArgs) {
   const { kind, id = "" } = visit.params;
-  if (!isReportKind(kind)) throw new Response(null, { status: 404 });
+  if (!isReportKind(kind)) throw new NotFound("reportable");
   const ctx = await viewerContext(visit);
   const found = await findReportable(ctx, kind, id);
-  if (!found) throw new Response(null, { status: 404 });
+  if (!found) throw new NotFound("reportable");
   const { group, postId, isOwn } = found;
   const isMember = viewerOf(ctx) !== null;
   const post = postId && (isMember ? paths.post(postId) : paths.groupPost(group.slug, postId));

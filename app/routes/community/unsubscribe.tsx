@@ -4,6 +4,7 @@ import { formMeta } from "~/forms/refusal";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
+import { NotFound } from "~/services/errors";
 import { isUnsubscribeKey, unsubscribe } from "~/services/notifications/mail-settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -15,7 +16,7 @@ export const meta = formMeta("Wyłącz e-maile");
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const key = params.key ?? "";
   const ctx = serviceContext("visitor", requestLog(context));
-  if (!(await isUnsubscribeKey(ctx, key))) throw new Response(null, { status: 404 });
+  if (!(await isUnsubscribeKey(ctx, key))) throw new NotFound("unsubscribe_key");
   return { key, isDone: new URL(request.url).searchParams.has("gotowe") };
 }
 
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const key = params.key ?? "";
   const ctx = serviceContext("visitor", requestLog(context));
-  if (!(await unsubscribe(ctx, key))) throw new Response(null, { status: 404 });
+  if (!(await unsubscribe(ctx, key))) throw new NotFound("unsubscribe_key");
   const isOneClick = (await request.text()).includes("List-Unsubscribe=One-Click");
   return isOneClick ? null : redirect(`${paths.unsubscribe(key)}?gotowe=1`, 303);
 }

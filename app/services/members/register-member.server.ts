@@ -1,10 +1,10 @@
 import { isNull, sql } from "drizzle-orm";
 import { brand } from "~/config/brand";
 import { languages, users } from "~/db/schema";
+import { authoriseIdentity } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
 
 export type Registration = {
-  auth0Id: string;
   email: string;
   username: string;
   nick: string | null;
@@ -14,13 +14,14 @@ export type Registration = {
 };
 
 /**
- * Makes a member of an identity that has accepted the terms and is 16 or older. Done twice, even at the same moment, it
+ * Makes a member of the acting identity, which has accepted the terms and is 16 or older. Done twice, even at the same moment, it
  * stays one account, as it was made first; a row that has accepted nothing yet becomes the account.
+ * @throws NotAllowed
  */
 export async function registerMember(ctx: ServiceContext, input: Registration): Promise<void> {
   const now = ctx.now();
-  const { auth0Id, ...about } = input;
-  const accepted = { ...about, termsVersion: brand.legalVersion, termsAcceptedAt: now };
+  const auth0Id = authoriseIdentity(ctx);
+  const accepted = { ...input, termsVersion: brand.legalVersion, termsAcceptedAt: now };
   await ctx.db
     .insert(users)
     .values({ auth0Id, ...accepted, createdAt: now })

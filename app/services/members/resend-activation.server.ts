@@ -1,17 +1,16 @@
 import { sendVerificationMail } from "~/integrations/identity/management.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { describeError } from "../describe-error";
+import { authoriseIdentity } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
 import { requireAllowance } from "../throttle/take-allowance.server";
 
 /**
- * Asks the provider for another activation mail. A request counts whether it succeeds or not.
- * @throws TooOften
+ * Asks the provider for another activation mail to the acting identity. A request counts whether it succeeds or not.
+ * @throws NotAllowed, TooOften
  */
-export async function resendActivation(
-  ctx: ServiceContext,
-  auth0Id: string,
-): Promise<"sent" | "failed"> {
+export async function resendActivation(ctx: ServiceContext): Promise<"sent" | "failed"> {
+  const auth0Id = authoriseIdentity(ctx);
   await requireAllowance(ctx, "activationMails", auth0Id);
   try {
     await sendVerificationMail(auth0Id);

@@ -16,7 +16,7 @@ export async function findNotificationMails(ctx: ServiceContext): Promise<Notifi
   return found?.mails ?? "none";
 }
 
-/** Keeps what the member asks for. The first digest tells of what happens from now on. */
+/** Keeps what the member asks for. The first digest comes at the next hour of digests, with whatever is unread then. */
 export async function saveNotificationMails(
   ctx: ServiceContext,
   mails: NotificationMails,

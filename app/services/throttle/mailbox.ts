@@ -1,7 +1,7 @@
 /**
  * Whose mailbox an address leads to, as far as an address tells: what follows a plus is the owner's own label, and
- * Google's mailboxes overlook dots. For counting, and for telling who
- * is the same; mails go to the address as it was written.
+ * Google's mailboxes overlook dots. For counting, and for telling who is the same; mails go to the address as it was
+ * written.
  */
 export function mailboxOf(email: string): string {
   const [, local = "", domain = ""] = /^(.*)@([^@]*)$/.exec(email.trim().toLowerCase()) ?? [];
