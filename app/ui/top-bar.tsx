@@ -81,7 +81,7 @@ function BrandLink() {
   return (
     <a
       href="/"
-      className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-xl font-medium"
+      className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-xl font-medium max-[22rem]:gap-1.5 max-[22rem]:text-lg"
     >
       <BrandMark className="h-6" />
       {brand.name}
