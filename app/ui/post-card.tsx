@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatCount } from "~/copy/format";
 import { paths } from "~/http/paths";
 import { wishLabels, type ShownPicture, type ShownPost } from "~/site/posts";
+import { AuthorName } from "./author-name";
 import { AuthorPicture } from "./author-picture";
 import { Badge } from "./badge";
 import { classNames } from "./class-names";
@@ -23,6 +24,8 @@ type PostCardProps = {
   alone?: boolean;
   /** Names the group, where posts of several stand together. */
   showsGroup?: boolean;
+  /** For members the author's name leads to the page where they can be muted. */
+  isMember: boolean;
   /** Links of what may be done with it, and what belongs below it. */
   children?: ReactNode;
 };
@@ -83,13 +86,13 @@ export function PostCard(props: PostCardProps) {
   );
 }
 
-function PostHeader({ post, now, showsGroup }: PostCardProps) {
+function PostHeader({ post, now, showsGroup, isMember }: PostCardProps) {
   return (
     <header className="flex items-center gap-3">
       <AuthorPicture author={post.author} />
       <div className="min-w-0 text-sm leading-snug">
         <p className="flex flex-wrap items-center gap-x-2 text-base">
-          <bdi className="font-semibold wrap-anywhere">{post.author.name}</bdi>
+          <AuthorName author={post.author} isLink={isMember} />
           {post.author.isKeeper && <Badge>Opiekun grupy</Badge>}
         </p>
         <p className="text-muted">

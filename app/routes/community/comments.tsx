@@ -1,6 +1,7 @@
 import { formatCount } from "~/copy/format";
 import { paths } from "~/http/paths";
 import type { ShownComment } from "~/site/posts";
+import { AuthorName } from "~/ui/author-name";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
 import { InPlace } from "~/ui/in-place";
@@ -18,13 +19,14 @@ type CommentListProps = {
   now: string;
   moreHref: string | null;
   canWrite: boolean;
+  isMember: boolean;
 };
 
 export const repliesId = (commentId: string) => `replies-${commentId}`;
 export const replyFormId = (commentId: string) => `reply-to-${commentId}`;
 
 /** Comments, oldest first, with the way to more. */
-export function CommentList({ id, comments, now, moreHref, canWrite }: CommentListProps) {
+export function CommentList({ id, comments, now, moreHref, canWrite, isMember }: CommentListProps) {
   return (
     <>
       <ol id={id} className="space-y-4">
@@ -34,7 +36,7 @@ export function CommentList({ id, comments, now, moreHref, canWrite }: CommentLi
             id={`comment-${comment.id}`}
             className="target:rounded-card target:bg-area-soft"
           >
-            <Comment {...{ comment, now, canWrite }} />
+            <Comment {...{ comment, now, canWrite, isMember }} />
           </li>
         ))}
       </ol>
@@ -50,7 +52,13 @@ export function CommentList({ id, comments, now, moreHref, canWrite }: CommentLi
   );
 }
 
-type CommentProps = { comment: ShownComment; now: string; canWrite: boolean; alone?: boolean };
+type CommentProps = {
+  comment: ShownComment;
+  now: string;
+  canWrite: boolean;
+  isMember: boolean;
+  alone?: boolean;
+};
 
 const placeholders = {
   deleted: "Ten komentarz został usunięty.",
@@ -59,11 +67,11 @@ const placeholders = {
 } as const;
 
 /** One comment; of one that is not shown, a line in its place. */
-export function Comment({ comment, now, canWrite, alone }: CommentProps) {
+export function Comment({ comment, now, canWrite, isMember, alone }: CommentProps) {
   return (
     <article className="space-y-2 rounded-card border border-line bg-surface p-4">
       {comment.kind === "shown" ? (
-        <ShownWords {...{ comment, now, canWrite, alone }} />
+        <ShownWords {...{ comment, now, canWrite, isMember, alone }} />
       ) : (
         <p className="text-muted italic">{placeholders[comment.kind]}</p>
       )}
@@ -74,7 +82,13 @@ export function Comment({ comment, now, canWrite, alone }: CommentProps) {
 
 type Shown = Extract<ShownComment, { kind: "shown" }>;
 
-function ShownWords({ comment, now, canWrite, alone }: CommentProps & { comment: Shown }) {
+function ShownWords({
+  comment,
+  now,
+  canWrite,
+  isMember,
+  alone,
+}: CommentProps & { comment: Shown }) {
   const { id, author } = comment;
   const textId = `comment-${id}-text`;
   return (
@@ -82,7 +96,7 @@ function ShownWords({ comment, now, canWrite, alone }: CommentProps & { comment:
       <header className="flex items-center gap-2.5">
         <AuthorPicture author={author} size="small" />
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-muted">
-          <bdi className="text-base font-semibold wrap-anywhere text-ink">{author.name}</bdi>
+          <AuthorName author={author} isLink={isMember} className="text-base text-ink" />
           {author.isKeeper && <Badge>Opiekun grupy</Badge>}
           {comment.answers && (
             <span>

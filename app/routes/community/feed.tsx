@@ -13,6 +13,7 @@ type FeedProps = {
   moreHref: string | null;
   hrefOf: (post: ShownPost) => string;
   canLike: boolean;
+  isMember: boolean;
   showsGroup?: boolean;
   /** What is said below 'Brak postów do wyświetlenia.' */
   invitation?: string;
@@ -27,6 +28,7 @@ export function Feed({
   moreHref,
   hrefOf,
   canLike,
+  isMember,
   showsGroup,
   invitation,
   isLater,
@@ -38,7 +40,7 @@ export function Feed({
       <ul id="posts" aria-label="Posty" className="space-y-5">
         {posts.map((post) => (
           <li key={post.id}>
-            <PostCard {...{ post, now, canLike, showsGroup }} href={hrefOf(post)}>
+            <PostCard {...{ post, now, canLike, showsGroup, isMember }} href={hrefOf(post)}>
               <Actions kind="post" id={post.id} isMine={post.isMine} canAct={canLike} />
             </PostCard>
           </li>

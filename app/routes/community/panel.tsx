@@ -94,6 +94,7 @@ export default function Panel() {
           moreHref={next && paths.groupFeed(slug, { before: next })}
           hrefOf={({ id }) => paths.post(id)}
           canLike={cannotWrite === null}
+          isMember
           showsGroup={group === null}
           isLater={isLater}
           invitation={
