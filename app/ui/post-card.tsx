@@ -63,11 +63,12 @@ export function PostCard(props: PostCardProps) {
         </p>
       )}
       {post.isHard ? (
-        <details className="rounded-control border border-line p-4">
-          <summary className="min-h-11 cursor-pointer list-none font-semibold underline decoration-gold-ink underline-offset-4">
-            Trudny temat – pokaż
+        <details className="group/hard rounded-control border border-line px-4 py-1">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center font-semibold underline decoration-gold-ink underline-offset-4">
+            Trudny temat –&nbsp;<span className="group-open/hard:hidden">pokaż</span>
+            <span className="hidden group-open/hard:inline">ukryj</span>
           </summary>
-          <div className="mt-3 space-y-4">{text}</div>
+          <div className="space-y-4 pt-1 pb-3">{text}</div>
         </details>
       ) : (
         text
@@ -151,7 +152,7 @@ function PostPicture({ picture, eager }: { picture: ShownPicture; eager?: boolea
 function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
   const comments = formatCount(post.commentCount, "komentarz", "komentarze", "komentarzy");
   return (
-    <footer className="flex flex-wrap items-center gap-x-2 border-t border-line pt-2">
+    <footer className="flex flex-wrap items-center sm:gap-x-2 border-t border-line pt-2">
       <LikeButton
         action={canLike && post.state === "published" ? paths.postLike(post.id) : null}
         liked={post.liked}
@@ -160,7 +161,7 @@ function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
       />
       <a
         href={alone ? "#komentarze" : `${href}#komentarze`}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-area-ink hover:bg-area-soft"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold text-area-ink hover:bg-area-soft"
       >
         <MessageCircle aria-hidden="true" className="size-5" />
         {comments}

@@ -4,6 +4,7 @@ import type { ShownComment } from "~/site/posts";
 import { AuthorName } from "~/ui/author-name";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
+import { classNames } from "~/ui/class-names";
 import { InPlace } from "~/ui/in-place";
 import { LikeButton } from "~/ui/like-button";
 import { StateBadge } from "~/ui/post-card";
@@ -45,6 +46,7 @@ export function CommentList({ id, comments, now, moreHref, canWrite, isMember }:
         list={id}
         href={moreHref}
         label="Pokaż kolejne komentarze"
+        busy="Ładowanie komentarzy..."
         problem="Nie udało się załadować komentarzy. Spróbuj ponownie później."
         byHand
       />
@@ -69,7 +71,13 @@ const placeholders = {
 /** One comment; of one that is not shown, a line in its place. */
 export function Comment({ comment, now, canWrite, isMember, alone }: CommentProps) {
   return (
-    <article className="space-y-2 rounded-card border border-line bg-surface p-4">
+    <article
+      className={classNames(
+        "space-y-2",
+        // Answers stand beside a line on the card of what they answer.
+        (alone || comment.level === 1) && "rounded-card border border-line bg-surface p-4",
+      )}
+    >
       {comment.kind === "shown" ? (
         <ShownWords {...{ comment, now, canWrite, isMember, alone }} />
       ) : (

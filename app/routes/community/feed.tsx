@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Notice } from "~/ui/notice";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -16,7 +17,7 @@ type FeedProps = {
   isMember: boolean;
   showsGroup?: boolean;
   /** What is said below 'Brak postów do wyświetlenia.' */
-  invitation?: string;
+  invitation?: ReactNode;
   /** The page is not the first, so an end is all that an empty one has. */
   isLater: boolean;
 };
@@ -52,6 +53,7 @@ export function Feed({
         href={moreHref}
         label="Załaduj więcej postów"
         end="Koniec postów"
+        busy="Ładowanie postów..."
         problem="Nie udało się załadować postów."
       />
     </>
@@ -65,20 +67,23 @@ type MoreProps = {
   href: string | null;
   label: string;
   end?: string;
+  /** Said while the next page is on its way. */
+  busy: string;
   problem: string;
   /** Waits to be pressed, also where the end of the list comes into view. */
   byHand?: boolean;
 };
 
 /** The way to the next page of a list, which where scripts run is added to this one. */
-export function More({ id, list, href, label, end, problem, byHand }: MoreProps) {
+export function More({ id, list, href, label, end, busy, problem, byHand }: MoreProps) {
   return (
-    <div id={id} className="py-4 text-center">
+    <div id={id} className={href === null && !end ? undefined : "py-4 text-center"}>
       {href !== null ? (
         <load-more list={list} by-hand={byHand ? "" : undefined}>
           <ButtonLink variant="secondary" href={href} rel="next">
             {label}
           </ButtonLink>
+          <p role="status" className="text-muted" data-busy={busy} />
           <div hidden data-problem>
             <Notice kind="error" role="alert">
               <p>{problem}</p>
