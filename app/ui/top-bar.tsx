@@ -102,7 +102,7 @@ function NavigationItem({
         href={href}
         aria-current={href === pathname ? "page" : undefined}
         className={classNames(
-          "flex min-h-11 items-center gap-2 rounded-full px-4 font-medium hover:bg-surface focus-visible:rounded-full lg:px-2 xl:px-3",
+          "flex min-h-11 items-center gap-2 rounded-full px-4 font-medium whitespace-nowrap hover:bg-surface focus-visible:rounded-full lg:gap-1.5 lg:px-1.5 xl:gap-2 xl:px-3",
           href === pathname && "bg-surface",
         )}
       >

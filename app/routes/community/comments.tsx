@@ -139,7 +139,7 @@ function ShownWords({
           <InPlace part={replyFormId(id)}>
             <a
               href={`${paths.comment(id)}#${replyFormId(id)}`}
-              className="inline-flex min-h-11 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center px-1.5 text-sm font-semibold sm:px-2 underline-offset-4 hover:underline"
               aria-label={`Odpowiedz: ${author.name}`}
             >
               Odpowiedz
