@@ -27,7 +27,7 @@ export function TopBar({ path, account }: TopBarProps) {
           {account ? <AccountMenu account={account} /> : <EntryLinks />}
         </div>
         <details className="group lg:hidden">
-          <summary className="-mr-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-medium hover:bg-surface sm:px-3">
+          <summary className="-mr-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-medium hover:bg-surface max-[22rem]:gap-1 sm:px-3">
             <Menu aria-hidden="true" className="size-6 group-open:hidden" />
             <X aria-hidden="true" className="hidden size-6 group-open:block" />
             Menu
@@ -81,7 +81,7 @@ function BrandLink() {
   return (
     <a
       href="/"
-      className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-xl font-medium"
+      className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-xl font-medium max-[22rem]:gap-1.5 max-[22rem]:text-lg"
     >
       <BrandMark className="h-6" />
       {brand.name}
