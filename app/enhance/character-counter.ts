@@ -19,7 +19,7 @@ export class CharacterCounter extends Enhancement {
       const length = [...graphemes.segment(control.value)].length;
       if (!shown || !said) return;
       shown.hidden = false;
-      shown.textContent = `${length}/${most}`;
+      shown.textContent = `${length.toLocaleString("pl")}/${most.toLocaleString("pl")}`;
       shown.toggleAttribute("data-over", length > most);
       clearTimeout(this.#pause);
       if (length === 0) return;

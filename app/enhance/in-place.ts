@@ -31,6 +31,8 @@ export class InPlace extends Enhancement {
       const part = document.adoptNode(wanted);
       closed.replaceWith(part);
       opened.set(part, { closed, opener: link });
+      // A hard topic is folded around its text: the form in that place would be, too.
+      part.closest("details")?.setAttribute("open", "");
       focusInto(part);
     } catch {
       location.assign(link.href);

@@ -33,6 +33,8 @@ export class LoadMore extends Enhancement {
     // What failed is tried again by hand alone.
     if (!link || !problem || this.#isBusy || (!pressed && !problem.hidden)) return;
     this.#isBusy = true;
+    const status = this.querySelector<HTMLElement>("[data-busy]");
+    if (status) status.textContent = status.dataset.busy ?? "";
     const id = this.getAttribute("list") ?? "";
     try {
       const page = await fetchPage(link.href, { signal: this.connection });
@@ -49,6 +51,7 @@ export class LoadMore extends Enhancement {
       if (hadFocus) added[0]?.querySelector<HTMLElement>("a, button")?.focus();
     } catch {
       problem.hidden = false;
+      if (status) status.textContent = "";
     }
     this.#isBusy = false;
   }

@@ -20,7 +20,9 @@ export function CharacterLimit({ id, control, characters, enforced }: CharacterL
       most={characters}
     >
       <span id={id}>
-        {enforced ? `Najwyżej ${characters}\u00a0znaków` : `Zalecane do ${limit}`}
+        {enforced
+          ? `Najwyżej ${characters.toLocaleString("pl")}\u00a0znaków`
+          : `Zalecane do ${limit}`}
       </span>
       <span
         hidden

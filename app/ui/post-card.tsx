@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatCount } from "~/copy/format";
 import { paths } from "~/http/paths";
 import { wishLabels, type ShownPicture, type ShownPost } from "~/site/posts";
+import { AuthorName } from "./author-name";
 import { AuthorPicture } from "./author-picture";
 import { Badge } from "./badge";
 import { classNames } from "./class-names";
@@ -23,6 +24,8 @@ type PostCardProps = {
   alone?: boolean;
   /** Names the group, where posts of several stand together. */
   showsGroup?: boolean;
+  /** For members the author's name leads to the page where they can be muted. */
+  isMember: boolean;
   /** Links of what may be done with it, and what belongs below it. */
   children?: ReactNode;
 };
@@ -61,11 +64,12 @@ export function PostCard(props: PostCardProps) {
         </p>
       )}
       {post.isHard ? (
-        <details className="rounded-control border border-line p-4">
-          <summary className="min-h-11 cursor-pointer list-none font-semibold underline decoration-gold-ink underline-offset-4">
-            Trudny temat – pokaż
+        <details className="group/hard rounded-control border border-line px-4 py-1">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center font-semibold underline decoration-gold-ink underline-offset-4">
+            Trudny temat –&nbsp;<span className="group-open/hard:hidden">pokaż</span>
+            <span className="hidden group-open/hard:inline">ukryj</span>
           </summary>
-          <div className="mt-3 space-y-4">{text}</div>
+          <div className="space-y-4 pt-1 pb-3">{text}</div>
         </details>
       ) : (
         text
@@ -84,13 +88,13 @@ export function PostCard(props: PostCardProps) {
   );
 }
 
-function PostHeader({ post, now, showsGroup }: PostCardProps) {
+function PostHeader({ post, now, showsGroup, isMember }: PostCardProps) {
   return (
     <header className="flex items-center gap-3">
       <AuthorPicture author={post.author} />
       <div className="min-w-0 text-sm leading-snug">
         <p className="flex flex-wrap items-center gap-x-2 text-base">
-          <bdi className="font-semibold wrap-anywhere">{post.author.name}</bdi>
+          <AuthorName author={post.author} isLink={isMember} />
           {post.author.isKeeper && <Badge>Opiekun grupy</Badge>}
         </p>
         <p className="text-muted">
@@ -149,7 +153,7 @@ function PostPicture({ picture, eager }: { picture: ShownPicture; eager?: boolea
 function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
   const comments = formatCount(post.commentCount, "komentarz", "komentarze", "komentarzy");
   return (
-    <footer className="flex flex-wrap items-center gap-x-2 border-t border-line pt-2">
+    <footer className="flex flex-wrap items-center sm:gap-x-2 border-t border-line pt-2">
       <LikeButton
         action={canLike && post.state === "published" ? paths.postLike(post.id) : null}
         liked={post.liked}
@@ -158,7 +162,7 @@ function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
       />
       <a
         href={alone ? "#komentarze" : `${href}#komentarze`}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-area-ink hover:bg-area-soft"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold text-area-ink hover:bg-area-soft"
       >
         <MessageCircle aria-hidden="true" className="size-5" />
         {comments}

@@ -27,7 +27,7 @@ export function TopBar({ path, account }: TopBarProps) {
           {account ? <AccountMenu account={account} /> : <EntryLinks />}
         </div>
         <details className="group lg:hidden">
-          <summary className="-mr-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-medium hover:bg-surface sm:px-3">
+          <summary className="-mr-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-medium hover:bg-surface max-[22rem]:gap-1 sm:px-3">
             <Menu aria-hidden="true" className="size-6 group-open:hidden" />
             <X aria-hidden="true" className="hidden size-6 group-open:block" />
             Menu
@@ -102,7 +102,7 @@ function NavigationItem({
         href={href}
         aria-current={href === pathname ? "page" : undefined}
         className={classNames(
-          "flex min-h-11 items-center gap-2 rounded-full px-4 font-medium hover:bg-surface focus-visible:rounded-full lg:px-2 xl:px-3",
+          "flex min-h-11 items-center gap-2 rounded-full px-4 font-medium whitespace-nowrap hover:bg-surface focus-visible:rounded-full lg:gap-1.5 lg:px-1.5 xl:gap-2 xl:px-3",
           href === pathname && "bg-surface",
         )}
       >

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type postgres from "postgres";
 import { foldName } from "~/services/groups/fold-name";
+import { commentSearch, postSearch } from "~/services/words/written-search";
 import { groupTypeNumber, isSensitiveType } from "~/site/group-types";
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 import { everyday } from "./everyday";
@@ -104,6 +105,7 @@ async function seedPost(tx: Sql, groupId: string, post: DemoPost, members: Membe
     wish: wish ?? null,
     is_hard: isHard ?? false,
     tags: [...(tags ?? [])],
+    search: postSearch({ title, content: text, tags: tags ?? [] }),
     form_token: crypto.randomUUID(),
     created_at: new Date(writtenAt),
   })} returning id`;
@@ -130,6 +132,7 @@ async function seedPost(tx: Sql, groupId: string, post: DemoPost, members: Membe
       shown_under_id: parent?.id ?? null,
       shown_depth: depth,
       content,
+      search: commentSearch(content),
       form_token: crypto.randomUUID(),
       created_at: new Date(writtenAt + position * step * 0.97),
     })} returning id`;

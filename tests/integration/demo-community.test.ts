@@ -5,7 +5,9 @@ import { assessTexts } from "~/crisis/assess.server";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { comments, groupMembers, groups, posts } from "~/db/schema";
+import { serviceContext } from "~/services/context.server";
 import { foldName } from "~/services/groups/fold-name";
+import { searchCommunity } from "~/services/search/search-community.server";
 import { recommendedGroups } from "~/site/groups";
 import type { DemoComment } from "../../scripts/demo-community/group";
 import { count, demoGroups, namesIn, seedCommunity } from "../../scripts/demo-community/seed";
@@ -34,6 +36,16 @@ test("the demonstration's groups are there once, with everything that was writte
     sql`select max(created_at) > now() as future from ${comments}`,
   );
   expect(latest?.future).toBe(false);
+});
+
+test("they are found at once, by any form of their words", async () => {
+  const found = await searchCommunity(serviceContext("visitor"), "pies", {
+    sort: "newest",
+    before: null,
+  });
+  expect(found?.hits.map(({ title }) => title.map(({ text }) => text).join(""))).toContain(
+    "Jak zagadać na spacerze z psem",
+  );
 });
 
 test("its pseudonyms are nobody's nick, and nobody has two in one group", () => {

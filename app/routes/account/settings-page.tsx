@@ -38,7 +38,7 @@ export function SettingsPage({ title, lead, section, children }: SettingsPagePro
   return (
     <Container
       width="wide"
-      className="grid items-start gap-x-14 gap-y-8 py-8 sm:py-14 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="grid items-start gap-x-14 gap-y-8 py-8 sm:py-14 lg:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <nav aria-label="Ustawienia konta" className="lg:sticky lg:top-8">
         <ul className="grid gap-1 min-[26rem]:grid-cols-2 lg:grid-cols-1">

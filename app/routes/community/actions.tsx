@@ -12,7 +12,7 @@ type ActionsProps = {
 };
 
 const look =
-  "inline-flex min-h-11 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline";
+  "inline-flex min-h-11 items-center px-1.5 text-sm font-semibold sm:px-2 underline-offset-4 hover:underline";
 
 /** What may be done with a text: its author changes it or takes it back, everybody else may report it. */
 export function Actions({ kind, id, isMine, canAct, keeps }: ActionsProps) {

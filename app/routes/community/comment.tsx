@@ -8,6 +8,7 @@ import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { NotFound } from "~/services/errors";
+import { viewerOf } from "~/services/groups/access.server";
 import { findCommentPage } from "~/services/posts/post-page.server";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
@@ -37,12 +38,13 @@ export async function loader(visit: LoaderFunctionArgs) {
     now: ctx.now().toISOString(),
     formToken: randomUUID(),
     isLater: after !== null,
+    isMember: viewerOf(ctx) !== null,
   };
 }
 
 export default function CommentRoute() {
   const view = useLoaderData<typeof loader>();
-  const { post, group, comment, shownUnderId, list, now, cannotWrite, isLater } = view;
+  const { post, group, comment, shownUnderId, list, now, cannotWrite, isLater, isMember } = view;
   const flash = useFlash();
   const canWrite = cannotWrite === null && post.state === "published";
   const canAnswer = canWrite && comment.kind === "shown" && comment.state === "published";
@@ -61,7 +63,7 @@ export default function CommentRoute() {
         <FlashNotice flash={flash} />
         {flash && <DraftSent name={`comment-${comment.id}`} />}
         {isHeld && <HelpLinesNote />}
-        <Comment comment={comment} now={now} canWrite={canWrite} alone />
+        <Comment comment={comment} now={now} canWrite={canWrite} isMember={isMember} alone />
         {isLater && (
           <a href={paths.comment(comment.id)} className="link inline-flex min-h-11 items-center">
             Pokaż odpowiedzi od początku
@@ -74,6 +76,7 @@ export default function CommentRoute() {
             now={now}
             keeps={view.isKeeper}
             canWrite={canWrite}
+            isMember={isMember}
             moreHref={list.next && paths.comment(comment.id, list.next)}
           />
         </div>

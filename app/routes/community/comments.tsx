@@ -1,8 +1,10 @@
 import { formatCount } from "~/copy/format";
 import { paths } from "~/http/paths";
 import type { ShownComment } from "~/site/posts";
+import { AuthorName } from "~/ui/author-name";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
+import { classNames } from "~/ui/class-names";
 import { InPlace } from "~/ui/in-place";
 import { LikeButton } from "~/ui/like-button";
 import { StateBadge } from "~/ui/post-card";
@@ -20,13 +22,22 @@ type CommentListProps = {
   canWrite: boolean;
   /** The viewer looks after the group. */
   keeps?: boolean;
+  isMember: boolean;
 };
 
 export const repliesId = (commentId: string) => `replies-${commentId}`;
 export const replyFormId = (commentId: string) => `reply-to-${commentId}`;
 
 /** Comments, oldest first, with the way to more. */
-export function CommentList({ id, comments, now, moreHref, canWrite, keeps }: CommentListProps) {
+export function CommentList({
+  id,
+  comments,
+  now,
+  moreHref,
+  canWrite,
+  isMember,
+  keeps,
+}: CommentListProps) {
   return (
     <>
       <ol id={id} className="space-y-4">
@@ -36,7 +47,7 @@ export function CommentList({ id, comments, now, moreHref, canWrite, keeps }: Co
             id={`comment-${comment.id}`}
             className="target:rounded-card target:bg-area-soft"
           >
-            <Comment {...{ comment, now, canWrite, keeps }} />
+            <Comment {...{ comment, now, canWrite, isMember, keeps }} />
           </li>
         ))}
       </ol>
@@ -45,6 +56,7 @@ export function CommentList({ id, comments, now, moreHref, canWrite, keeps }: Co
         list={id}
         href={moreHref}
         label="Pokaż kolejne komentarze"
+        busy="Ładowanie komentarzy..."
         problem="Nie udało się załadować komentarzy. Spróbuj ponownie później."
         byHand
       />
@@ -57,6 +69,7 @@ type CommentProps = {
   now: string;
   canWrite: boolean;
   keeps?: boolean;
+  isMember: boolean;
   alone?: boolean;
 };
 
@@ -67,11 +80,17 @@ const placeholders = {
 } as const;
 
 /** One comment; of one that is not shown, a line in its place. */
-export function Comment({ comment, now, canWrite, keeps, alone }: CommentProps) {
+export function Comment({ comment, now, canWrite, isMember, keeps, alone }: CommentProps) {
   return (
-    <article className="space-y-2 rounded-card border border-line bg-surface p-4">
+    <article
+      className={classNames(
+        "space-y-2",
+        // Answers stand beside a line on the card of what they answer.
+        (alone || comment.level === 1) && "rounded-card border border-line bg-surface p-4",
+      )}
+    >
       {comment.kind === "shown" ? (
-        <ShownWords {...{ comment, now, canWrite, keeps, alone }} />
+        <ShownWords {...{ comment, now, canWrite, isMember, keeps, alone }} />
       ) : (
         <p className="text-muted italic">{placeholders[comment.kind]}</p>
       )}
@@ -82,7 +101,14 @@ export function Comment({ comment, now, canWrite, keeps, alone }: CommentProps) 
 
 type Shown = Extract<ShownComment, { kind: "shown" }>;
 
-function ShownWords({ comment, now, canWrite, keeps, alone }: CommentProps & { comment: Shown }) {
+function ShownWords({
+  comment,
+  now,
+  canWrite,
+  isMember,
+  keeps,
+  alone,
+}: CommentProps & { comment: Shown }) {
   const { id, author } = comment;
   const textId = `comment-${id}-text`;
   return (
@@ -90,7 +116,7 @@ function ShownWords({ comment, now, canWrite, keeps, alone }: CommentProps & { c
       <header className="flex items-center gap-2.5">
         <AuthorPicture author={author} size="small" />
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-muted">
-          <bdi className="text-base font-semibold wrap-anywhere text-ink">{author.name}</bdi>
+          <AuthorName author={author} isLink={isMember} className="text-base text-ink" />
           {author.isKeeper && <Badge>Opiekun grupy</Badge>}
           {comment.answers && (
             <span>
@@ -125,7 +151,7 @@ function ShownWords({ comment, now, canWrite, keeps, alone }: CommentProps & { c
           <InPlace part={replyFormId(id)}>
             <a
               href={`${paths.comment(id)}#${replyFormId(id)}`}
-              className="inline-flex min-h-11 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center px-1.5 text-sm font-semibold sm:px-2 underline-offset-4 hover:underline"
               aria-label={`Odpowiedz: ${author.name}`}
             >
               Odpowiedz

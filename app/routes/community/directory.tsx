@@ -101,6 +101,7 @@ export default function Directory() {
               href={next && paths.groups({ type, after: next })}
               label="Pokaż więcej grup"
               end={`Wszystkie grupy załadowane (${total})`}
+              busy="Ładowanie grup..."
               problem="Nie udało się załadować grup."
             />
           </>

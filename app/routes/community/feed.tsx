@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Notice } from "~/ui/notice";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -13,9 +14,10 @@ type FeedProps = {
   moreHref: string | null;
   hrefOf: (post: ShownPost) => string;
   canLike: boolean;
+  isMember: boolean;
   showsGroup?: boolean;
   /** What is said below 'Brak postów do wyświetlenia.' */
-  invitation?: string;
+  invitation?: ReactNode;
   /** The page is not the first, so an end is all that an empty one has. */
   isLater: boolean;
 };
@@ -27,6 +29,7 @@ export function Feed({
   moreHref,
   hrefOf,
   canLike,
+  isMember,
   showsGroup,
   invitation,
   isLater,
@@ -38,7 +41,7 @@ export function Feed({
       <ul id="posts" aria-label="Posty" className="space-y-5">
         {posts.map((post) => (
           <li key={post.id}>
-            <PostCard {...{ post, now, canLike, showsGroup }} href={hrefOf(post)}>
+            <PostCard {...{ post, now, canLike, showsGroup, isMember }} href={hrefOf(post)}>
               <Actions kind="post" id={post.id} isMine={post.isMine} canAct={canLike} />
             </PostCard>
           </li>
@@ -50,6 +53,7 @@ export function Feed({
         href={moreHref}
         label="Załaduj więcej postów"
         end="Koniec postów"
+        busy="Ładowanie postów..."
         problem="Nie udało się załadować postów."
       />
     </>
@@ -63,20 +67,23 @@ type MoreProps = {
   href: string | null;
   label: string;
   end?: string;
+  /** Said while the next page is on its way. */
+  busy: string;
   problem: string;
   /** Waits to be pressed, also where the end of the list comes into view. */
   byHand?: boolean;
 };
 
 /** The way to the next page of a list, which where scripts run is added to this one. */
-export function More({ id, list, href, label, end, problem, byHand }: MoreProps) {
+export function More({ id, list, href, label, end, busy, problem, byHand }: MoreProps) {
   return (
-    <div id={id} className="py-4 text-center">
+    <div id={id} className={href === null && !end ? undefined : "py-4 text-center"}>
       {href !== null ? (
         <load-more list={list} by-hand={byHand ? "" : undefined}>
           <ButtonLink variant="secondary" href={href} rel="next">
             {label}
           </ButtonLink>
+          <p role="status" className="text-muted" data-busy={busy} />
           <div hidden data-problem>
             <Notice kind="error" role="alert">
               <p>{problem}</p>

@@ -57,7 +57,7 @@ export default function GroupRoute() {
   const { card, canRead, isSignedIn } = page;
   const flash = useFlash();
   return (
-    <Container width="wide" className="space-y-8 py-8 sm:py-12">
+    <Container className="space-y-8 py-8 sm:py-12">
       <FlashNotice flash={flash} />
       <GroupHeader page={page} />
       {!canRead && (
@@ -93,7 +93,7 @@ function GroupPosts({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
   const { card, posts, next, isLater, now, cannotWrite, isSignedIn, name } = page;
   const { slug } = card;
   return (
-    <div data-area="community" className="max-w-3xl space-y-5">
+    <div data-area="community" className="space-y-5">
       {cannotWrite === null ? (
         <ComposerBar name={name} group={slug} />
       ) : (
@@ -113,6 +113,7 @@ function GroupPosts({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
         moreHref={next && paths.group(slug, next)}
         hrefOf={({ id }) => (isSignedIn ? paths.post(id) : paths.groupPost(slug, id))}
         canLike={cannotWrite === null}
+        isMember={isSignedIn}
         isLater={isLater}
         invitation={cannotWrite === null ? "Bądź pierwszy i dodaj post do tej grupy!" : undefined}
       />

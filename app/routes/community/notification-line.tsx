@@ -47,7 +47,9 @@ export function NotificationLine({ notification }: { notification: MemberNotific
           <time dateTime={happenedAt}>{formatDateTime(happenedAt)}</time>
         </p>
       </div>
-      {!isRead && <span aria-hidden="true" className="mt-2 size-2.5 rounded-full bg-area" />}
+      {!isRead && (
+        <span aria-hidden="true" className="mt-2 size-2.5 shrink-0 rounded-full bg-area" />
+      )}
     </li>
   );
 }

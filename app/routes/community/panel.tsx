@@ -94,12 +94,17 @@ export default function Panel() {
           moreHref={next && paths.groupFeed(slug, { before: next })}
           hrefOf={({ id }) => paths.post(id)}
           canLike={cannotWrite === null}
+          isMember
           showsGroup={group === null}
           isLater={isLater}
           invitation={
-            cannotWrite === null
-              ? `Bądź pierwszy i dodaj post${group ? " do tej grupy" : ""}!`
-              : undefined
+            cannotWrite !== null ? undefined : groups.total === 0 ? (
+              <a href={paths.groups()} className="link inline-flex min-h-11 items-center">
+                Zacznij od wyboru grupy
+              </a>
+            ) : (
+              `Bądź pierwszy i dodaj post${group ? " do tej grupy" : ""}!`
+            )
           }
         />
       )}

@@ -23,6 +23,7 @@ export type PostView = PostPage & {
   formToken: string;
   /** Whose drafts this browser keeps; null for visitors. */
   owner: string | null;
+  isMember: boolean;
   /** The page does not begin with the first comment. */
   isLater: boolean;
 };
@@ -31,14 +32,21 @@ type Addresses = { self: (after?: string | null) => string; back: string };
 
 /** A post with its comments, for members at one address and for visitors at another. */
 export function PostView({ view, at }: { view: PostView; at: Addresses }) {
-  const { post, group, list, now, cannotWrite, isLater, isKeeper } = view;
+  const { post, group, list, now, cannotWrite, isLater, isMember, isKeeper } = view;
   const canWrite = cannotWrite === null && post.state === "published";
   return (
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
         <BackLink href={at.back}>{group.name}</BackLink>
         <PostFlash />
-        <PostCard post={post} now={now} href={at.self()} canLike={canWrite} alone>
+        <PostCard
+          post={post}
+          now={now}
+          href={at.self()}
+          canLike={canWrite}
+          isMember={isMember}
+          alone
+        >
           <Actions
             kind="post"
             id={post.id}
@@ -73,6 +81,7 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
               now={now}
               canWrite={canWrite}
               keeps={isKeeper}
+              isMember={isMember}
               moreHref={list.next && at.self(list.next)}
             />
           ) : (

@@ -28,6 +28,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     formToken: randomUUID(),
     owner: session.member.username,
     isLater: after !== null,
+    isMember: true,
   };
 }
 

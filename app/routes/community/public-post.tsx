@@ -43,6 +43,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     formToken: randomUUID(),
     owner: viewerOf(ctx) === null ? null : page.name,
     isLater: after !== null,
+    isMember: viewerOf(ctx) !== null,
   };
 }
 

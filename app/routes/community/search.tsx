@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
+import { withoutControlCharacters } from "~/forms/text";
 import { paths } from "~/http/paths";
 import { viewerContext } from "~/http/viewer.server";
 import { viewerOf } from "~/services/groups/access.server";
@@ -38,7 +39,8 @@ type Page = {
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { searchParams } = new URL(visit.request.url);
-  const question = [...(searchParams.get("q") ?? "").trim()].slice(0, longestQuestion).join("");
+  const asked = withoutControlCharacters(searchParams.get("q") ?? "").trim();
+  const question = [...asked].slice(0, longestQuestion).join("");
   const sort: SearchSort = searchParams.get("sort") === "best" ? "best" : "newest";
   const before = searchParams.get("before");
   const ctx = await viewerContext(visit);

@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse, BrowserContext, Page } from "@play
 import { formWith, type PlainPage } from "../../support/plain-browser";
 import { newcomer, type Newcomer } from "./member";
 
-type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+export type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 const asPage = async (response: APIResponse): Promise<PlainPage> => ({
   url: response.url(),
@@ -78,7 +78,7 @@ const onlookers = new Map<string, Promise<Cookies>>();
 export async function signInAsOnlooker(page: Page, shopUrl: string): Promise<void> {
   const known = onlookers.get(shopUrl);
   if (known) return page.context().addCookies(await known);
-  const becoming = becomeMember(page);
+  const becoming = becomePlainMember(page);
   onlookers.set(shopUrl, becoming);
   await becoming;
 }
@@ -87,14 +87,15 @@ export async function signInAsOnlooker(page: Page, shopUrl: string): Promise<voi
 export async function signInToLeave(page: Page): Promise<void> {
   const { request } = page;
   const person = newcomer();
-  await becomeMember(page, person);
+  await becomePlainMember(page, person);
   const deletion = await asPage(await request.get("/profile/settings/delete-account"));
   const provider = await press(request, deletion, "Zaloguj się ponownie");
   const back = await press(request, provider, "Zaloguj się", { ...person });
   await arriveAt("/profile/settings/delete-account", await afterCallback(request, back));
 }
 
-async function becomeMember(page: Page, person?: Newcomer): Promise<Cookies> {
+/** Becomes a member. @returns the session */
+export async function becomePlainMember(page: Page, person?: Newcomer): Promise<Cookies> {
   const registration = await signInUnregistered(page, person);
   const filled = { languageId: "1", terms: "on", age: "on" };
   await arriveAt("/panel", await press(page.request, registration, "Załóż konto", filled));
