@@ -32,6 +32,8 @@ export async function isBlockedBy(
         eq(mutedMembers.kind, "block"),
       ),
     )
-    .limit(1);
+    .limit(1)
+    .prepare("blocked")
+    .execute();
   return block !== undefined;
 }

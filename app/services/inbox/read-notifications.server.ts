@@ -108,7 +108,9 @@ export async function listNotifications(
     : undefined;
   const rows = await selectNotifications(ctx, owner)
     .where(and(wanted(owner), earlier, id ? eq(notifications.id, id) : undefined))
-    .limit(limit + 1);
+    .limit(limit + 1)
+    .prepare("notifications")
+    .execute();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -127,7 +129,11 @@ export async function countUnread(ctx: ServiceContext): Promise<number> {
     .where(and(wanted(owner), isNull(notifications.readAt)))
     .limit(mostShownUnread + 1)
     .as("some");
-  const [counted] = await ctx.db.select({ unread: sql<number>`count(*)::int` }).from(some);
+  const [counted] = await ctx.db
+    .select({ unread: sql<number>`count(*)::int` })
+    .from(some)
+    .prepare("unread")
+    .execute();
   return counted?.unread ?? 0;
 }
 

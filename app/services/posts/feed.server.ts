@@ -60,6 +60,8 @@ async function readFeed(
   const earlier = cursor
     ? sql`and (newest.created_at, newest.id) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
     : sql``;
+  // A literal: a plan that is kept for every viewer has to know how few are wanted.
+  const most = sql.raw(String(feedPageSize + 1));
   const ids = sql`array(
     select newest_of_all.id from (${groupIds}) of_group cross join lateral (
       select newest.id, newest.created_at from ${posts} newest
@@ -67,12 +69,14 @@ async function readFeed(
         and not (${mutedAuthors(viewer, sql`newest.author_id`)})
         and not (${reportedBy(viewer, { post: sql`newest.id` })})
         and not (${reportedBy(viewer, { member: sql`newest.author_id` })})
-      order by newest.created_at desc, newest.id desc limit ${feedPageSize + 1}
+      order by newest.created_at desc, newest.id desc limit ${most}
     ) newest_of_all
-    order by newest_of_all.created_at desc, newest_of_all.id desc limit ${feedPageSize + 1})`;
+    order by newest_of_all.created_at desc, newest_of_all.id desc limit ${most})`;
   const rows = await selectPosts(ctx)
     .where(sql`${posts.id} = any(${ids})`)
-    .orderBy(desc(posts.createdAt), desc(posts.id));
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .prepare("feed")
+    .execute();
   const shown = rows.slice(0, feedPageSize);
   const last = shown.at(-1);
   return {

@@ -49,7 +49,7 @@ export async function findPost(
   id: string,
 ): Promise<(Surroundings & { post: ShownPost }) | null> {
   if (!isId(id)) return null;
-  const [row] = await selectPosts(ctx).where(eq(posts.id, id));
+  const [row] = await selectPosts(ctx).where(eq(posts.id, id)).prepare("post").execute();
   if (!row) return null;
   const { group, mine, me } = row;
   const membership = mine?.state === "active" ? mine : null;

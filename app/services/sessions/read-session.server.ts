@@ -51,7 +51,9 @@ export async function readSession(
     .select({ session: sessions, user: users })
     .from(sessions)
     .leftJoin(users, eq(users.auth0Id, sessions.auth0Id))
-    .where(and(eq(sessions.keyHash, digest(key)), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.keyHash, digest(key)), gt(sessions.expiresAt, now)))
+    .prepare("session")
+    .execute();
   if (!row) return null;
   const { session, user } = row;
   if (user?.status === "banned") {
