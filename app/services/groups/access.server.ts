@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { NotAllowed, NotFound } from "../errors";
@@ -43,7 +43,7 @@ export const isOpen = ({ isPrivate, isSensitive }: Pick<Group, "isPrivate" | "is
  * `groupAccess` says the same for one group.
  * @param viewer an account, or null for visitors
  */
-export function readableGroups(viewer: string | null): SQL | undefined {
+export function readableGroups(viewer: string | Placeholder | null): SQL | undefined {
   const open = and(eq(groups.isPrivate, false), eq(groups.isSensitive, false));
   if (viewer === null) return open;
   return or(

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
+import { keptStatement } from "~/db/kept-statement.server";
 import { comments, groupMembers, posts } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { viewerOf } from "../groups/access.server";
@@ -15,23 +16,20 @@ export type Activity = {
   createdAt: string;
 };
 
-/**
- * The last posts and comments of a member in the groups that they are in; what was taken away or taken back is left out,
- * and so is what they left behind in groups.
- */
-export async function myActivity(ctx: ServiceContext, limit = 5): Promise<Activity[]> {
-  const viewer = viewerOf(ctx);
-  if (viewer === null) return [];
-  const mine = and(eq(groupMembers.userId, viewer), eq(groupMembers.state, "active"));
+const newestWritten = keptStatement((db, _shape: "newest") => {
+  const mine = and(
+    eq(groupMembers.userId, sql.placeholder("viewer")),
+    eq(groupMembers.state, "active"),
+  );
   // The newest of each membership, and of those the newest: somebody who writes much costs no more than others.
-  const ownPosts = ctx.db
+  const ownPosts = db
     .select({ id: posts.id, title: posts.title, createdAt: posts.createdAt })
     .from(posts)
     .where(and(eq(posts.authorId, groupMembers.id), eq(posts.state, "published")))
     .orderBy(desc(posts.createdAt))
-    .limit(limit)
+    .limit(sql.placeholder("limit"))
     .as("own_posts");
-  const ownComments = ctx.db
+  const ownComments = db
     .select({
       id: comments.id,
       postId: sql<string>`${posts.id}`.as("post_id"),
@@ -48,10 +46,10 @@ export async function myActivity(ctx: ServiceContext, limit = 5): Promise<Activi
       ),
     )
     .orderBy(desc(comments.createdAt))
-    .limit(limit)
+    .limit(sql.placeholder("limit"))
     .as("own_comments");
-  const written = await unionAll(
-    ctx.db
+  return unionAll(
+    db
       .select({
         kind: sql<"post" | "comment">`'post'`.as("kind"),
         id: ownPosts.id,
@@ -62,7 +60,7 @@ export async function myActivity(ctx: ServiceContext, limit = 5): Promise<Activi
       .from(groupMembers)
       .crossJoinLateral(ownPosts)
       .where(mine),
-    ctx.db
+    db
       .select({
         kind: sql<"post" | "comment">`'comment'`.as("kind"),
         id: ownComments.id,
@@ -75,8 +73,17 @@ export async function myActivity(ctx: ServiceContext, limit = 5): Promise<Activi
       .where(mine),
   )
     .orderBy(desc(sql`created_at`))
-    .limit(limit)
-    .prepare("activity")
-    .execute();
+    .limit(sql.placeholder("limit"))
+    .prepare("activity");
+});
+
+/**
+ * The last posts and comments of a member in the groups that they are in; what was taken away or taken back is left out,
+ * and so is what they left behind in groups.
+ */
+export async function myActivity(ctx: ServiceContext, limit = 5): Promise<Activity[]> {
+  const viewer = viewerOf(ctx);
+  if (viewer === null) return [];
+  const written = await newestWritten(ctx, "newest").execute({ viewer, limit });
   return written.map(({ createdAt, ...one }) => ({ ...one, createdAt: createdAt.toISOString() }));
 }

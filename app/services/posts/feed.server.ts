@@ -1,4 +1,5 @@
-import { desc, sql, type SQL } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
+import { keptStatement } from "~/db/kept-statement.server";
 import { groupMembers, posts } from "~/db/schema";
 import type { ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../context.server";
@@ -21,14 +22,8 @@ type Page = { before?: string | null };
 
 /** The newest posts of every group that the viewer is in; nothing for visitors. */
 export async function myFeed(ctx: ServiceContext, { before }: Page = {}): Promise<Feed> {
-  const viewer = viewerOf(ctx);
-  if (viewer === null) return { posts: [], next: null };
-  return readFeed(
-    ctx,
-    sql`select ${groupMembers.groupId} as id from ${groupMembers}
-      where ${groupMembers.userId} = ${viewer} and ${groupMembers.state} = 'active'`,
-    before,
-  );
+  if (viewerOf(ctx) === null) return { posts: [], next: null };
+  return readFeed(ctx, null, before);
 }
 
 /**
@@ -43,22 +38,46 @@ export async function groupFeed(
   const access = await groupAccess(ctx, { slug });
   if (!access) return null;
   if (!access.canRead) return { posts: [], next: null, access };
-  return { ...(await readFeed(ctx, sql`select ${access.group.id}::uuid as id`, before)), access };
+  return { ...(await readFeed(ctx, access.group.id, before)), access };
 }
+
+/** @param groupId null for all groups of the viewer */
+async function readFeed(
+  ctx: ServiceContext,
+  groupId: string | null,
+  before: string | null | undefined,
+): Promise<Feed> {
+  const viewer = viewerOf(ctx);
+  const cursor = readCursor(before);
+  const of = groupId === null ? "mine" : viewer === null ? "group for a visitor" : "group";
+  const rows = await feedPosts(ctx, cursor ? `${of}, later` : of).execute({
+    viewer,
+    groupId,
+    beforeId: cursor?.id,
+    beforeAt: cursor?.at.toISOString(),
+  });
+  const shown = rows.slice(0, feedPageSize);
+  const last = shown.at(-1);
+  return {
+    posts: shown.map((row) => shownPost(row, { whole: false })),
+    next: rows.length > feedPageSize && last ? printCursor(last) : null,
+  };
+}
+
+type FeedOf = "mine" | "group" | "group for a visitor";
 
 /**
  * Newest first. Each group's index gives its few newest, and the newest of those are the page: so it costs the same
  * however much was ever written.
  */
-async function readFeed(
-  ctx: ServiceContext,
-  groupIds: SQL,
-  before: string | null | undefined,
-): Promise<Feed> {
-  const viewer = viewerOf(ctx);
-  const cursor = readCursor(before);
-  const earlier = cursor
-    ? sql`and (newest.created_at, newest.id) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
+const feedPosts = keptStatement((db, shape: FeedOf | `${FeedOf}, later`) => {
+  const viewer = shape.startsWith("group for a visitor") ? null : sql.placeholder("viewer");
+  const groupIds = shape.startsWith("mine")
+    ? sql`select ${groupMembers.groupId} as id from ${groupMembers}
+        where ${groupMembers.userId} = ${viewer} and ${groupMembers.state} = 'active'`
+    : sql`select ${sql.placeholder("groupId")}::uuid as id`;
+  const earlier = shape.endsWith("later")
+    ? sql`and (newest.created_at, newest.id) < (${sql.placeholder("beforeAt")}::timestamptz, ${sql.placeholder("beforeId")}::uuid)`
     : sql``;
   // A literal: a plan that is kept for every viewer has to know how few are wanted.
   const most = sql.raw(String(feedPageSize + 1));
@@ -72,15 +91,8 @@ async function readFeed(
       order by newest.created_at desc, newest.id desc limit ${most}
     ) newest_of_all
     order by newest_of_all.created_at desc, newest_of_all.id desc limit ${most})`;
-  const rows = await selectPosts(ctx)
+  return selectPosts(db, viewer)
     .where(sql`${posts.id} = any(${ids})`)
     .orderBy(desc(posts.createdAt), desc(posts.id))
-    .prepare("feed")
-    .execute();
-  const shown = rows.slice(0, feedPageSize);
-  const last = shown.at(-1);
-  return {
-    posts: shown.map((row) => shownPost(row, { whole: false })),
-    next: rows.length > feedPageSize && last ? printCursor(last) : null,
-  };
-}
+    .prepare("feed");
+});
