@@ -62,7 +62,10 @@ export async function readSession(
   key: string,
 ): Promise<Session | "banned" | null> {
   const now = ctx.now();
-  const [row] = await findSession(ctx, "by key").execute({ keyHash: digest(key), now });
+  const [row] = await findSession(ctx, "by key").execute({
+    keyHash: digest(key),
+    now: now.toISOString(),
+  });
   if (!row) return null;
   const { session, user } = row;
   if (user?.status === "banned") {
