@@ -16,7 +16,8 @@ const asked = process.argv.indexOf("--posts");
 const sizes = asked < 0 ? [smallCommunity, wholeCommunity] : [Number(process.argv[asked + 1])];
 for (const posts of sizes) {
   const startedAt = performance.now();
-  const server = await startEmbeddedPostgres(communityFolder(posts), { durable: true });
+  // Whatever a crash leaves half-made is made again.
+  const server = await startEmbeddedPostgres(communityFolder(posts), { durable: false });
   try {
     await migrateDatabase(server.url);
     console.log(await prepareCommunity(server.url, posts));

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes, type AgnosticRouteObject } from "@remix-run/router";
+import { LRUCache } from "lru-cache";
 
 /**
  * Finds the pattern of an address, such as `/orders/:token/document`: what may be logged of it, since the address
@@ -7,10 +8,16 @@ import { matchRoutes, type AgnosticRouteObject } from "@remix-run/router";
  */
 export function routePatterns(build: ServerBuild): (pathname: string) => string {
   const tree = routeTree(build);
+  /** Matching goes through all routes, and most requests are for a few addresses. */
+  const found = new LRUCache<string, string>({ max: 1_000 });
   return (pathname) => {
+    const known = found.get(pathname);
+    if (known !== undefined) return known;
     const matches = matchRoutes(tree, pathname.replace(/\.data$/, "")) ?? [];
     const path = matches.map(({ route }) => route.path).filter(Boolean);
-    return `/${path.join("/")}`;
+    const pattern = `/${path.join("/")}`;
+    found.set(pathname, pattern);
+    return pattern;
   };
 }
 

@@ -69,20 +69,23 @@ export type ShownComment = {
 );
 
 const graphemes = new Intl.Segmenter("pl", { granularity: "grapheme" });
+/** Characters of European languages that never join with the one before: each of them is one of its own. */
+const single = /^[\n\u0020-\u024F\u2010-\u2027]*$/;
 
 /** The beginning of a text, to the end of a word where there is one near. */
 export function cutText(text: string, most = shownCharacters): { text: string; isCut: boolean } {
   if (text.length <= most) return { text, isCut: false };
-  let [count, end] = [0, text.length];
-  for (const { index } of graphemes.segment(text)) {
-    if (count === most) {
-      end = index;
-      break;
-    }
-    count += 1;
-  }
+  const end = endOf(text, most);
   if (end === text.length) return { text, isCut: false };
   const beginning = text.slice(0, end);
   const word = beginning.search(/\s\S{0,40}$/);
   return { text: `${beginning.slice(0, word > 0 ? word : end).trimEnd()}…`, isCut: true };
+}
+
+/** Where the first `most` characters of a longer text end. Counting takes long, so it is left out where it changes nothing. */
+function endOf(text: string, most: number): number {
+  if (single.test(text.slice(0, most + 1))) return most;
+  let count = 0;
+  for (const { index } of graphemes.segment(text)) if (count++ === most) return index;
+  return text.length;
 }

@@ -34,18 +34,22 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { searchParams } = new URL(visit.request.url);
   const [slug, before] = [searchParams.get("group"), searchParams.get("before")];
   const after = searchParams.get("groupsAfter") ?? undefined;
-  const found = slug ? await groupFeed(ctx, slug, { before }) : null;
-  if (slug && !found) throw new NotFound("group");
-  const { posts, next } = found ?? (await myFeed(ctx, { before }));
-  const { group, membership, cannotWrite, canRead } = found?.access ?? {};
+  const [found, groups, side] = await Promise.all([
+    slug ? groupFeed(ctx, slug, { before }) : myFeed(ctx, { before }),
+    myGroups(ctx, { after }),
+    readSidePanel(ctx),
+  ]);
+  if (!found) throw new NotFound("group");
+  const { posts, next } = found;
+  const { group, membership, cannotWrite, canRead } = "access" in found ? found.access : {};
   return {
     posts,
     next,
     isLater: before !== null,
     now: ctx.now().toISOString(),
     group: group ? { slug: group.slug, name: group.name } : null,
-    groups: await myGroups(ctx, { after }),
-    side: await readSidePanel(ctx),
+    groups,
+    side,
     canRead: canRead ?? true,
     cannotWrite: cannotWrite ?? null,
     name: membership?.pseudonym ?? session.member.nick ?? session.member.username,

@@ -38,7 +38,13 @@ export default function Unanswered() {
           <ol className="space-y-5">
             {posts.map((post) => (
               <li key={post.id}>
-                <PostCard post={post} now={now} href={paths.post(post.id)} canLike={false} />
+                <PostCard
+                  isMember
+                  post={post}
+                  now={now}
+                  href={paths.post(post.id)}
+                  canLike={false}
+                />
               </li>
             ))}
           </ol>

@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { NotAllowed, NotFound } from "../errors";
@@ -43,7 +43,7 @@ export const isOpen = ({ isPrivate, isSensitive }: Pick<Group, "isPrivate" | "is
  * `groupAccess` says the same for one group.
  * @param viewer an account, or null for visitors
  */
-export function readableGroups(viewer: string | null): SQL | undefined {
+export function readableGroups(viewer: string | Placeholder | null): SQL | undefined {
   const open = and(eq(groups.isPrivate, false), eq(groups.isSensitive, false));
   if (viewer === null) return open;
   return or(
@@ -76,7 +76,9 @@ export async function groupAccess(
       groupMembers,
       and(eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, users.id)),
     )
-    .where("id" in by ? eq(groups.id, by.id) : eq(groups.slug, by.slug));
+    .where("id" in by ? eq(groups.id, by.id) : eq(groups.slug, by.slug))
+    .prepare("group")
+    .execute();
   if (!found) return null;
   const { group, membership, account } = found;
   return {
@@ -120,6 +122,14 @@ export async function authoriseWriting(
 ): Promise<{ group: Group; membership: Membership }> {
   const access = await groupAccess(ctx, by);
   if (!access?.canRead) throw new NotFound("group");
+  return assertWriting(access);
+}
+
+/**
+ * What `authoriseWriting` asks of somebody who may read the group.
+ * @throws NotAllowed with a `WriteRefusal` as its code
+ */
+export function assertWriting(access: GroupAccess): { group: Group; membership: Membership } {
   const { group, membership, cannotWrite } = access;
   if (cannotWrite || !membership) throw new NotAllowed(cannotWrite ?? "not_a_member");
   return { group, membership };

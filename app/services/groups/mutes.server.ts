@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, eq, sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
 import { groupMembers, mutedMembers } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 
@@ -7,7 +7,10 @@ import type { ServiceContext } from "../context.server";
  * @param viewer an account, or null for visitors, who have muted nobody
  * @param author the column that names the author's membership
  */
-export function mutedAuthors(viewer: string | null, author: SQLWrapper = groupMembers.id): SQL {
+export function mutedAuthors(
+  viewer: string | Placeholder | null,
+  author: SQLWrapper = groupMembers.id,
+): SQL {
   if (viewer === null) return sql`false`;
   return sql`${author} in (select ${mutedMembers.memberId} from ${mutedMembers}
     where ${mutedMembers.userId} = ${viewer})`;
@@ -32,6 +35,8 @@ export async function isBlockedBy(
         eq(mutedMembers.kind, "block"),
       ),
     )
-    .limit(1);
+    .limit(1)
+    .prepare("blocked")
+    .execute();
   return block !== undefined;
 }

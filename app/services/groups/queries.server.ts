@@ -46,7 +46,7 @@ async function listGroups(
   { after, limit = 10 }: Page,
 ): Promise<GroupList> {
   const viewer = viewerOf(ctx);
-  const rows = await ctx.db
+  const page = ctx.db
     .select({ group: groups, state: groupMembers.state })
     .from(groups)
     .leftJoin(
@@ -66,7 +66,11 @@ async function listGroups(
     )
     .orderBy(asc(groups.name), asc(groups.id))
     .limit(limit + 1);
-  const [counted] = await ctx.db.select({ total: count() }).from(groups).where(condition);
+  const all = ctx.db.select({ total: count() }).from(groups).where(condition);
+  const [rows, [counted]] = await Promise.all([
+    page.prepare("groups").execute(),
+    all.prepare("groups_total").execute(),
+  ]);
   const shown = rows.slice(0, limit);
   return {
     groups: shown.map(({ group, state }) => groupCard(group, state)),

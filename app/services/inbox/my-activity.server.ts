@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
+import { keptStatement } from "~/db/kept-statement.server";
 import { comments, groupMembers, posts } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { viewerOf } from "../groups/access.server";
@@ -15,6 +16,67 @@ export type Activity = {
   createdAt: string;
 };
 
+const newestWritten = keptStatement((db, _shape: "newest") => {
+  const mine = and(
+    eq(groupMembers.userId, sql.placeholder("viewer")),
+    eq(groupMembers.state, "active"),
+  );
+  // The newest of each membership, and of those the newest: somebody who writes much costs no more than others.
+  const ownPosts = db
+    .select({ id: posts.id, title: posts.title, createdAt: posts.createdAt })
+    .from(posts)
+    .where(and(eq(posts.authorId, groupMembers.id), eq(posts.state, "published")))
+    .orderBy(desc(posts.createdAt))
+    .limit(sql.placeholder("limit"))
+    .as("own_posts");
+  const ownComments = db
+    .select({
+      id: comments.id,
+      postId: sql<string>`${posts.id}`.as("post_id"),
+      title: posts.title,
+      createdAt: comments.createdAt,
+    })
+    .from(comments)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .where(
+      and(
+        eq(comments.authorId, groupMembers.id),
+        eq(comments.state, "published"),
+        eq(posts.state, "published"),
+      ),
+    )
+    .orderBy(desc(comments.createdAt))
+    .limit(sql.placeholder("limit"))
+    .as("own_comments");
+  return unionAll(
+    db
+      .select({
+        kind: sql<"post" | "comment">`'post'`.as("kind"),
+        id: ownPosts.id,
+        postId: sql<string>`${ownPosts.id}`.as("post_id"),
+        title: ownPosts.title,
+        createdAt: ownPosts.createdAt,
+      })
+      .from(groupMembers)
+      .crossJoinLateral(ownPosts)
+      .where(mine),
+    db
+      .select({
+        kind: sql<"post" | "comment">`'comment'`.as("kind"),
+        id: ownComments.id,
+        postId: ownComments.postId,
+        title: ownComments.title,
+        createdAt: ownComments.createdAt,
+      })
+      .from(groupMembers)
+      .crossJoinLateral(ownComments)
+      .where(mine),
+  )
+    .orderBy(desc(sql`created_at`))
+    .limit(sql.placeholder("limit"))
+    .prepare("activity");
+});
+
 /**
  * The last posts and comments of a member in the groups that they are in; what was taken away or taken back is left out,
  * and so is what they left behind in groups.
@@ -22,33 +84,6 @@ export type Activity = {
 export async function myActivity(ctx: ServiceContext, limit = 5): Promise<Activity[]> {
   const viewer = viewerOf(ctx);
   if (viewer === null) return [];
-  const mine = and(eq(groupMembers.userId, viewer), eq(groupMembers.state, "active"));
-  const written = await unionAll(
-    ctx.db
-      .select({
-        kind: sql<"post" | "comment">`'post'`.as("kind"),
-        id: posts.id,
-        postId: sql<string>`${posts.id}`.as("post_id"),
-        title: posts.title,
-        createdAt: posts.createdAt,
-      })
-      .from(posts)
-      .innerJoin(groupMembers, eq(groupMembers.id, posts.authorId))
-      .where(and(mine, eq(posts.state, "published"))),
-    ctx.db
-      .select({
-        kind: sql<"post" | "comment">`'comment'`.as("kind"),
-        id: comments.id,
-        postId: sql<string>`${posts.id}`.as("post_id"),
-        title: posts.title,
-        createdAt: comments.createdAt,
-      })
-      .from(comments)
-      .innerJoin(groupMembers, eq(groupMembers.id, comments.authorId))
-      .innerJoin(posts, eq(posts.id, comments.postId))
-      .where(and(mine, eq(comments.state, "published"), eq(posts.state, "published"))),
-  )
-    .orderBy(desc(sql`created_at`))
-    .limit(limit);
+  const written = await newestWritten(ctx, "newest").execute({ viewer, limit });
   return written.map(({ createdAt, ...one }) => ({ ...one, createdAt: createdAt.toISOString() }));
 }

@@ -1,4 +1,6 @@
-import { and, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, sql, type Placeholder, type SQL } from "drizzle-orm";
+import type { Executor } from "~/db/client.server";
+import { keptStatement } from "~/db/kept-statement.server";
 import { avatars, comments, groupMembers, groups, notifications, posts, users } from "~/db/schema";
 import { mostShownUnread, type MemberNotification } from "~/site/notifications";
 import { authoriseSelf } from "../authorise.server";
@@ -18,7 +20,7 @@ export type NotificationPage = {
 };
 
 /** Nothing is heard of whoever was muted or blocked since. */
-const wanted = (owner: string): SQL | undefined =>
+const wanted = (owner: string | Placeholder): SQL | undefined =>
   and(
     eq(notifications.userId, owner),
     or(
@@ -31,7 +33,7 @@ const wanted = (owner: string): SQL | undefined =>
  * Whether the member may still see what a notification is about: they are in the group, and it was not taken away. Of a
  * decision they hear all the same: it is their own text, and being out of sight is what it tells of.
  */
-const isReadable = (owner: string): SQL<boolean> => sql<boolean>`(
+const isReadable = (owner: string | Placeholder): SQL<boolean> => sql<boolean>`(
   ${groups.id} is not null and (${notifications.kind} = 'decision' or (
     (${readableGroups(owner)})
     and (${posts.id} is null or ${posts.state} = 'published')
@@ -45,8 +47,8 @@ const isReadable = (owner: string): SQL<boolean> => sql<boolean>`(
  * came about.
  * @param owner the account
  */
-export function selectNotifications(ctx: Pick<ServiceContext, "db">, owner: string) {
-  return ctx.db
+export function selectNotifications(db: Executor, owner: string | Placeholder) {
+  return db
     .select({
       id: notifications.id,
       kind: notifications.kind,
@@ -96,6 +98,14 @@ export function readNotification(row: NotificationRow): MemberNotification {
 
 type Page = { before?: string | null; limit?: number; id?: string };
 
+const newestNotifications = keptStatement((db, _shape: "newest") => {
+  const owner = sql.placeholder("owner");
+  return selectNotifications(db, owner)
+    .where(wanted(owner))
+    .limit(sql.placeholder("most"))
+    .prepare("notifications");
+});
+
 /**
  * One page of the member's notifications, or the one with an id.
  * @throws NotAllowed for whoever has no account
@@ -110,9 +120,12 @@ export async function listNotifications(
     ? sql`(${notifications.happenedAt}, ${notifications.id}) <
         (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
     : undefined;
-  const rows = await selectNotifications(ctx, owner)
-    .where(and(wanted(owner), earlier, id ? eq(notifications.id, id) : undefined))
-    .limit(limit + 1);
+  const rows =
+    earlier || id
+      ? await selectNotifications(ctx.db, owner)
+          .where(and(wanted(owner), earlier, id ? eq(notifications.id, id) : undefined))
+          .limit(limit + 1)
+      : await newestNotifications(ctx, "newest").execute({ owner, most: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -122,16 +135,22 @@ export async function listNotifications(
   };
 }
 
-/** How many the member has not read; counting ends soon after what a badge can show. */
-export async function countUnread(ctx: ServiceContext): Promise<number> {
-  const owner = authoriseSelf(ctx);
-  const some = ctx.db
+const unreadCount = keptStatement((db, _shape: "of one") => {
+  const some = db
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(wanted(owner), isNull(notifications.readAt)))
+    .where(and(wanted(sql.placeholder("owner")), isNull(notifications.readAt)))
     .limit(mostShownUnread + 1)
     .as("some");
-  const [counted] = await ctx.db.select({ unread: sql<number>`count(*)::int` }).from(some);
+  return db
+    .select({ unread: sql<number>`count(*)::int` })
+    .from(some)
+    .prepare("unread");
+});
+
+/** How many the member has not read; counting ends soon after what a badge can show. */
+export async function countUnread(ctx: ServiceContext): Promise<number> {
+  const [counted] = await unreadCount(ctx, "of one").execute({ owner: authoriseSelf(ctx) });
   return counted?.unread ?? 0;
 }
 
@@ -139,4 +158,5 @@ export async function countUnread(ctx: ServiceContext): Promise<number> {
 export const notificationsOfMail = (
   ctx: Pick<ServiceContext, "db">,
   { owner, ids }: { owner: string; ids: readonly string[] },
-) => selectNotifications(ctx, owner).where(and(wanted(owner), inArray(notifications.id, [...ids])));
+) =>
+  selectNotifications(ctx.db, owner).where(and(wanted(owner), inArray(notifications.id, [...ids])));

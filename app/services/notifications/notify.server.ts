@@ -28,7 +28,9 @@ export async function notify(tx: TransactionContext, notice: Notice): Promise<vo
   const [recipient] = await tx.db
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
-    .where(eq(groupMembers.id, recipientId));
+    .where(eq(groupMembers.id, recipientId))
+    .prepare("recipient")
+    .execute();
   if (!recipient?.userId) return;
   const { userId } = recipient;
   if (actorId && (await isMuted(tx, userId, actorId))) return;
@@ -37,7 +39,9 @@ export async function notify(tx: TransactionContext, notice: Notice): Promise<vo
     .insert(notifications)
     .values({ ...about, userId, actorId: actorId ?? null, happenedAt })
     .onConflictDoNothing()
-    .returning({ id: notifications.id });
+    .returning({ id: notifications.id })
+    .prepare("notify")
+    .execute();
   if (told) {
     if (about.kind === "reply" || about.kind === "mention")
       await mailOfReply(tx, { ...about, id: told.id, userId });
@@ -101,6 +105,8 @@ async function isMuted(tx: TransactionContext, userId: string, actorId: string):
     .select({ kind: mutedMembers.kind })
     .from(mutedMembers)
     .where(and(eq(mutedMembers.userId, userId), eq(mutedMembers.memberId, actorId)))
-    .limit(1);
+    .limit(1)
+    .prepare("muted")
+    .execute();
   return muted !== undefined;
 }

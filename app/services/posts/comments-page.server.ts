@@ -100,7 +100,9 @@ export async function readComments(
       ),
     )
     .orderBy(asc(comments.createdAt), asc(comments.id))
-    .limit(commentPageSize + 1);
+    .limit(commentPageSize + 1)
+    .prepare("comments")
+    .execute();
   const shown = rows.slice(0, commentPageSize);
   const last = shown.at(-1);
   return {

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { keptStatement } from "~/db/kept-statement.server";
 import { groupMembers, posts } from "~/db/schema";
 import type { ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../context.server";
@@ -21,18 +22,12 @@ type Page = { before?: string | null };
 
 /** The newest posts of every group that the viewer is in; nothing for visitors. */
 export async function myFeed(ctx: ServiceContext, { before }: Page = {}): Promise<Feed> {
-  const viewer = viewerOf(ctx);
-  if (viewer === null) return { posts: [], next: null };
-  return readFeed(
-    ctx,
-    sql`select ${groupMembers.groupId} as id from ${groupMembers}
-      where ${groupMembers.userId} = ${viewer} and ${groupMembers.state} = 'active'`,
-    before,
-  );
+  if (viewerOf(ctx) === null) return { posts: [], next: null };
+  return readFeed(ctx, null, before);
 }
 
 /**
- * The newest posts of one group, after the one that is pinned.
+ * The newest posts of one group.
  * @returns null when there is no such group; no posts for those who may not read them
  */
 export async function groupFeed(
@@ -43,10 +38,9 @@ export async function groupFeed(
   const access = await groupAccess(ctx, { slug });
   if (!access) return null;
   if (!access.canRead) return { posts: [], next: null, access };
-  const ofGroup = sql`select ${access.group.id}::uuid as id`;
   const [pinned, feed] = await Promise.all([
     readCursor(before) ? [] : pinnedPost(ctx, access.group.id),
-    readFeed(ctx, ofGroup, before, sql`and newest.pinned_at is null`),
+    readFeed(ctx, access.group.id, before),
   ]);
   return { ...feed, posts: [...pinned, ...feed.posts], access };
 }
@@ -54,7 +48,7 @@ export async function groupFeed(
 /** The post that a keeper put first; none where the viewer does not want to see it. */
 async function pinnedPost(ctx: ServiceContext, groupId: string): Promise<ShownPost[]> {
   const viewer = viewerOf(ctx);
-  const rows = await selectPosts(ctx).where(
+  const rows = await selectPosts(ctx.db, viewer).where(
     and(
       eq(posts.groupId, groupId),
       isNotNull(posts.pinnedAt),
@@ -67,34 +61,21 @@ async function pinnedPost(ctx: ServiceContext, groupId: string): Promise<ShownPo
   return rows.map((row) => shownPost(row, { whole: false }));
 }
 
-/**
- * Newest first. Each group's index gives its few newest, and the newest of those are the page: so it costs the same
- * however much was ever written.
- */
+/** @param groupId null for all groups of the viewer */
 async function readFeed(
   ctx: ServiceContext,
-  groupIds: SQL,
+  groupId: string | null,
   before: string | null | undefined,
-  condition = sql``,
 ): Promise<Feed> {
   const viewer = viewerOf(ctx);
   const cursor = readCursor(before);
-  const earlier = cursor
-    ? sql`and (newest.created_at, newest.id) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
-    : sql``;
-  const ids = sql`array(
-    select newest_of_all.id from (${groupIds}) of_group cross join lateral (
-      select newest.id, newest.created_at from ${posts} newest
-      where newest.group_id = of_group.id and newest.state = 'published' ${earlier} ${condition}
-        and not (${mutedAuthors(viewer, sql`newest.author_id`)})
-        and not (${reportedBy(viewer, { post: sql`newest.id` })})
-        and not (${reportedBy(viewer, { member: sql`newest.author_id` })})
-      order by newest.created_at desc, newest.id desc limit ${feedPageSize + 1}
-    ) newest_of_all
-    order by newest_of_all.created_at desc, newest_of_all.id desc limit ${feedPageSize + 1})`;
-  const rows = await selectPosts(ctx)
-    .where(sql`${posts.id} = any(${ids})`)
-    .orderBy(desc(posts.createdAt), desc(posts.id));
+  const of = groupId === null ? "mine" : viewer === null ? "group for a visitor" : "group";
+  const rows = await feedPosts(ctx, cursor ? `${of}, later` : of).execute({
+    viewer,
+    groupId,
+    beforeId: cursor?.id,
+    beforeAt: cursor?.at.toISOString(),
+  });
   const shown = rows.slice(0, feedPageSize);
   const last = shown.at(-1);
   return {
@@ -102,3 +83,38 @@ async function readFeed(
     next: rows.length > feedPageSize && last ? printCursor(last) : null,
   };
 }
+
+type FeedOf = "mine" | "group" | "group for a visitor";
+
+/**
+ * Newest first. Each group's index gives its few newest, and the newest of those are the page: so it costs the same
+ * however much was ever written.
+ */
+const feedPosts = keptStatement((db, shape: FeedOf | `${FeedOf}, later`) => {
+  const viewer = shape.startsWith("group for a visitor") ? null : sql.placeholder("viewer");
+  const groupIds = shape.startsWith("mine")
+    ? sql`select ${groupMembers.groupId} as id from ${groupMembers}
+        where ${groupMembers.userId} = ${viewer} and ${groupMembers.state} = 'active'`
+    : sql`select ${sql.placeholder("groupId")}::uuid as id`;
+  const earlier = shape.endsWith("later")
+    ? sql`and (newest.created_at, newest.id) < (${sql.placeholder("beforeAt")}::timestamptz, ${sql.placeholder("beforeId")}::uuid)`
+    : sql``;
+  // In its own group it stands before the others.
+  const unpinned = shape.startsWith("mine") ? sql`` : sql`and newest.pinned_at is null`;
+  // A literal: a plan that is kept for every viewer has to know how few are wanted.
+  const most = sql.raw(String(feedPageSize + 1));
+  const ids = sql`array(
+    select newest_of_all.id from (${groupIds}) of_group cross join lateral (
+      select newest.id, newest.created_at from ${posts} newest
+      where newest.group_id = of_group.id and newest.state = 'published' ${earlier} ${unpinned}
+        and not (${mutedAuthors(viewer, sql`newest.author_id`)})
+        and not (${reportedBy(viewer, { post: sql`newest.id` })})
+        and not (${reportedBy(viewer, { member: sql`newest.author_id` })})
+      order by newest.created_at desc, newest.id desc limit ${most}
+    ) newest_of_all
+    order by newest_of_all.created_at desc, newest_of_all.id desc limit ${most})`;
+  return selectPosts(db, viewer)
+    .where(sql`${posts.id} = any(${ids})`)
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .prepare("feed");
+});

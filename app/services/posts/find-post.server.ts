@@ -3,7 +3,7 @@ import { comments, posts } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { NotAllowed, NotFound } from "../errors";
 import {
-  authoriseWriting,
+  assertWriting,
   groupAccess,
   type Group,
   type GroupAccess,
@@ -40,7 +40,12 @@ export async function readablePost(
   id: string,
 ): Promise<{ post: Post; access: GroupAccess }> {
   const [post] = isId(id)
-    ? await ctx.db.select(postColumns).from(posts).where(eq(posts.id, id))
+    ? await ctx.db
+        .select(postColumns)
+        .from(posts)
+        .where(eq(posts.id, id))
+        .prepare("readable_post")
+        .execute()
     : [];
   const access = post && (await groupAccess(ctx, { id: post.groupId }));
   if (!post || !access?.canRead || !isSeenBy(post, access.membership)) throw new NotFound("post");
@@ -72,8 +77,8 @@ export async function authoriseOnPost(
   ctx: ServiceContext,
   id: string,
 ): Promise<Writing<{ post: Post }>> {
-  const { post } = await readablePost(ctx, id);
-  return { post, ...(await authoriseWriting(ctx, { id: post.groupId })) };
+  const { post, access } = await readablePost(ctx, id);
+  return { post, ...assertWriting(access) };
 }
 
 /** The same for a comment. */
@@ -81,8 +86,8 @@ export async function authoriseOnComment(
   ctx: ServiceContext,
   id: string,
 ): Promise<Writing<{ comment: Comment; post: Post }>> {
-  const { comment, post } = await readableComment(ctx, id);
-  return { comment, post, ...(await authoriseWriting(ctx, { id: post.groupId })) };
+  const { comment, post, access } = await readableComment(ctx, id);
+  return { comment, post, ...assertWriting(access) };
 }
 
 /**

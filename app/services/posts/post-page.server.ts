@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { keptStatement } from "~/db/kept-statement.server";
 import { comments, posts } from "~/db/schema";
 import type { ShownComment, ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../context.server";
-import { isOpen, writeRefusal, type WriteRefusal } from "../groups/access.server";
+import { isOpen, viewerOf, writeRefusal, type WriteRefusal } from "../groups/access.server";
 import { readComment, readComments, type CommentList } from "./comments-page.server";
 import { isSeenBy } from "./find-post.server";
 import { isId } from "../ids";
@@ -45,13 +46,23 @@ export async function findPostPage(
   return { ...found, list };
 }
 
+const onePost = keptStatement((db, shape: "for a visitor" | "for a member") =>
+  selectPosts(db, shape === "for a visitor" ? null : sql.placeholder("viewer"))
+    .where(eq(posts.id, sql.placeholder("id")))
+    .prepare("post"),
+);
+
 /** A post alone, as the forms that change it need it. */
 export async function findPost(
   ctx: ServiceContext,
   id: string,
 ): Promise<(Surroundings & { post: ShownPost }) | null> {
   if (!isId(id)) return null;
-  const [row] = await selectPosts(ctx).where(eq(posts.id, id));
+  const viewer = viewerOf(ctx);
+  const [row] = await onePost(ctx, viewer === null ? "for a visitor" : "for a member").execute({
+    id,
+    viewer,
+  });
   if (!row) return null;
   const { group, mine, me } = row;
   const membership = mine?.state === "active" ? mine : null;

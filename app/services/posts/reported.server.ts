@@ -1,4 +1,4 @@
-import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
 import { reports } from "~/db/schema";
 
 /** Something that can be reported, and the column that names it in a row of a list. */
@@ -9,7 +9,7 @@ type Reportable = { post: SQLWrapper } | { comment: SQLWrapper } | { member: SQL
  * becomes of the report.
  * @param viewer an account, or null for visitors, of whose reports only their addresses are known
  */
-export function reportedBy(viewer: string | null, what: Reportable): SQL {
+export function reportedBy(viewer: string | Placeholder | null, what: Reportable): SQL {
   if (viewer === null) return sql`false`;
   const [reported, column] =
     "post" in what

@@ -46,7 +46,9 @@ export async function setPostLike(
       .insert(postLikes)
       .values({ ...like, createdAt: tx.now() })
       .onConflictDoNothing()
-      .returning({ postId: postLikes.postId });
+      .returning({ postId: postLikes.postId })
+      .prepare("like")
+      .execute();
     if (added.length > 0)
       await notify(tx, {
         kind: "like",
@@ -59,6 +61,8 @@ export async function setPostLike(
   const [counted] = await ctx.db
     .select({ count: posts.likeCount })
     .from(posts)
-    .where(eq(posts.id, post.id));
+    .where(eq(posts.id, post.id))
+    .prepare("like_count")
+    .execute();
   return { liked, count: counted?.count ?? 0 };
 }

@@ -1,19 +1,20 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Executor } from "~/db/client.server";
 import { avatars, groupMembers, groups, pictures, postLikes, posts, users } from "~/db/schema";
 import { cutText, type ContentState, type ShownPost } from "~/site/posts";
-import type { ServiceContext } from "../context.server";
-import { viewerOf } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 
 /** The viewer's own membership of a post's group, and their account, beside those of its author. */
 export const mine = alias(groupMembers, "mine");
 export const me = alias(users, "me");
 
-/** Posts with all that is shown of them to one viewer, in one statement. */
-export function selectPosts(ctx: ServiceContext) {
-  const viewer = viewerOf(ctx);
-  return ctx.db
+/**
+ * Posts with all that is shown of them to one viewer, in one statement.
+ * @param viewer an account, or null for visitors
+ */
+export function selectPosts(db: Executor, viewer: string | Placeholder | null) {
+  return db
     .select({
       id: posts.id,
       title: posts.title,

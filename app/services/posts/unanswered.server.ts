@@ -38,7 +38,7 @@ export async function unansweredPosts(
   if (!access?.canRead || !maySeeUnanswered(access.group, access.membership))
     throw new NotFound("group");
   const now = ctx.now().getTime();
-  const rows = await selectPosts(ctx)
+  const rows = await selectPosts(ctx.db, viewerOf(ctx))
     .where(
       and(
         eq(posts.groupId, access.group.id),

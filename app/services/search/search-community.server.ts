@@ -14,7 +14,11 @@ import { stemsOf } from "../words/stems";
 
 /** Hits of one page. */
 export const searchPageSize = 10;
-/** Ranking reads so many of the newest hits: what is older is found by a better question. */
+/**
+ * Ranking reads so many of the newest hits: what is older is found by a better question. A list of the newest asks for as
+ * many: wanting a few, the planner walks through all texts from the newest on until it has them, and of a word that is
+ * nowhere it never has.
+ */
 const mostRanked = 1_000;
 const mostGroups = 5;
 
@@ -82,7 +86,6 @@ async function findPlaces(
     place && !isBest
       ? sql`and (${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`
       : sql``;
-  const most = isBest ? mostRanked : searchPageSize + 1;
   const rank = (column: SQL) => (isBest ? sql`ts_rank(${column}, ${asked}, 1)` : sql`0::real`);
   const after =
     place && isBest
@@ -102,7 +105,7 @@ async function findPlaces(
          and not (${reportedBy(viewer, { post: sql`post.id` })})
          and not (${reportedBy(viewer, { member: sql`post.author_id` })})
          ${earlier(sql`post.created_at`, sql`post.id`)}
-       order by post.created_at desc, post.id desc limit ${most})
+       order by post.created_at desc, post.id desc limit ${mostRanked})
       union all
       (select 'comment' as kind, comment.id, comment.created_at as at, ${rank(sql`comment.search`)} as rank
        from ${comments} comment join ${posts} post on post.id = comment.post_id
@@ -113,7 +116,7 @@ async function findPlaces(
          and not (${reportedBy(viewer, { member: sql`comment.author_id` })})
          and not (${reportedBy(viewer, { post: sql`post.id` })})
          ${earlier(sql`comment.created_at`, sql`comment.id`)}
-       order by comment.created_at desc, comment.id desc limit ${most})
+       order by comment.created_at desc, comment.id desc limit ${mostRanked})
     ) found ${after}
     order by found.rank desc, found.at desc, found.id desc limit ${searchPageSize + 1}`);
   return rows.map(({ kind, id, rank: fits, at }) => ({

@@ -1,4 +1,5 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { keptStatement } from "~/db/kept-statement.server";
 import { sessions, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { isRole, permissionsOf, type Permission } from "../permissions";
@@ -38,6 +39,20 @@ export type Session = {
   member: Member | null;
 };
 
+const findSession = keptStatement((db, _shape: "by key") =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .leftJoin(users, eq(users.auth0Id, sessions.auth0Id))
+    .where(
+      and(
+        eq(sessions.keyHash, sql.placeholder("keyHash")),
+        gt(sessions.expiresAt, sql.placeholder("now")),
+      ),
+    )
+    .prepare("session"),
+);
+
 /**
  * The session of a cookie, which is thereby in use. A banned member's sessions end here, all of them.
  * @returns null when there is none or it has ended
@@ -47,11 +62,10 @@ export async function readSession(
   key: string,
 ): Promise<Session | "banned" | null> {
   const now = ctx.now();
-  const [row] = await ctx.db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .leftJoin(users, eq(users.auth0Id, sessions.auth0Id))
-    .where(and(eq(sessions.keyHash, digest(key)), gt(sessions.expiresAt, now)));
+  const [row] = await findSession(ctx, "by key").execute({
+    keyHash: digest(key),
+    now: now.toISOString(),
+  });
   if (!row) return null;
   const { session, user } = row;
   if (user?.status === "banned") {

@@ -86,7 +86,9 @@ async function countTogether(
         },
         setWhere: sql`${over} or ${throttles.taken} + ${amount}::bigint <= ${limit.most}::bigint`,
       })
-      .returning({ taken: throttles.taken, endsAt: throttles.endsAt }),
+      .returning({ taken: throttles.taken, endsAt: throttles.endsAt })
+      .prepare("allowance")
+      .execute(),
   );
   if (counted[0]) {
     if (counted[0].taken >= limit.most) remember(key, counted[0], now);

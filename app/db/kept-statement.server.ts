@@ -1,0 +1,23 @@
+import type { Executor } from "./client.server";
+
+/** A query builder's statement with a name: the server keeps its plan, too. */
+type Statement = { execute: (values?: Record<string, unknown>) => unknown };
+
+/**
+ * A statement that is put together once for each pool, and not for every request: of a page with a dozen of them that
+ * took as long as writing its HTML. What differs between requests are placeholders. A transaction has a connection of its
+ * own, so there it is put together again.
+ * @param build what `shape` asks for, prepared; placeholders in it are filled by `execute`
+ */
+export function keptStatement<Shape extends string, Kept extends Statement>(
+  build: (db: Executor, shape: Shape) => Kept,
+): (ctx: { db: Executor }, shape: Shape) => Kept {
+  const kept = new WeakMap<Executor, Map<Shape, Kept>>();
+  return ({ db }, shape) => {
+    const known = kept.get(db) ?? new Map<Shape, Kept>();
+    kept.set(db, known);
+    const statement = known.get(shape) ?? build(db, shape);
+    known.set(shape, statement);
+    return statement;
+  };
+}
