@@ -9,7 +9,7 @@ import { mutedAuthors } from "../groups/mutes.server";
 import { printCursor, readCursor } from "../posts/cursor";
 
 /** Notifications of one page of the list. */
-export const notificationsPageSize = 20;
+const notificationsPageSize = 20;
 
 export type NotificationPage = {
   notifications: MemberNotification[];
@@ -41,7 +41,7 @@ const isReadable = (owner: string): SQL<boolean> => sql<boolean>`(
  * came about.
  * @param owner the account
  */
-export function selectNotifications(ctx: Pick<ServiceContext, "db">, owner: string) {
+function selectNotifications(ctx: Pick<ServiceContext, "db">, owner: string) {
   return ctx.db
     .select({
       id: notifications.id,

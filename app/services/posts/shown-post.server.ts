@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { avatars, groupMembers, groups, pictures, postLikes, posts, users } from "~/db/schema";
 import { cutText, type ContentState, type ShownPost } from "~/site/posts";
@@ -76,10 +76,3 @@ export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPos
     isMine: row.authorId === row.mine?.id,
   };
 }
-
-/** The condition under which something was written before a place in a list. */
-export const isBefore = (
-  { createdAt, id }: { createdAt: SQL; id: SQL },
-  cursor: { at: Date; id: string },
-): SQL =>
-  sql`(${createdAt}, ${id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
