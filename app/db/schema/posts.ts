@@ -128,6 +128,8 @@ export const comments = pgTable(
     index("comments_top")
       .on(table.postId, table.createdAt, table.id)
       .where(sql`shown_under_id is null`),
+    // Of all of them: deleting a post's row looks for its comments, shown at the top or not.
+    index("comments_post").on(table.postId),
     index("comments_replies").on(table.shownUnderId, table.createdAt, table.id),
     index("comments_parent_index").on(table.parentId),
     index("comments_author").on(table.authorId, table.createdAt),

@@ -5,7 +5,7 @@ import type { Author } from "~/site/author";
 export type { Author };
 
 /** What an account is called of which nothing but its texts is left. */
-export const deletedAccountName = "Konto usunięte";
+const deletedAccountName = "Konto usunięte";
 
 const isSensitive = sql`(select ${groups.isSensitive} from ${groups} where ${groups.id} = ${groupMembers.groupId})`;
 

@@ -12,7 +12,7 @@ import {
   type Author,
 } from "./author.server";
 
-type MuteKind = (typeof memberMutes.$inferSelect)["kind"];
+export type MuteKind = (typeof memberMutes.$inferSelect)["kind"];
 
 const own = alias(groupMembers, "own");
 

@@ -3,9 +3,7 @@ import { groupMembers, groups, memberMutes } from "~/db/schema";
 import { authoriseSelf } from "../authorise.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { NotAllowed, NotFound } from "../errors";
-import { visibleMembership } from "./member-card.server";
-
-export type MuteKind = (typeof memberMutes.$inferSelect)["kind"];
+import { visibleMembership, type MuteKind } from "./member-card.server";
 
 /**
  * Mutes or blocks somebody, or with `null` neither any more: a state and no toggle, so that a repeated form changes nothing.

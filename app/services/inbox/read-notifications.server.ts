@@ -11,7 +11,7 @@ import { mutedAuthors } from "../groups/mutes.server";
 import { printCursor, readCursor } from "../posts/cursor";
 
 /** Notifications of one page of the list. */
-export const notificationsPageSize = 20;
+const notificationsPageSize = 20;
 
 export type NotificationPage = {
   notifications: MemberNotification[];

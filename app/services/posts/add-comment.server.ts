@@ -75,9 +75,7 @@ export async function addComment(
 }
 
 /** Where an answer is shown: below what it answers or, at the last level, beside it. */
-export function placeUnder(
-  parent: Pick<Comment, "id" | "depth" | "shownDepth" | "shownUnderId"> | null,
-) {
+function placeUnder(parent: Pick<Comment, "id" | "depth" | "shownDepth" | "shownUnderId"> | null) {
   if (parent === null) return { depth: 1, shownDepth: 1, shownUnderId: null };
   const isBeside = parent.shownDepth === shownLevels;
   return {

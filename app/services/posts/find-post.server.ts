@@ -35,7 +35,7 @@ export const isSeenBy = (
  * A post that the viewer may read, with what they may do in its group.
  * @throws NotFound also where it exists, but not for them
  */
-export async function readablePost(
+async function readablePost(
   ctx: ServiceContext,
   id: string,
 ): Promise<{ post: Post; access: GroupAccess }> {
@@ -53,7 +53,7 @@ export async function readablePost(
 }
 
 /** A comment that the viewer may read, with its post; see `readablePost`. */
-export async function readableComment(
+async function readableComment(
   ctx: ServiceContext,
   id: string,
 ): Promise<{ comment: Comment; post: Post; access: GroupAccess }> {

@@ -5,12 +5,12 @@ import type { Group } from "../groups/access.server";
 import { foldName } from "../groups/fold-name";
 
 /** Most people that one text calls; more is no conversation. */
-export const mostMentions = 10;
+const mostMentions = 10;
 /** Words that a name may have. */
 const longestName = 3;
 
 /** Every name that may be meant by an `@` in a text, folded. Names may hold spaces, so each is tried with one to three words. */
-export function namesCalledIn(text: string): string[] {
+function namesCalledIn(text: string): string[] {
   const called = [...text.matchAll(/(?<![\p{L}\p{N}])@(?=(\S+(?:[ \t]+\S+){0,2}))/gu)];
   const names = called.slice(0, mostMentions).flatMap(([, words = ""]) => {
     const parts = words.split(/[ \t]+/).slice(0, longestName);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type Placeholder, type SQL } from "drizzle-orm";
+import { and, eq, isNull, sql, type Placeholder } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "~/db/client.server";
 import { avatars, groupMembers, groups, pictures, postLikes, posts, users } from "~/db/schema";
@@ -79,10 +79,3 @@ export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPos
     isPinned: row.pinnedAt !== null,
   };
 }
-
-/** The condition under which something was written before a place in a list. */
-export const isBefore = (
-  { createdAt, id }: { createdAt: SQL; id: SQL },
-  cursor: { at: Date; id: string },
-): SQL =>
-  sql`(${createdAt}, ${id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`;

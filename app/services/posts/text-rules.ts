@@ -10,7 +10,7 @@ export const commentLength = { least: 1, most: 10_000 } as const;
 export const tagLimits = { most: 5, length: 30 } as const;
 
 /** A text as it is kept: in one form of letters and line ends, without characters that nobody sees. */
-export const cleanText = (text: string) => normalise(withoutControlCharacters(text));
+const cleanText = (text: string) => normalise(withoutControlCharacters(text));
 
 /**
  * The text as it is kept.

@@ -10,11 +10,11 @@ import { hasLink } from "./text-rules";
 const day = 24 * 60 * 60_000;
 
 /** How long somebody is new after joining the service, in milliseconds. */
-export const newMemberTime = day;
+const newMemberTime = day;
 /** What a new member may write: whoever comes to advertise comes for more. */
-export const newMemberLimits = { posts: 2, comments: 10 } as const;
+const newMemberLimits = { posts: 2, comments: 10 } as const;
 /** How long the same text again counts as the same, in milliseconds. */
-export const repeatTime = 7 * day;
+const repeatTime = 7 * day;
 /** A comment up to this many characters may be said again elsewhere: thanks are thanks. */
 const shortComment = 40;
 

@@ -29,7 +29,7 @@ export function searchVector(parts: readonly SearchPart[]): string {
 }
 
 /** How many words of a question are looked for; whoever pastes a whole page means its beginning. */
-export const mostWords = 8;
+const mostWords = 8;
 
 /** Words that stand in every other text and tell nothing; left out unless nothing else was asked for. Folded. */
 const fillers = new Set(

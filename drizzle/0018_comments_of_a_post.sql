@@ -1,0 +1,1 @@
+CREATE INDEX "comments_post" ON "comments" USING btree ("post_id");
