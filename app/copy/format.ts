@@ -49,7 +49,7 @@ const shortDate = new Intl.DateTimeFormat("pl-PL", {
 
 /** `03.05.2026 14:05`, Warsaw time: for tables. */
 export function formatShortDateTime(moment: Date | string): string {
-  return `${shortDate.format(new Date(moment))}\u00a0${formatTime(moment)}`;
+  return `${shortDate.format(new Date(moment))} ${formatTime(moment)}`;
 }
 
 /** `4.6` → `4,6`: one decimal place, as ratings are written. */

@@ -34,64 +34,66 @@ export function DataTable<Row extends { id: string }>({
 }: DataTableProps<Row>) {
   const [first, ...others] = columns;
   return (
-    <table role="table" className="block w-full text-left lg:table lg:text-sm">
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr role="row" className="border-b border-control">
-          {columns.map(({ heading, numeric }) => (
-            <th
-              key={heading}
-              role="columnheader"
-              scope="col"
-              className={classNames("px-3 py-2.5 font-semibold", numeric && "text-right")}
-            >
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="grid gap-3 lg:table-row-group">
-        {rows.map((row) => (
-          <tr
-            key={row.id}
-            role="row"
-            aria-current={row.id === selected ? "true" : undefined}
-            className={classNames(
-              "relative block rounded-card border border-line bg-surface p-4 lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:bg-transparent lg:p-0 lg:hover:bg-sunken",
-              row.id === selected && "bg-sunken! shadow-[inset_3px_0_0_var(--gold)]",
-            )}
-          >
-            <th
-              role="rowheader"
-              scope="row"
-              className="block min-w-0 pb-2 font-semibold wrap-anywhere lg:table-cell lg:px-3 lg:py-2.5"
-            >
-              {href ? (
-                <a href={href(row)} className="link after:absolute after:inset-0">
-                  {first.cell(row)}
-                </a>
-              ) : (
-                first.cell(row)
-              )}
-            </th>
-            {others.map(({ heading, cell, numeric }) => (
-              <td
+    <div className="lg:overflow-x-auto">
+      <table role="table" className="block w-full text-left lg:table lg:text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
+          <tr role="row" className="border-b border-control">
+            {columns.map(({ heading, numeric }) => (
+              <th
                 key={heading}
-                role="cell"
-                className={classNames(
-                  "flex min-w-0 justify-between gap-4 py-1 wrap-break-word lg:table-cell lg:px-3 lg:py-2.5",
-                  numeric && "tabular-nums lg:text-right",
-                )}
+                role="columnheader"
+                scope="col"
+                className={classNames("px-2 py-2.5 font-semibold", numeric && "text-right")}
               >
-                <span aria-hidden="true" className="shrink-0 text-muted lg:hidden">
-                  {heading}
-                </span>
-                <span className="min-w-0 text-right lg:text-inherit">{cell(row)}</span>
-              </td>
+                {heading}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className="grid gap-3 lg:table-row-group">
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              role="row"
+              aria-current={row.id === selected ? "true" : undefined}
+              className={classNames(
+                "relative block rounded-card border border-line bg-surface p-4 lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:bg-transparent lg:p-0 lg:hover:bg-sunken",
+                row.id === selected && "bg-sunken! shadow-[inset_3px_0_0_var(--gold)]",
+              )}
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                className="block min-w-0 pb-2 font-semibold wrap-anywhere lg:table-cell lg:min-w-20 lg:px-2 lg:py-2.5"
+              >
+                {href ? (
+                  <a href={href(row)} className="link after:absolute after:inset-0">
+                    {first.cell(row)}
+                  </a>
+                ) : (
+                  first.cell(row)
+                )}
+              </th>
+              {others.map(({ heading, cell, numeric }) => (
+                <td
+                  key={heading}
+                  role="cell"
+                  className={classNames(
+                    "flex min-w-0 justify-between gap-4 py-1 wrap-break-word lg:table-cell lg:px-2 lg:py-2.5",
+                    numeric && "tabular-nums lg:text-right",
+                  )}
+                >
+                  <span aria-hidden="true" className="shrink-0 text-muted lg:hidden">
+                    {heading}
+                  </span>
+                  <span className="min-w-0 text-right lg:text-inherit">{cell(row)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

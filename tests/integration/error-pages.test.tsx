@@ -60,6 +60,7 @@ const ownWords: Record<string, readonly string[]> = {
   "post/:id": [noPost],
   "post/:id/comments": [noPost],
   "post/:id/edit": [noPost, "Nie udało się zaktualizować posta."],
+  "post/:id/pin": [noPost, "Nie udało się przypiąć posta."],
   "post/:id/delete": [noPost, "Nie udało się usunąć posta."],
   "post/new": [noPost, "Wystąpił błąd przy publikacji posta"],
   "comments/:id": [noPost],

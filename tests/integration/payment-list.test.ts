@@ -41,7 +41,7 @@ describe("the list of payments", () => {
       { q: order.email ?? "" },
       { q: payment.transactionTitle ?? "" },
       { q, status: "completed" },
-      { q, type: "SmartRequest" },
+      { q, type: "smart_request" },
       { q, provider: "Tpay" },
       { q, only: "refundable" },
       { q, dateFrom: "2020-01-01", dateTo: "2199-01-01" },
@@ -49,8 +49,8 @@ describe("the list of payments", () => {
       expect(await found(filters)).toEqual([order.id]);
     for (const filters of [
       { q, status: "pending" },
-      { q, type: "Ebook" },
-      { q, type: "Subscription" },
+      { q, type: "ebook" },
+      { q, type: "subscription" },
       { q, only: "cancellable" },
       { q, only: "archived" },
       { q, dateTo: "2020-01-01" },
@@ -110,8 +110,8 @@ describe("the list of payments", () => {
       totalRevenue: 2398,
       averagePaymentValue: 1199,
       byType: [
-        { type: "SmartRequest", payments: 3, revenue: 2398 },
-        { type: "Ebook", payments: 0, revenue: 0 },
+        { type: "smart_request", payments: 3, revenue: 2398 },
+        { type: "ebook", payments: 0, revenue: 0 },
       ],
     });
   });

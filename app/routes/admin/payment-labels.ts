@@ -12,9 +12,9 @@ export const paymentStateLabels: Record<PaymentState, { label: string; tone: Bad
 };
 
 export const paymentTypeLabels: Record<PaymentType, string> = {
-  SmartRequest: "SmartRequest",
-  Ebook: "Ebook",
-  Subscription: "Subskrypcja",
+  smart_request: "SmartRequest",
+  ebook: "E-book",
+  subscription: "Subskrypcja",
 };
 
 export const paymentReasonLabels: Record<PaymentReason, string> = {

@@ -5,6 +5,7 @@ import {
   eq,
   gte,
   inArray,
+  notInArray,
   isNotNull,
   isNull,
   lt,
@@ -24,6 +25,7 @@ import { numberedPage, type NumberedPage } from "../numbered-page";
 import { numbered, orderedBy } from "../orders/find-orders";
 import { orderNumber } from "../orders/order-number";
 import {
+  ebookOrders,
   hasMovedMoney,
   isCancellable,
   paymentStates,
@@ -156,9 +158,9 @@ function conditionOf(filters: PaymentFilters): SQL | undefined {
       ? and(eq(payments.status, "pending"), isNotNull(payments.transactionId))
       : undefined,
     status && inArray(payments.status, [...paymentStates[status]]),
-    type === "Subscription" ? sql`false` : undefined,
-    type === "Ebook" ? ofOrders(eq(orders.orderType, "Ebook")) : undefined,
-    type === "SmartRequest" ? ofOrders(sql`${orders.orderType} <> 'Ebook'`) : undefined,
+    type === "subscription" ? sql`false` : undefined,
+    type === "ebook" ? ofOrders(inArray(orders.orderType, [...ebookOrders])) : undefined,
+    type === "smart_request" ? ofOrders(notInArray(orders.orderType, [...ebookOrders])) : undefined,
     filters.provider === undefined || filters.provider === provider ? undefined : sql`false`,
     dateFrom === undefined ? undefined : gte(payments.createdAt, warsawMoment(dateFrom, 0)),
     dateTo === undefined ? undefined : lt(payments.createdAt, warsawMoment(dateTo, 24)),
@@ -283,11 +285,10 @@ export async function paymentStats(
     where ${refunds.paymentId} = ${payments.id} and ${refunds.status} = 'completed' and ${payments.currency} = 'PLN')`;
   // Only where money came is it worth looking what went back.
   const net = sql<number>`coalesce(sum(case when ${payments.paidGrosze} is null then 0 else ${came} - ${went} end), 0)`;
-  const isEbook = sql<boolean>`${orders.orderType} = 'Ebook'`;
   const groups = await ctx.db
     .select({
       status: payments.status,
-      isEbook,
+      orderType: orders.orderType,
       payments: sql<number>`count(*)`.mapWith(Number),
       came: sql<number>`coalesce(sum(${came}), 0)`.mapWith(Number),
       net: net.mapWith(Number),
@@ -295,7 +296,7 @@ export async function paymentStats(
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(conditionOf(period))
-    .groupBy(payments.status, isEbook);
+    .groupBy(payments.status, orders.orderType);
   const counted = (...states: PaymentState[]) =>
     groups
       .filter(({ status }) => states.includes(stateOf(status)))
@@ -304,7 +305,7 @@ export async function paymentStats(
     rows.reduce((sum, row) => sum + row[key], 0);
   const completed = groups.filter(({ status }) => stateOf(status) === "completed");
   const byType = (type: PaymentType) => {
-    const rows = groups.filter((row) => row.isEbook === (type === "Ebook"));
+    const rows = groups.filter(({ orderType }) => typeOf(orderType) === type);
     return { type, payments: sumOf(rows, "payments"), revenue: sumOf(rows, "net") };
   };
   return {
@@ -318,6 +319,6 @@ export async function paymentStats(
     averagePaymentValue: Math.round(
       sumOf(completed, "came") / Math.max(1, sumOf(completed, "payments")),
     ),
-    byType: [byType("SmartRequest"), byType("Ebook")],
+    byType: [byType("smart_request"), byType("ebook")],
   };
 }

@@ -1,4 +1,6 @@
 import type { paymentStatus } from "~/db/schema";
+import { deliveryOf } from "~/products/product";
+import { products } from "~/products/registry";
 
 type Stored = (typeof paymentStatus.enumValues)[number];
 
@@ -27,10 +29,15 @@ export const hasMovedMoney = (payment: { status: Stored; paidGrosze: number | nu
   payment.paidGrosze !== null ||
   ["paid", "underpaid", "refunding", "refunded"].includes(payment.status);
 
-/** What the specification calls the type of a payment. */
-export const paymentTypes = ["SmartRequest", "Ebook", "Subscription"] as const;
+/** Types of payments; a subscription is granted, so none has a payment yet. */
+export const paymentTypes = ["smart_request", "ebook", "subscription"] as const;
 export type PaymentType = (typeof paymentTypes)[number];
+
+/** Orders of what is downloaded: books. */
+export const ebookOrders: readonly string[] = products
+  .filter((product) => deliveryOf(product) === "download")
+  .map(({ orderType }) => orderType);
 
 /** @param orderType of the order that is paid for */
 export const typeOf = (orderType: string): PaymentType =>
-  orderType === "Ebook" ? "Ebook" : "SmartRequest";
+  ebookOrders.includes(orderType) ? "ebook" : "smart_request";
