@@ -117,6 +117,22 @@ test("lists with hostile filters are lists", async () => {
     expect((await call(loader, jar.on(get(where + hostile)))).status).toBe(200);
 });
 
+test("what is no id is found nowhere, and breaks nothing", async () => {
+  const { jar } = await signIn((await newStaff("admin")).identity);
+  for (const id of ["abc", "1' or 1=1", "%00"]) {
+    const params = (tab: string, name: string) => ({ tab, id, act: name });
+    expect((await call(usersPage, jar.on(get("/admin/users/x")), { id })).status).toBe(404);
+    for (const [tab, name] of [
+      ["users", "ban"],
+      ["agreements", "approve"],
+      ["orders", "resend"],
+      ["modules/payments", "cancel"],
+      ["reports", "claim"],
+    ] as const)
+      expect((await call(actPage, jar.on(get("/admin/x")), params(tab, name))).status).toBe(404);
+  }
+});
+
 test("the chain is checked from the page of the log, by whom may", async () => {
   const admin = await signIn((await newStaff("admin")).identity);
   expect((await call(verify, admin.jar.on(post("/admin/audit", {})))).status).toBe(200);

@@ -3,6 +3,7 @@ import { acts, users } from "~/db/schema";
 import type { Target } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
 import { NotAllowed, NotFound } from "../errors";
+import { isId } from "../ids";
 import { actKindOf, actKinds, type ActName } from "./act-kinds.server";
 
 /** Something that takes two people, as either of them sees it. */
@@ -52,6 +53,7 @@ export async function listActs(ctx: ServiceContext, which: "waiting" | "mine") {
 /** @throws NotAllowed for everybody who neither asked nor may agree, NotFound */
 export async function actDetail(ctx: ServiceContext, actId: string): Promise<ListedAct> {
   const { userId, permissions } = staffOf(ctx);
+  if (!isId(actId)) throw new NotFound("act");
   const [row] = await ctx.db
     .select({ act: acts, email: users.email })
     .from(acts)

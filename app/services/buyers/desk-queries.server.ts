@@ -6,6 +6,7 @@ import { authoriseReading } from "../authorise.server";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { NotAllowed, NotFound } from "../errors";
+import { isId } from "../ids";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 import { openingsLately, openUntil } from "../openings/queries.server";
 import { orderNumber } from "../orders/order-number";
@@ -116,6 +117,7 @@ export type OrderCard = OrderLine & {
 /** @throws NotAllowed, NotFound */
 export async function orderCard(ctx: ServiceContext, orderId: string): Promise<OrderCard> {
   const staff = authoriseReading(ctx, "view_orders");
+  if (!isId(orderId)) throw new NotFound("order");
   const order = await ctx.db.query.orders.findFirst({
     where: eq(orders.id, orderId),
     with: {

@@ -5,6 +5,7 @@ import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { NotFound } from "../errors";
+import { isId } from "../ids";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 
 export type MemberStatus = (typeof users.$inferSelect)["status"];
@@ -61,6 +62,7 @@ export type MemberCard = MemberLine & {
 /** @throws NotAllowed, NotFound */
 export async function memberCard(ctx: ServiceContext, memberId: string): Promise<MemberCard> {
   authoriseReading(ctx, "view_members");
+  if (!isId(memberId)) throw new NotFound("member");
   const [member] = await ctx.db.select().from(users).where(eq(users.id, memberId));
   if (!member) throw new NotFound("member");
   const { id, device, createdAt, lastSeenAt } = sessions;

@@ -21,6 +21,7 @@ import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { NotFound } from "../errors";
+import { isId } from "../ids";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 import { numbered, orderedBy } from "../orders/find-orders";
 import { orderNumber } from "../orders/order-number";
@@ -205,6 +206,7 @@ export type PaymentCard = PaymentLine & {
 /** @throws NotAllowed, NotFound */
 export async function paymentCard(ctx: ServiceContext, paymentId: string): Promise<PaymentCard> {
   authoriseReading(ctx, "view_orders");
+  if (!isId(paymentId)) throw new NotFound("payment");
   const [row] = await ctx.db
     .select({
       ...columns,
