@@ -22,6 +22,9 @@ export const permissions = [
   "let_people_in",
   "moderate_content",
   "open_pseudonyms",
+  "answer_messages",
+  "retry_jobs",
+  "drop_jobs",
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -40,6 +43,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     "export_payments",
     "read_audit",
     "verify_audit",
+    "retry_jobs",
   ],
   support: [
     "view_members",
@@ -48,6 +52,8 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     "view_orders",
     "assist_orders",
     "open_content",
+    "answer_messages",
+    "retry_jobs",
   ],
   moderator: [
     "ban_members",
