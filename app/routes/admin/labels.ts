@@ -70,7 +70,6 @@ export const deletionReasonLabels: Record<DeletionReason, string> = {
   asked_by_member: asked,
   underage: banReasonLabels.underage,
   court_order: banReasonLabels.court_order,
-  other_breach_of_terms: banReasonLabels.other_breach_of_terms,
 };
 
 export const subscriptionLabels: Record<Subscription, string> = {

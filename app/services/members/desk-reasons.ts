@@ -24,10 +24,6 @@ export type SubscriptionReason = (typeof subscriptionReasons)[number];
 export const signOutReasons = ["asked_by_member", "security"] as const;
 export type SignOutReason = (typeof signOutReasons)[number];
 
-export const deletionReasons = [
-  "asked_by_member",
-  "underage",
-  "court_order",
-  "other_breach_of_terms",
-] as const;
+/** No breach of the terms is among them: those promise notice of a fortnight, and a ban works at once. */
+export const deletionReasons = ["asked_by_member", "underage", "court_order"] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
