@@ -119,6 +119,7 @@ export default [
     route("orders/:id/document/:position", "routes/admin/order-document.ts"),
     route("modules/payments/stats", "routes/admin/payment-stats.tsx"),
     route("modules/payments/:id?", "routes/admin/payments.tsx"),
+    route("modules/differences/:id?", "routes/admin/differences.tsx"),
     route("modules/dream/:id?", "routes/admin/dreams.tsx"),
     route("modules/:module/export", "routes/admin/export.tsx"),
     route("modules/:module/export/file", "routes/admin/export-file.ts"),

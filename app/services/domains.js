@@ -5,6 +5,7 @@
  */
 export const serviceDomains = {
   audit: [],
+  figures: [],
   mails: [],
   operations: [],
   prices: [],

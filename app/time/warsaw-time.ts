@@ -21,3 +21,18 @@ export function warsawMoment(date: string, hour: number): Date {
   for (let round = 0; round < 2; round++) moment += wanted - clockAt(moment);
   return new Date(moment);
 }
+
+/**
+ * The days of a calendar from the first to the last, both among them; none where the last comes first.
+ * @param first YYYY-MM-DD, as is `last` and what comes back
+ */
+export function daysFrom(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = Date.parse(first); day <= Date.parse(last); day += dayLength)
+    days.push(new Date(day).toISOString().slice(0, 10));
+  return days;
+}
+
+/** The day that comes so many days after another one, or before it. @param date YYYY-MM-DD */
+export const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);

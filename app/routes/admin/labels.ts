@@ -19,7 +19,7 @@ import {
   refundReasonLabels,
   remakeNoteLabels,
 } from "./order-labels";
-import { exportReasonLabels, paymentReasonLabels } from "./payment-labels";
+import { explanationLabels, exportReasonLabels, paymentReasonLabels } from "./payment-labels";
 
 /** Codes of the administration as its people read them. */
 export const banReasonLabels: Record<BanReason, string> = {
@@ -126,6 +126,7 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   archive_payment: "Archiwizacja płatności",
   note_payment: "Dodanie notatki",
   delete_note: "Usunięcie notatki",
+  explain_difference: "Wyjaśnienie różnicy",
   cancel_order: "Anulowanie zamówienia",
   export_payments: "Eksport płatności",
   export_orders: "Eksport zamówień",
@@ -155,6 +156,7 @@ export const targetLabels: Record<string, string> = {
   group: "Grupa",
   order: "Zamówienie",
   payment: "Płatność",
+  difference: "Różnica z bramką",
   export: "Eksport",
   act: "Prośba o zgodę",
   audit: "Dziennik",
@@ -175,6 +177,7 @@ export const reasonLabels: Readonly<Record<string, string>> = {
   ...changeReasonLabels,
   ...exportReasonLabels,
   ...paymentReasonLabels,
+  ...explanationLabels,
   ...refundReasonLabels,
   ...assistReasonLabels,
   ...remakeNoteLabels,

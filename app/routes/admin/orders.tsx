@@ -13,13 +13,18 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { products } from "~/products/registry";
-import { listOrders, orderCard, type OrderCard } from "~/services/buyers/desk-queries.server";
+import {
+  listOrders,
+  orderCard,
+  type OrderCard,
+  type OrderSelection,
+} from "~/services/buyers/desk-queries.server";
 import type { OrderStatus } from "~/services/orders/order-state";
 import type { Permission } from "~/services/permissions";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { ListPage } from "./list-page";
-import { failureLabels, orderStatuses } from "./order-labels";
+import { failureLabels, orderSelectionLabels, orderStatuses } from "./order-labels";
 import { OrderStatusBadge } from "./order-status-badge";
 import { OrderTimeline } from "./order-timeline";
 import { staffContext } from "./staff-context.server";
@@ -45,6 +50,13 @@ const filters = [
   },
   { kind: "day", name: "from", label: "Od dnia" },
   { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  {
+    kind: "choice",
+    name: "only",
+    label: "Tylko",
+    placeholder: "Bez ograniczeń",
+    options: Object.entries(orderSelectionLabels).map(([value, label]) => ({ value, label })),
+  },
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -52,7 +64,15 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, order] = await Promise.all([
-    listOrders(ctx, { ...chosen, status: chosen.status as OrderStatus }, query.page),
+    listOrders(
+      ctx,
+      {
+        ...chosen,
+        status: chosen.status as OrderStatus,
+        only: chosen.only as OrderSelection,
+      },
+      query.page,
+    ),
     id === undefined ? null : orderCard(ctx, id),
   ]);
   return { query, list, order, permissions: session.actor.permissions };

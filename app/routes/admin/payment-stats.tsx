@@ -22,7 +22,7 @@ const filters = [
 const month = 30 * 24 * 60 * 60_000;
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { ctx } = await staffContext(visit, "view_orders");
+  const { ctx } = await staffContext(visit, "view_revenue");
   const { filters: chosen, values, errors } = readListQuery(filters, visit.request);
   // Without a beginning it would be everything there ever was.
   const dateFrom = chosen.dateFrom ?? formatIsoDate(new Date(ctx.now().getTime() - month));

@@ -79,9 +79,11 @@ export default function Payments() {
         }
       }
     >
-      <ButtonLink variant="secondary" size="small" href={paths.adminPaymentStats() + search}>
-        Statystyki
-      </ButtonLink>
+      {permissions.includes("view_revenue") && (
+        <ButtonLink variant="secondary" size="small" href={paths.adminPaymentStats() + search}>
+          Statystyki
+        </ButtonLink>
+      )}
       {permissions.includes("export_payments") && (
         <ButtonLink variant="secondary" size="small" href={paths.adminExport(tab) + search}>
           Eksport CSV

@@ -1,5 +1,18 @@
-import { and, asc, count, desc, eq, gte, lt, sql, sum } from "drizzle-orm";
-import { documentFiles, orders } from "~/db/schema";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  lt,
+  or,
+  sql,
+  sum,
+  type SQL,
+} from "drizzle-orm";
+import { documentFiles, orders, remakes } from "~/db/schema";
 import { findProduct } from "~/products/registry";
 import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
@@ -27,7 +40,15 @@ export type OrderFilters = {
   /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
   from?: string;
   to?: string;
+  only?: OrderSelection;
 };
+
+/**
+ * `undelivered`: paid for and not delivered, since it failed or stands still; `late`: delivered later than promised;
+ * `paid`: paid for, whatever became of it.
+ */
+export const orderSelections = ["undelivered", "late", "paid"] as const;
+export type OrderSelection = (typeof orderSelections)[number];
 
 export type OrderLine = {
   id: string;
@@ -39,8 +60,35 @@ export type OrderLine = {
   placedAt: Date;
 };
 
+/** Before this an order that is still in work stands still: by the database's clock, so that a filter needs no other. */
+const since = sql`now() - interval '10 minutes'`;
+
+const selections: Record<OrderSelection, SQL | undefined> = {
+  paid: isNotNull(orders.paidAt),
+  // As the index `orders_late` has it.
+  late: sql`${orders.completedAt} - ${orders.paidAt} > interval '2 minutes'`,
+  undelivered: and(
+    // As the index `orders_owed` has it.
+    sql`${orders.status} in ('paid', 'processing', 'failed')`,
+    or(
+      eq(orders.status, "failed"),
+      and(
+        lt(orders.paidAt, since),
+        sql`not exists (select from ${remakes} where ${remakes.orderId} = ${orders.id} and ${gte(remakes.requestedAt, since)})`,
+      ),
+    ),
+  ),
+};
+
+/** How many orders wait for a person, since nobody delivers them. @throws NotAllowed */
+export async function countUndelivered(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "view_orders");
+  return ctx.db.$count(orders, selections.undelivered);
+}
+
 /** The condition that filters of orders come to, for every list of them. */
-export function meeting({ number, email, product, status, from, to }: OrderFilters) {
+export function meeting(filters: OrderFilters) {
+  const { number, email, product, status, from, to, only } = filters;
   return and(
     number === undefined ? undefined : numbered(number),
     email === undefined ? undefined : orderedBy(email),
@@ -48,6 +96,7 @@ export function meeting({ number, email, product, status, from, to }: OrderFilte
     status === undefined ? undefined : eq(orders.status, status),
     from === undefined ? undefined : gte(orders.placedAt, warsawMoment(from, 0)),
     to === undefined ? undefined : lt(orders.placedAt, warsawMoment(to, 24)),
+    only === undefined ? undefined : selections[only],
   );
 }
 

@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  ne,
   or,
   sql,
   type SQL,
@@ -50,7 +51,7 @@ export type PaymentFilters = {
   userId?: string;
   /** An order's number, an address or a part of one, or a transaction. */
   q?: string;
-  only?: "refundable" | "cancellable" | "archived";
+  only?: "refundable" | "cancellable" | "refund_stuck" | "archived";
 };
 
 export type PaymentLine = {
@@ -116,7 +117,7 @@ export async function listPayments(
   page: number,
 ): Promise<NumberedPage<PaymentLine>> {
   authoriseReading(ctx, "view_orders");
-  const where = conditionOf(filters);
+  const where = conditionOf(ctx, filters);
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, payments, where, atMost),
     rows: async (limit, offset) =>
@@ -137,7 +138,7 @@ export async function* paymentBatches(
   ctx: ServiceContext,
   filters: PaymentFilters,
 ): AsyncGenerator<PaymentLine[]> {
-  const where = conditionOf(filters);
+  const where = conditionOf(ctx, filters);
   let after: SQL | undefined;
   for (;;) {
     const rows = await rowsOf(ctx, and(where, after)).limit(1_000);
@@ -148,13 +149,38 @@ export async function* paymentBatches(
   }
 }
 
-function conditionOf(filters: PaymentFilters): SQL | undefined {
+/** Payments whose money does not find its way back: the gateway refused it, or has not taken it for a quarter of an hour. */
+const stuckRefunds = ({ db, now }: ServiceContext) =>
+  db
+    .select({ id: refunds.paymentId })
+    .from(refunds)
+    .where(
+      and(
+        ne(refunds.status, "completed"),
+        or(
+          isNotNull(refunds.lastError),
+          lt(refunds.requestedAt, new Date(now().getTime() - 15 * 60_000)),
+        ),
+      ),
+    );
+
+/** How many payments have such a refund. @throws NotAllowed */
+export async function countStuckRefunds(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "view_orders");
+  return ctx.db.$count(
+    payments,
+    and(isNull(payments.archivedAt), inArray(payments.id, stuckRefunds(ctx))),
+  );
+}
+
+function conditionOf(ctx: ServiceContext, filters: PaymentFilters): SQL | undefined {
   const { status, type, dateFrom, dateTo, userId, q, only } = filters;
   const ofOrders = (condition: SQL | undefined) =>
     sql`${payments.orderId} in (select ${orders.id} from ${orders} where ${condition})`;
   const conditions: (SQL | undefined)[] = [
     only === "archived" ? isNotNull(payments.archivedAt) : isNull(payments.archivedAt),
     only === "refundable" ? eq(payments.status, "paid") : undefined,
+    only === "refund_stuck" ? inArray(payments.id, stuckRefunds(ctx)) : undefined,
     only === "cancellable"
       ? and(eq(payments.status, "pending"), isNotNull(payments.transactionId))
       : undefined,
@@ -281,7 +307,7 @@ export async function paymentStats(
   ctx: ServiceContext,
   period: { dateFrom?: string; dateTo?: string },
 ): Promise<PaymentStats> {
-  authoriseReading(ctx, "view_orders");
+  authoriseReading(ctx, "view_revenue");
   const came = sql`case when ${payments.currency} = 'PLN' then coalesce(${payments.paidGrosze}, 0) else 0 end`;
   const went = sql`(select coalesce(sum(${refunds.amountGrosze}), 0) from ${refunds}
     where ${refunds.paymentId} = ${payments.id} and ${refunds.status} = 'completed' and ${payments.currency} = 'PLN')`;
@@ -297,7 +323,7 @@ export async function paymentStats(
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(conditionOf(period))
+    .where(conditionOf(ctx, period))
     .groupBy(payments.status, orders.orderType);
   const counted = (...states: PaymentState[]) =>
     groups

@@ -1,5 +1,6 @@
 import * as agreements from "./agreements";
 import * as reports from "./reports";
+import * as differences from "./differences";
 import * as dreams from "./dreams";
 import * as orders from "./orders";
 import * as payments from "./payments";
@@ -57,6 +58,7 @@ const acts: Record<string, Record<string, StaffAct>> = {
     note: payments.note,
     "delete-note": payments.removeNote,
   },
+  "modules/differences": { explain: differences.explain },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
 
