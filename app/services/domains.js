@@ -5,7 +5,6 @@
  */
 export const serviceDomains = {
   audit: [],
-  figures: [],
   mails: [],
   operations: [],
   prices: [],
@@ -26,6 +25,7 @@ export const serviceDomains = {
   search: ["groups", "posts", "words"],
   attachments: ["throttle"],
   orders: ["attachments", "audit"],
+  figures: ["orders"],
   rental: ["orders"],
   reviews: ["orders"],
   crisis: ["orders", "spending"],

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  isNotNull,
-  lt,
-  or,
-  sql,
-  sum,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNotNull, lt, or, sql, sum, type SQL } from "drizzle-orm";
 import { documentFiles, orders, remakes } from "~/db/schema";
 import { findProduct } from "~/products/registry";
 import { warsawMoment } from "~/time/warsaw-time";
@@ -22,6 +9,7 @@ import { NotAllowed, NotFound } from "../errors";
 import { isId } from "../ids";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 import { openingsLately, openUntil } from "../openings/queries.server";
+import { deliveredLate } from "../orders/late-delivery";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { numbered, orderedBy } from "../orders/find-orders";
@@ -65,8 +53,7 @@ const since = sql`now() - interval '10 minutes'`;
 
 const selections: Record<OrderSelection, SQL | undefined> = {
   paid: isNotNull(orders.paidAt),
-  // As the index `orders_late` has it.
-  late: sql`${orders.completedAt} - ${orders.paidAt} > interval '2 minutes'`,
+  late: deliveredLate,
   undelivered: and(
     // As the index `orders_owed` has it.
     sql`${orders.status} in ('paid', 'processing', 'failed')`,

@@ -1,7 +1,8 @@
-import { and, count, eq, gte, isNotNull, isNull, lt, notInArray, sql, type SQL } from "drizzle-orm";
-import { orders, refunds, remakes } from "~/db/schema";
+import { and, count, eq, gte, isNotNull, lt, notInArray, sql, type SQL } from "drizzle-orm";
+import { orders, refunds } from "~/db/schema";
 import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
+import { deliveredLate, madeAgain } from "../orders/late-delivery";
 import { boundsOf, type Period } from "./period";
 
 /** Orders that were placed, how many of them were paid for, and the money: null for whoever may not see it. */
@@ -109,8 +110,15 @@ function placedIn(period: Period): SQL | undefined {
   );
 }
 
-/** How long buyers waited from payment to the mail that the provider accepted, in milliseconds; null without any. */
-export type DeliveryTimes = { delivered: number; p50: number | null; p99: number | null };
+/** How long buyers waited from payment to the mail that the provider accepted. */
+export type DeliveryTimes = {
+  delivered: number;
+  /** Milliseconds; null where nothing was delivered. */
+  p50: number | null;
+  p99: number | null;
+  /** Later than promised. */
+  late: number;
+};
 
 /**
  * Of the orders that were placed in a period and delivered. What was made again is left out: its time is that of the
@@ -125,16 +133,20 @@ export async function deliveryTimes(ctx: ServiceContext, period: Period): Promis
       number | null
     >`percentile_disc(${share}::float8) within group (order by ${took})::float8`.mapWith(Number);
   const [times] = await ctx.db
-    .select({ delivered: count(), p50: at(0.5), p99: at(0.99) })
+    .select({
+      delivered: count(),
+      p50: at(0.5),
+      p99: at(0.99),
+      late: sql`count(*) filter (where ${deliveredLate})`.mapWith(Number),
+    })
     .from(orders)
-    .leftJoin(remakes, eq(remakes.orderId, orders.id))
     .where(
       and(
         placedIn(period),
         isNotNull(orders.completedAt),
         isNotNull(orders.paidAt),
-        isNull(remakes.orderId),
+        sql`not ${madeAgain}`,
       ),
     );
-  return times ?? { delivered: 0, p50: null, p99: null };
+  return times ?? { delivered: 0, p50: null, p99: null, late: 0 };
 }
