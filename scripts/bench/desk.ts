@@ -228,11 +228,11 @@ async function measureExport(url: string, cookie: string, pid: number): Promise<
       headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
       body: "reason=accounting",
     });
-    let lines = 0;
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? [])
-      lines += decoder.decode(chunk as Uint8Array, { stream: true }).split("\r\n").length - 1;
     if (response.status !== 200) throw new Error(`the export answered ${response.status}`);
+    let lines = 0;
+    const chunks = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let next = await chunks?.read(); next && !next.done; next = await chunks?.read())
+      lines += next.value.split("\n").length - 1;
     return {
       rows: lines - 1,
       seconds: (performance.now() - startedAt) / 1000,
