@@ -35,5 +35,5 @@ export const serviceDomains = {
   buyers: ["audit", "downloads", "fulfilment", "mails", "openings", "orders", "payments"],
   outbox: ["buyers", "contact", "downloads", "inbox", "mails", "moderation", "reports"],
   members: ["attachments", "audit", "groups", "orders", "posts", "sessions", "staff", "throttle"],
-  acts: ["audit", "moderation", "payments", "staff", "throttle"],
+  acts: ["audit", "buyers", "moderation", "orders", "payments", "staff", "throttle"],
 };

@@ -8,6 +8,7 @@ import { completeUnconfirmed, planCompletion } from "../payments/complete-paymen
 import { paymentReasons } from "../payments/payment-reasons";
 import { giveBack, planRefund } from "../payments/refund-order.server";
 import { refundReasons } from "../payments/refund-reasons";
+import { planBulk, startBulk } from "./bulk-act.server";
 
 /** What an act comes to at this moment, looked at under the locks that it needs. */
 export type PlannedAct = {
@@ -41,6 +42,8 @@ const refundInput = z.object({
 
 const pseudonymInput = z.object({ membershipId: z.uuid(), reason: z.enum(pseudonymReasons) });
 const completionInput = z.object({ paymentId: z.uuid(), reason: z.enum(paymentReasons) });
+
+const bulkInput = z.object({ bulkId: z.uuid() });
 
 /** Everything that takes two people. */
 export const actKinds = {
@@ -104,6 +107,23 @@ export const actKinds = {
       };
     },
   },
+  run_bulk: {
+    ask: "act_in_bulk",
+    agree: "approve_bulk",
+    async plan(tx, input) {
+      const parsed = bulkInput.safeParse(input);
+      if (!parsed.success) throw new Invalid("input");
+      const { bulkId } = parsed.data;
+      const { bulk, interested } = await planBulk(tx, bulkId);
+      return {
+        frozen: { bulkId, does: bulk.kind, rows: bulk.total },
+        target: { kind: "bulk", id: bulkId },
+        reason: bulk.reason,
+        interested,
+        perform: () => startBulk(tx, bulkId),
+      };
+    },
+  },
 } satisfies Record<string, ActKind>;
 
 export type ActName = keyof typeof actKinds;
@@ -113,6 +133,7 @@ export type ActInput = {
   refund_order: Omit<z.infer<typeof refundInput>, "expectedGrosze">;
   open_pseudonym: z.infer<typeof pseudonymInput>;
   mark_paid: z.infer<typeof completionInput>;
+  run_bulk: z.infer<typeof bulkInput>;
 };
 
 export function actKindOf(name: string): ActKind {

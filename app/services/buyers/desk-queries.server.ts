@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lt, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, lt, sql, sum, type SQL } from "drizzle-orm";
 import { documentFiles, orders } from "~/db/schema";
 import { findProduct } from "~/products/registry";
 import { warsawMoment } from "~/time/warsaw-time";
@@ -49,15 +49,7 @@ export async function listOrders(
   page: number,
 ): Promise<NumberedPage<OrderLine>> {
   authoriseReading(ctx, "view_orders");
-  const { product, status, from, to } = filters;
-  const where = and(
-    filters.number === undefined ? undefined : numbered(filters.number),
-    filters.email === undefined ? undefined : orderedBy(filters.email),
-    product === undefined ? undefined : eq(orders.productSlug, product),
-    status === undefined ? undefined : eq(orders.status, status),
-    from === undefined ? undefined : gte(orders.placedAt, warsawMoment(from, 0)),
-    to === undefined ? undefined : lt(orders.placedAt, warsawMoment(to, 24)),
-  );
+  const where = meeting(filters);
   const { id, number, productSlug, email, priceGrosze, placedAt } = orders;
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, orders, where, atMost),
@@ -76,6 +68,37 @@ export async function listOrders(
       }));
     },
   });
+}
+
+function meeting({ number, email, product, status, from, to }: OrderFilters): SQL | undefined {
+  return and(
+    number === undefined ? undefined : numbered(number),
+    email === undefined ? undefined : orderedBy(email),
+    product === undefined ? undefined : eq(orders.productSlug, product),
+    status === undefined ? undefined : eq(orders.status, status),
+    from === undefined ? undefined : gte(orders.placedAt, warsawMoment(from, 0)),
+    to === undefined ? undefined : lt(orders.placedAt, warsawMoment(to, 24)),
+  );
+}
+
+/**
+ * Every order that meets a filter, the oldest first.
+ * @returns ids, `atMost` of them
+ * @throws NotAllowed
+ */
+export async function matchingOrders(
+  ctx: ServiceContext,
+  filters: OrderFilters,
+  atMost: number,
+): Promise<string[]> {
+  authoriseReading(ctx, "view_orders");
+  const found = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(meeting(filters))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(atMost);
+  return found.map(({ id }) => id);
 }
 
 /** What somebody wrote, and what was written for them. */

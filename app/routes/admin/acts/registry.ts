@@ -1,4 +1,5 @@
 import * as agreements from "./agreements";
+import * as bulk from "./bulk";
 import * as reports from "./reports";
 import * as dreams from "./dreams";
 import * as orders from "./orders";
@@ -48,6 +49,7 @@ const acts: Record<string, Record<string, StaffAct>> = {
     note: payments.note,
     "delete-note": payments.removeNote,
   },
+  bulk: { stop: bulk.stop },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
 
