@@ -113,6 +113,7 @@ export default [
     route("reports/:id/picture", "routes/admin/case-picture.ts"),
     route("parties/:id", "routes/admin/party.ts"),
     route("orders/:id?", "routes/admin/orders.tsx"),
+    route("special-horoscopes/:id?", "routes/admin/special-horoscopes.tsx"),
     route("orders/:id/document/:position", "routes/admin/order-document.ts"),
     route("modules/payments/stats", "routes/admin/payment-stats.tsx"),
     route("modules/payments/:id?", "routes/admin/payments.tsx"),

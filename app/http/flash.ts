@@ -170,6 +170,8 @@ const flashes = {
     kind: "warning",
     text: "Bramka nie potwierdza tej wpłaty, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”.",
   },
+  "force-confirmed": { kind: "success", text: "Wymuszone potwierdzenie wykonane ✅" },
+  "special-horoscope-deleted": { kind: "success", text: "Horoskop usunięty." },
   "payment-cancelled": { kind: "success", text: "Płatność jest anulowana." },
   "payment-retried": { kind: "success", text: "Nowa płatność jest otwarta w bramce." },
   "payment-deleted": { kind: "success", text: "Płatność jest usunięta." },

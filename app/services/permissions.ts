@@ -24,6 +24,9 @@ export const permissions = [
   "open_pseudonyms",
   "act_in_bulk",
   "approve_bulk",
+  "answer_messages",
+  "retry_jobs",
+  "drop_jobs",
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -43,6 +46,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     "read_audit",
     "verify_audit",
     "act_in_bulk",
+    "retry_jobs",
   ],
   support: [
     "view_members",
@@ -52,6 +56,8 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     "assist_orders",
     "open_content",
     "act_in_bulk",
+    "answer_messages",
+    "retry_jobs",
   ],
   moderator: [
     "ban_members",

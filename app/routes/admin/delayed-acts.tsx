@@ -1,4 +1,4 @@
-import { formatSeconds } from "~/copy/format";
+import { formatPreciseTime } from "~/copy/format";
 import { paths } from "~/http/paths";
 import type { DelayedAct } from "~/services/acts/queries.server";
 import { Button } from "~/ui/button";
@@ -20,7 +20,7 @@ export function DelayedActs({ acts, here }: { acts: readonly DelayedAct[]; here:
                 {orderNumber}
               </a>
               {failure === null
-                ? `: zrobimy to o ${formatSeconds(runsAt)}.`
+                ? `: zrobimy to o ${formatPreciseTime(runsAt)}.`
                 : `: nie zrobiliśmy tego. ${outcomeLabel(failure)}.`}
             </p>
             {failure === null && (

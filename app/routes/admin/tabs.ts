@@ -23,6 +23,10 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [{ key: "reports", label: "Zgłoszone treści", permission: "moderate_content" }],
   },
   {
+    label: "Marketing / Treści",
+    tabs: [{ key: "special-horoscopes", label: "Horoskopy specjalne", permission: "view_orders" }],
+  },
+  {
     label: "Płatności",
     tabs: [{ key: "orders", label: "Zamówienia", permission: "view_orders" }],
   },

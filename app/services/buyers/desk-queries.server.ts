@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lt, sql, sum, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, lt, sql, sum } from "drizzle-orm";
 import { documentFiles, orders } from "~/db/schema";
 import { findProduct } from "~/products/registry";
 import { warsawMoment } from "~/time/warsaw-time";
@@ -39,6 +39,18 @@ export type OrderLine = {
   placedAt: Date;
 };
 
+/** The condition that filters of orders come to, for every list of them. */
+export function meeting({ number, email, product, status, from, to }: OrderFilters) {
+  return and(
+    number === undefined ? undefined : numbered(number),
+    email === undefined ? undefined : orderedBy(email),
+    product === undefined ? undefined : eq(orders.productSlug, product),
+    status === undefined ? undefined : eq(orders.status, status),
+    from === undefined ? undefined : gte(orders.placedAt, warsawMoment(from, 0)),
+    to === undefined ? undefined : lt(orders.placedAt, warsawMoment(to, 24)),
+  );
+}
+
 /**
  * A page of orders, the newest first.
  * @throws NotAllowed
@@ -68,17 +80,6 @@ export async function listOrders(
       }));
     },
   });
-}
-
-function meeting({ number, email, product, status, from, to }: OrderFilters): SQL | undefined {
-  return and(
-    number === undefined ? undefined : numbered(number),
-    email === undefined ? undefined : orderedBy(email),
-    product === undefined ? undefined : eq(orders.productSlug, product),
-    status === undefined ? undefined : eq(orders.status, status),
-    from === undefined ? undefined : gte(orders.placedAt, warsawMoment(from, 0)),
-    to === undefined ? undefined : lt(orders.placedAt, warsawMoment(to, 24)),
-  );
 }
 
 /**
@@ -227,7 +228,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
 }
 
 /** Every sentence of a text of whatever shape, in its order. */
-function wordsOf(content: unknown): string[] {
+export function wordsOf(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (typeof content !== "object" || content === null) return [];
   return Object.values(content).flatMap(wordsOf);

@@ -40,8 +40,9 @@ export const approve = defineStaffAct({
     };
   },
   async perform(ctx, id) {
+    const { kind } = await actDetail(ctx, id);
     await approveAct(ctx, id);
-    return "act-approved";
+    return kind === "mark_paid" ? "force-confirmed" : "act-approved";
   },
 });
 

@@ -4,8 +4,19 @@ import * as reports from "./reports";
 import * as dreams from "./dreams";
 import * as orders from "./orders";
 import * as payments from "./payments";
+import * as specialHoroscopes from "./special-horoscopes";
 import type { StaffAct } from "./staff-act";
 import * as users from "./users";
+
+/** What is done to an order, whichever list it was found in. */
+const orderActs = {
+  resend: orders.resend,
+  "correct-email": orders.correct,
+  refund: orders.refund,
+  withdraw: orders.withdraw,
+  "delete-content": orders.deleteContent,
+  open: orders.open,
+};
 
 /** Everything that staff do to a row of a list: by tab, then by the last part of the address. */
 const acts: Record<string, Record<string, StaffAct>> = {
@@ -21,25 +32,14 @@ const acts: Record<string, Record<string, StaffAct>> = {
     "open-pseudonym": reports.openPseudonym,
   },
   parties: { message: reports.message },
-  orders: {
-    resend: orders.resend,
-    "correct-email": orders.correct,
+  orders: { ...orderActs, remake: orders.remake },
+  "special-horoscopes": {
+    ...orderActs,
     remake: orders.remake,
-    refund: orders.refund,
-    withdraw: orders.withdraw,
-    "delete-content": orders.deleteContent,
-    open: orders.open,
+    "force-confirm": specialHoroscopes.forceConfirm,
+    "delete-content": specialHoroscopes.remove,
   },
-  "modules/dream": {
-    regenerate: dreams.regenerate,
-    cancel: dreams.cancel,
-    resend: orders.resend,
-    "correct-email": orders.correct,
-    refund: orders.refund,
-    withdraw: orders.withdraw,
-    "delete-content": orders.deleteContent,
-    open: orders.open,
-  },
+  "modules/dream": { ...orderActs, regenerate: dreams.regenerate, cancel: dreams.cancel },
   "modules/payments": {
     complete: payments.complete,
     cancel: payments.cancel,
