@@ -5,7 +5,7 @@ import { formatCount } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
-import { formTitle, refusal } from "~/forms/refusal";
+import { emptyForm, formTitle, refusal } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/http/paths";
@@ -40,6 +40,7 @@ async function openBulk(visit: LoaderFunctionArgs | ActionFunctionArgs) {
     isDangerous: true,
     needsSignIn: !session.isFresh,
     fields: act.fields,
+    values: {},
     preview: {
       subject: formatCount(found.orders, "zamówienie", "zamówienia", "zamówień"),
       effects: [
@@ -81,7 +82,7 @@ export async function action(visit: ActionFunctionArgs) {
 }
 
 export default function BulkActRoute() {
-  return <ActView {...useLoaderData<typeof loader>()} />;
+  return <ActView {...useLoaderData<typeof loader>()} form={emptyForm} />;
 }
 
 export const ErrorBoundary = formBoundary<ActPage>(({ page, ...form }) => (
