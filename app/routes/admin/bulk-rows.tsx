@@ -58,7 +58,8 @@ export default function BulkRows() {
         },
         {
           heading: "Co się stało",
-          cell: ({ outcome }) => (outcome === null ? "Czeka na swoją kolej" : outcomeLabel(outcome)),
+          cell: ({ outcome }) =>
+            outcome === null ? "Czeka na swoją kolej" : outcomeLabel(outcome),
         },
         { heading: "Kiedy", cell: ({ at }) => (at ? formatShortDateTime(at) : "–") },
       ]}

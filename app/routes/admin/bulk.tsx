@@ -67,9 +67,7 @@ export default function BulkActs() {
         ]}
         empty="Nie było jeszcze żadnej czynności zbiorczej."
         choose="Wybierz czynność z listy."
-        detail={
-          bulk && { id: bulk.id, content: <BulkDetail bulk={bulk} mayStop={mayStop} /> }
-        }
+        detail={bulk && { id: bulk.id, content: <BulkDetail bulk={bulk} mayStop={mayStop} /> }}
       />
     </>
   );

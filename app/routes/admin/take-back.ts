@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { withFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import { takeBackAct } from "~/services/acts/delay-act.server";
@@ -6,6 +6,12 @@ import { Conflict } from "~/services/errors";
 import { readForm } from "~/http/form-body.server";
 import { localPath } from "~/http/local-path";
 import { staffContext } from "./staff-context.server";
+
+/** A page that was left open and is loaded again leads to the desk. */
+export async function loader(visit: LoaderFunctionArgs) {
+  await staffContext(visit);
+  return redirect(paths.admin(), 303);
+}
 
 /** Takes back what one has just pressed, and leads back to where one was. */
 export async function action(visit: ActionFunctionArgs) {

@@ -46,9 +46,7 @@ export async function prepareBulk(tx: TransactionContext, wish: BulkWish): Promi
   if (!bulk) throw new Error("A bulk act was not written down.");
   await tx.db
     .insert(bulkActRows)
-    .values(
-      found.map((targetId, index) => ({ bulkId: bulk.id, position: index + 1, targetId })),
-    );
+    .values(found.map((targetId, index) => ({ bulkId: bulk.id, position: index + 1, targetId })));
   await recordAudit(tx, {
     act: "ask_for_bulk",
     target: { kind: "bulk", id: bulk.id },
@@ -98,11 +96,7 @@ export async function stopBulk(ctx: ServiceContext, bulkId: string): Promise<voi
   authorise(ctx, "act_in_bulk", target);
   if (!isId(bulkId)) throw new NotFound("no_such_bulk");
   await inTransaction(ctx, async (tx) => {
-    const [bulk] = await tx.db
-      .select()
-      .from(bulkActs)
-      .where(eq(bulkActs.id, bulkId))
-      .for("update");
+    const [bulk] = await tx.db.select().from(bulkActs).where(eq(bulkActs.id, bulkId)).for("update");
     if (!bulk) throw new NotFound("no_such_bulk");
     if (bulk.endedAt) throw new Conflict("ended");
     await tx.db

@@ -18,7 +18,9 @@ export const stop = defineStaffAct({
         "Reszta zamówień zostaje nietknięta.",
       ],
       impossible:
-        state === "running" || state === "requested" ? undefined : "Ta czynność już się zakończyła.",
+        state === "running" || state === "requested"
+          ? undefined
+          : "Ta czynność już się zakończyła.",
     };
   },
   async perform(ctx, id) {
