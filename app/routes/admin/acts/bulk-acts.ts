@@ -22,7 +22,9 @@ export type BulkAct = {
 const counted = (orders: number) => formatCount(orders, "zamówienie", "zamówienia", "zamówień");
 
 // A statutory withdrawal is somebody's own statement, so there is no such reason for many at once.
-const { withdrawal: _statutory, ...refundLabels } = refundReasonLabels;
+const refundLabels = Object.fromEntries(
+  Object.entries(refundReasonLabels).filter(([code]) => code !== "withdrawal"),
+);
 
 export const bulkActs: readonly BulkAct[] = [
   {
