@@ -106,7 +106,12 @@ function BulkDetail({ bulk, mayStop }: { bulk: Card; mayStop: boolean }) {
         <label htmlFor="postep" className="block">
           Zrobione: {finished} z {total}
         </label>
-        <progress id="postep" className="w-full accent-accent" value={finished} max={total} />
+        <progress
+          id="postep"
+          className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-success [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-success"
+          value={finished}
+          max={total}
+        />
       </div>
       {outcomes.length > 0 && (
         <DefinitionList

@@ -50,7 +50,10 @@ export default function Orders() {
       columns={[
         { heading: "Numer", cell: ({ number }) => number },
         { heading: "Produkt", cell: ({ productTitle }) => productTitle },
-        { heading: "E-mail", cell: ({ email }) => email ?? "–" },
+        {
+          heading: "E-mail",
+          cell: ({ email }) => <span className="wrap-anywhere">{email ?? "–"}</span>,
+        },
         { heading: "Stan", cell: ({ status }) => <OrderStatusBadge status={status} /> },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
         { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },

@@ -1,14 +1,26 @@
-import { formatDateTime, formatPrice } from "~/copy/format";
+import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
+import type { BulkKind } from "~/services/acts/bulk-kinds";
 import { approveAct, declineAct, type DeclineReason } from "~/services/acts/decide-act.server";
 import { actDetail, type ListedAct } from "~/services/acts/queries.server";
 import type { ServiceContext } from "~/services/context.server";
-import { actLabels, declineReasonLabels } from "../labels";
+import { actLabels, auditedActLabels, declineReasonLabels } from "../labels";
 import { defineStaffAct, reasonField } from "./staff-act";
 
 /** What an act comes to, as far as its frozen input says. */
 export function actEffects({ input }: Pick<ListedAct, "input">): string[] {
-  const { expectedGrosze } = input as { expectedGrosze?: number };
-  return expectedGrosze === undefined ? [] : [`Kwota: ${formatPrice(expectedGrosze)}.`];
+  const { expectedGrosze, does, rows } = input as {
+    expectedGrosze?: number;
+    does?: BulkKind;
+    rows?: number;
+  };
+  return [
+    ...(expectedGrosze === undefined ? [] : [`Kwota: ${formatPrice(expectedGrosze)}.`]),
+    ...(does === undefined || rows === undefined
+      ? []
+      : [
+          `${auditedActLabels[does]}: ${formatCount(rows, "zamówienie", "zamówienia", "zamówień")}. Listę z filtrem znajdziesz w „Czynnościach zbiorczych”.`,
+        ]),
+  ];
 }
 
 async function preview(ctx: ServiceContext, id: string) {
