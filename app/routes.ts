@@ -109,6 +109,8 @@ export default [
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
     route("users/:id?", "routes/admin/users.tsx"),
+    route("subscriptions/:id?", "routes/admin/subscriptions.tsx"),
+    route("blog", "routes/admin/blog.tsx"),
     route("reports/:id?", "routes/admin/reports.tsx"),
     route("reports/:id/picture", "routes/admin/case-picture.ts"),
     route("parties/:id", "routes/admin/party.ts"),

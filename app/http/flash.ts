@@ -106,7 +106,15 @@ const flashes = {
   },
   unmuted: { kind: "success", text: "Znów widzicie się jak dawniej." },
   "member-banned": { kind: "success", text: "Konto jest zbanowane, a jego logowania zakończone." },
-  "member-unbanned": { kind: "success", text: "Konto znów działa." },
+  "member-unbanned": { kind: "success", text: "Konto nie jest już zbanowane." },
+  "member-saved": { kind: "success", text: "Zmiany są zapisane." },
+  "member-signed-out": { kind: "success", text: "Logowania tej osoby są zakończone." },
+  "deletion-asked": {
+    kind: "warning",
+    text: "Konto jeszcze działa: na usunięcie musi zgodzić się druga osoba. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”.",
+  },
+  "subscription-saved": { kind: "success", text: "Subskrypcja jest zapisana." },
+  "subscription-ended": { kind: "success", text: "Subskrypcja jest zakończona." },
   "appeal-sent": {
     kind: "success",
     text: "Mamy Twoje odwołanie. Rozpatrzy je inna osoba niż ta, która zdecydowała, a odpowiedź wyślemy e-mailem.",

@@ -7,6 +7,7 @@ export const permissions = [
   "edit_members",
   "ban_members",
   "unban_members",
+  "delete_members",
   "ban_staff",
   "refund_orders",
   "approve_refunds",

@@ -78,14 +78,16 @@ export async function action(visit: ActionFunctionArgs) {
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, signInAgain, 401);
   const answers = acceptForm(act.fields, form, page);
-  const done = await act.perform(ctx, id, answers).catch(async (error: unknown) => {
-    const told = explain(error) ?? failing(act, error);
-    if (!told) throw error;
-    if (told.status >= 500)
-      requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
-    // As it is now, which is not what was on the page.
-    throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, told.text, told.status);
-  });
+  const done = await act
+    .perform(ctx, id, answers, { version: form.values.version ?? "" })
+    .catch(async (error: unknown) => {
+      const told = explain(error) ?? failing(act, error);
+      if (!told) throw error;
+      if (told.status >= 500)
+        requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
+      // As it is now, which is not what was on the page.
+      throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, told.text, told.status);
+    });
   return redirect(withFlash(act.removes ? list : page.back, done), 303);
 }
 
@@ -132,6 +134,8 @@ const conflicts: Readonly<Record<string, string>> = {
   nothing_matches: "Temu filtrowi nic już nie odpowiada.",
   too_many: "To za dużo na raz. Zawęź filtr.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
+  nothing_changed: "Nic się nie zmieniło: tak jest już teraz.",
+  day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
   too_soon: "Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po 2 minutach.",
 };
 
@@ -200,6 +204,7 @@ export function ActView({
         </form>
       ) : (
         <form method="post" action={here} noValidate className="space-y-6">
+          {preview.version && <input type="hidden" name="version" value={preview.version} />}
           {fields.map((field) => (
             <FieldInput key={field.name} field={field} {...form} />
           ))}

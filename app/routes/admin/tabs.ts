@@ -24,11 +24,17 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
   },
   {
     label: "Marketing / Treści",
-    tabs: [{ key: "special-horoscopes", label: "Horoskopy specjalne", permission: "view_orders" }],
+    tabs: [
+      { key: "blog", label: "Blog", permission: "view_members" },
+      { key: "special-horoscopes", label: "Horoskopy specjalne", permission: "view_orders" },
+    ],
   },
   {
     label: "Płatności",
-    tabs: [{ key: "orders", label: "Zamówienia", permission: "view_orders" }],
+    tabs: [
+      { key: "orders", label: "Zamówienia", permission: "view_orders" },
+      { key: "subscriptions", label: "Subskrypcje", permission: "view_members" },
+    ],
   },
   {
     label: "Finanse",

@@ -6,6 +6,7 @@ import * as orders from "./orders";
 import * as payments from "./payments";
 import * as specialHoroscopes from "./special-horoscopes";
 import type { StaffAct } from "./staff-act";
+import * as subscriptions from "./subscriptions";
 import * as users from "./users";
 
 /** What is done to an order, whichever list it was found in. */
@@ -20,7 +21,15 @@ const orderActs = {
 
 /** Everything that staff do to a row of a list: by tab, then by the last part of the address. */
 const acts: Record<string, Record<string, StaffAct>> = {
-  users: { ban: users.ban, unban: users.unban },
+  users: {
+    edit: users.edit,
+    subscription: users.subscription,
+    ban: users.ban,
+    unban: users.unban,
+    "end-sessions": users.signOut,
+    delete: users.remove,
+  },
+  subscriptions: { end: subscriptions.end },
   reports: {
     claim: reports.claim,
     leave: reports.leave,
