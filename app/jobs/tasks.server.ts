@@ -3,6 +3,9 @@ import type { Jobs } from "~/db/add-job.server";
 import { logger } from "~/config/logger.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
+import { runBulk } from "~/services/acts/bulk-act.server";
+import { performDelayedAct } from "~/services/acts/delay-act.server";
+import { dropOldActs } from "~/services/acts/drop-old-acts.server";
 import { checkAudit } from "~/services/audit/verify-audit.server";
 import { dropOldAudit } from "~/services/audit/drop-old-audit.server";
 import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";
@@ -57,6 +60,8 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   stamp_copies: ({ orderId }) => stampCopies(worker(), orderId),
   send_mail: ({ mailId }) => sendMail(worker(), mailId),
   send_refund: ({ refundId }) => sendRefund(worker(), refundId),
+  perform_delayed_act: ({ actId }) => performDelayedAct(worker(), actId),
+  run_bulk_act: ({ bulkId }) => runBulk(worker(), bulkId),
   delete_identity: ({ deletionId }) => forgetIdentity(worker(), deletionId),
 };
 
@@ -81,6 +86,7 @@ const recurring = {
   send_digests: () => sendDigests(schedule()),
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
   drop_openings: () => dropOpenings(schedule()),
+  drop_old_acts: () => dropOldActs(schedule()),
   delete_payment_notes: () => deleteOldNotes(schedule()),
   delete_account_mails: () => deleteAccountMails(schedule()),
   end_subscriptions: () => endLapsedSubscriptions(schedule()),
@@ -121,6 +127,7 @@ const schedules: Record<keyof typeof recurring, string> = {
   delete_account_mails: "50 2 * * * ?fill=12h&max=3",
   end_subscriptions: "5 * * * * ?fill=2h&max=3",
   drop_openings: "35 2 * * * ?fill=12h&max=3",
+  drop_old_acts: "50 2 * * * ?fill=12h&max=3",
   close_cases: "40 2 * * * ?fill=12h&max=5",
   delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
 };

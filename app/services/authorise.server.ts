@@ -16,6 +16,7 @@ export type Target = {
     | "difference"
     | "export"
     | "act"
+    | "bulk"
     | "audit";
   id: string;
 };

@@ -1,4 +1,5 @@
 import * as agreements from "./agreements";
+import * as bulk from "./bulk";
 import * as reports from "./reports";
 import * as differences from "./differences";
 import * as dreams from "./dreams";
@@ -59,6 +60,7 @@ const acts: Record<string, Record<string, StaffAct>> = {
     "delete-note": payments.removeNote,
   },
   "modules/differences": { explain: differences.explain },
+  bulk: { stop: bulk.stop },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
 

@@ -1,0 +1,37 @@
+import type { Field } from "~/forms/fields";
+import { products } from "~/products/registry";
+import type { OrderFilters } from "~/services/buyers/desk-queries.server";
+import { orderSelectionLabels, orderStatuses } from "./order-labels";
+
+/** What orders are looked for by. */
+export const orderFilters = [
+  { kind: "text", name: "number", label: "Numer albo link" },
+  { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
+  {
+    kind: "choice",
+    name: "product",
+    label: "Produkt",
+    placeholder: "Wszystkie",
+    options: products.map(({ slug, title }) => ({ value: slug, label: title })),
+  },
+  {
+    kind: "choice",
+    name: "status",
+    label: "Stan",
+    placeholder: "Wszystkie",
+    options: Object.entries(orderStatuses).map(([value, { label }]) => ({ value, label })),
+  },
+  { kind: "day", name: "from", label: "Od dnia" },
+  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  {
+    kind: "choice",
+    name: "only",
+    label: "Tylko",
+    placeholder: "Bez ograniczeń",
+    options: Object.entries(orderSelectionLabels).map(([value, label]) => ({ value, label })),
+  },
+] as const satisfies readonly Field[];
+
+/** The filters as the services know them. @param chosen checked by their fields */
+export const asOrderFilters = (chosen: Readonly<Record<string, string | undefined>>) =>
+  chosen as OrderFilters;
