@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import {
   formatCount,
-  formatDate,
   formatDuration,
   formatIsoDate,
   formatNumber,
@@ -15,16 +14,14 @@ import { FilterBar } from "~/forms/filter-bar";
 import { listSearch } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
-import { findProduct } from "~/products/registry";
 import { describeError } from "~/services/describe-error";
 import { modelCost } from "~/services/figures/model-cost.server";
 import type { Period } from "~/services/figures/period";
-import { deliveryTimes, salesFigures, type Sales } from "~/services/figures/sales.server";
+import { deliveryTimes, salesFigures } from "~/services/figures/sales.server";
 import { Card } from "~/ui/card";
-import { DataTable, type Column } from "~/ui/data-table";
-import { DayChart } from "~/ui/day-chart";
 import { Notice } from "~/ui/notice";
 import { periodFilters, readPeriod } from "./dashboard-period";
+import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
 import { staffContext } from "./staff-context.server";
 import { whatWaits, type Waiting } from "./waiting.server";
 
@@ -47,9 +44,9 @@ export async function loader(visit: LoaderFunctionArgs) {
     waits,
     attempt("sales", salesFigures(ctx, period)),
     attempt("delivery times", deliveryTimes(ctx, period)),
-    seesMoney ? attempt("model cost", modelCost(ctx, period)) : undefined,
+    seesMoney ? attempt("model cost", modelCost(ctx, period)) : null,
   ]);
-  return { waiting, shop: { period, values, errors, sales, times, cost } };
+  return { waiting, shop: { period, values, errors, seesMoney, sales, times, cost } };
 }
 
 export default function Dashboard() {
@@ -131,11 +128,11 @@ function Figure({
 type ShopProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shop"]>;
 
 /** The orders of a period: every figure is that of a list of them. */
-function Shop({ period, values, errors, sales, times, cost }: ShopProps) {
+function Shop({ period, values, errors, seesMoney, sales, times, cost }: ShopProps) {
   const ordersOf = (more: Partial<Period> & { only?: string } = {}) =>
     paths.adminTab("orders") + listSearch(given({ ...period, ...more }));
   const here = paths.admin() + listSearch(given(period));
-  const failed = sales === null || times === null || cost === null;
+  const failed = sales === null || times === null || (seesMoney && cost === null);
   return (
     <section aria-labelledby="sprzedaz" className="space-y-6">
       <header className="space-y-2">
@@ -176,7 +173,7 @@ function Shop({ period, values, errors, sales, times, cost }: ShopProps) {
             )
           }
         />
-        {(!sales || sales.total.money) && cost !== undefined && (
+        {seesMoney && (
           <Figure
             label="Przychód po zwrotach"
             href={ordersOf({ only: "paid" })}
@@ -204,7 +201,7 @@ function Shop({ period, values, errors, sales, times, cost }: ShopProps) {
             )
           }
         />
-        {cost !== undefined && (
+        {seesMoney && (
           <Figure
             label="Koszt modelu na zamówienie"
             href={ordersOf({ only: "paid" })}
@@ -216,7 +213,7 @@ function Shop({ period, values, errors, sales, times, cost }: ShopProps) {
             }
             note={
               cost &&
-              `${formatNumber(cost.microUsd / 1_000_000, 2)}\u00a0$ za ${formatCount(cost.orders, "zamówienie", "zamówienia", "zamówień")}, razem z nieudanymi próbami`
+              `${formatNumber(cost.microUsd / 1_000_000, 2)}\u00a0$ za ${formatCount(cost.orders, "zamówienie", "zamówienia", "zamówień")}, razem z nieudanymi próbami z tych dni`
             }
           />
         )}
@@ -224,110 +221,12 @@ function Shop({ period, values, errors, sales, times, cost }: ShopProps) {
       {sales && (
         <>
           <DayCharts sales={sales} ordersOf={ordersOf} />
-          <section aria-labelledby="produkty" className="space-y-3">
-            <h3 id="produkty" className="text-lg">
-              Według produktu
-            </h3>
-            {sales.products.length === 0 ? (
-              <p className="text-muted">W tym okresie nikt nic nie zamówił.</p>
-            ) : (
-              <DataTable
-                caption="Zamówienia według produktu"
-                rows={sales.products.map((row) => ({ ...row, id: row.slug }))}
-                href={({ slug }) => ordersOf({ product: slug })}
-                columns={[
-                  { heading: "Produkt", cell: ({ slug }) => findProduct(slug)?.title ?? slug },
-                  ...salesColumns(sales.total),
-                ]}
-              />
-            )}
-          </section>
+          <SalesByProduct sales={sales} ordersOf={ordersOf} />
         </>
       )}
     </section>
   );
 }
-
-type Figures = NonNullable<ShopProps["sales"]>;
-
-function DayCharts({
-  sales,
-  ordersOf,
-}: {
-  sales: Figures;
-  ordersOf: (more: Partial<Period>) => string;
-}) {
-  const { total } = sales;
-  const days = sales.days.map(({ day }) => day);
-  return (
-    <div className="space-y-6">
-      <div className={total.money ? "grid gap-8 xl:grid-cols-2" : undefined}>
-        <DayChart
-          title="Zamówienia na dzień"
-          days={days}
-          series={[
-            { label: "Złożone", values: sales.days.map(({ placed }) => placed) },
-            { label: "Opłacone", values: sales.days.map(({ paid }) => paid) },
-          ]}
-          format={(value) => formatNumber(value)}
-        />
-        {total.money && (
-          <DayChart
-            title="Przychód na dzień"
-            days={days}
-            series={[{ label: "Przychód", values: sales.days.map((day) => Math.max(0, net(day))) }]}
-            format={formatPrice}
-            formatTick={(grosze) => `${formatNumber(grosze / 100)}\u00a0zł`}
-          />
-        )}
-      </div>
-      <details className="rounded-card border border-line bg-surface px-4">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-          Te same liczby w tabeli
-        </summary>
-        <div className="pb-4">
-          <DataTable
-            caption="Zamówienia na dzień"
-            rows={sales.days.map((row) => ({ ...row, id: row.day })).reverse()}
-            href={({ day }) => ordersOf({ from: day, to: day })}
-            columns={[
-              { heading: "Dzień", cell: ({ day }) => formatDate(day) },
-              ...salesColumns(total),
-            ]}
-          />
-        </div>
-      </details>
-    </div>
-  );
-}
-
-/** Columns of figures; those of money only where there is any to see. */
-const salesColumns = ({ money }: Sales): Column<Sales>[] => [
-  { heading: "Złożone", numeric: true, cell: ({ placed }) => formatNumber(placed) },
-  { heading: "Opłacone", numeric: true, cell: ({ paid }) => formatNumber(paid) },
-  {
-    heading: "Opłacone z\u00a0złożonych",
-    numeric: true,
-    cell: ({ paid, placed }) => formatShare(paid, placed),
-  },
-  ...(money
-    ? ([
-        {
-          heading: "Wartość opłaconych",
-          numeric: true,
-          cell: ({ money }) => formatPrice(money?.worth ?? 0),
-        },
-        {
-          heading: "Zwrócone",
-          numeric: true,
-          cell: ({ money }) => formatPrice(money?.returned ?? 0),
-        },
-        { heading: "Przychód", numeric: true, cell: (sales) => formatPrice(net(sales)) },
-      ] satisfies Column<Sales>[])
-    : []),
-];
-
-const net = ({ money }: Sales) => (money ? money.worth - money.returned : 0);
 
 const given = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(

@@ -6,7 +6,7 @@ import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
-import { paymentStats } from "~/services/payments/desk-queries.server";
+import { paymentStats } from "~/services/payments/payment-stats.server";
 import { BackLink } from "~/ui/back-link";
 import { DataTable } from "~/ui/data-table";
 import { paymentTypeLabels } from "./payment-labels";

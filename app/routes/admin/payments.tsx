@@ -9,8 +9,8 @@ import {
   listPayments,
   paymentCard,
   type PaymentCard,
-  type PaymentFilters,
 } from "~/services/payments/desk-queries.server";
+import type { PaymentFilters } from "~/services/payments/payment-filters.server";
 import type { PaymentState } from "~/services/payments/payment-state";
 import type { Permission } from "~/services/permissions";
 import { Badge } from "~/ui/badge";
