@@ -38,6 +38,7 @@ export const serviceDomains = {
     "audit",
     "groups",
     "mails",
+    "openings",
     "orders",
     "posts",
     "sessions",
