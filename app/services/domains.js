@@ -39,6 +39,7 @@ export const serviceDomains = {
     "audit",
     "groups",
     "mails",
+    "openings",
     "orders",
     "posts",
     "sessions",
