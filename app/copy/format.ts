@@ -78,7 +78,11 @@ export function formatNumber(value: number, digits = 0): string {
 /** A part of a whole: `formatShare(1, 8)` → `12,5%`; a dash where there is no whole. */
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return "–";
-  return (part / whole).toLocaleString("pl-PL", { style: "percent", maximumFractionDigits: 1 });
+  return (part / whole).toLocaleString("pl-PL", {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
 }
 
 /** How long something took: `38,4 s`, `1 min 12 s`. */

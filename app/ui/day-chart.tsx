@@ -101,20 +101,9 @@ export function DayChart({ title, days, series, format, formatTick = format }: D
             </g>
           ))}
         </svg>
-        <div aria-hidden="true" className="relative col-start-2 h-6">
+        <div aria-hidden="true" className="col-start-2 flex justify-between pt-1.5">
           {labelled.map((index) => (
-            <span
-              key={index}
-              className={classNames(
-                "absolute top-1.5",
-                index === 0 ? "" : index === last ? "-translate-x-full" : "-translate-x-1/2",
-              )}
-              style={{
-                left: `${((index === 0 ? 0 : index === last ? last + 1 : index + 0.5) / (last + 1)) * 100}%`,
-              }}
-            >
-              {formatDayMonth(days[index] ?? "")}
-            </span>
+            <span key={index}>{formatDayMonth(days[index] ?? "")}</span>
           ))}
         </div>
       </div>

@@ -49,6 +49,8 @@ test("an explained difference waits for nobody, until somebody tells something e
     state: "explained",
     explanation: "settled_in_panel",
     paymentId,
+    ours: { status: "paid", grosze: 1000 },
+    theirs: { status: "correct", grosze: 1199 },
     history: [{ act: "explain_difference", reason: "settled_in_panel" }],
   });
   await checkLedger(schedule);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatDateTime, formatShortDateTime } from "~/copy/format";
+import { formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
@@ -10,6 +10,7 @@ import {
   listDifferences,
   type DifferenceCard,
   type DifferenceFilters,
+  type DifferenceLine,
   type DifferenceState,
 } from "~/services/payments/differences.server";
 import { Badge, type BadgeTone } from "~/ui/badge";
@@ -17,6 +18,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { ListPage } from "./list-page";
+import { stateLabels } from "./order-labels";
 import { differenceLabels, explanationLabels } from "./payment-labels";
 import { staffContext } from "./staff-context.server";
 
@@ -24,10 +26,19 @@ const tab = "modules/differences";
 
 export const meta = formMeta("Różnice");
 
-const stateLabels: Record<DifferenceState, { label: string; plural: string; tone: BadgeTone }> = {
+const standings: Record<DifferenceState, { label: string; plural: string; tone: BadgeTone }> = {
   open: { label: "Do wyjaśnienia", plural: "Do wyjaśnienia", tone: "warning" },
   explained: { label: "Wyjaśniona", plural: "Wyjaśnione", tone: "neutral" },
   resolved: { label: "Już jej nie ma", plural: "Już ich nie ma", tone: "success" },
+};
+
+/** States of a transaction as the gateway calls them, where we have no such word. */
+const gatewayLabels: Readonly<Record<string, string>> = {
+  correct: "opłacona",
+  refund: "zwrócona",
+  error: "nieudana",
+  declined: "odrzucona",
+  chargeback: "cofnięta przez bank",
 };
 
 const filters = [
@@ -35,10 +46,10 @@ const filters = [
     kind: "choice",
     name: "state",
     label: "Stan",
-    placeholder: stateLabels.open.plural,
+    placeholder: standings.open.plural,
     options: [
-      { value: "explained", label: stateLabels.explained.plural },
-      { value: "resolved", label: stateLabels.resolved.plural },
+      { value: "explained", label: standings.explained.plural },
+      { value: "resolved", label: standings.resolved.plural },
       { value: "all", label: "Wszystkie" },
     ],
   },
@@ -78,8 +89,8 @@ export default function Differences() {
       columns={[
         { heading: "Transakcja", cell: ({ transaction }) => transaction },
         { heading: "Rodzaj", cell: ({ kind }) => differenceLabels[kind] },
-        { heading: "U nas", cell: ({ ours }) => ours ?? "–" },
-        { heading: "W bramce", cell: ({ theirs }) => theirs ?? "–" },
+        { heading: "U nas", cell: ({ ours }) => told(ours) },
+        { heading: "W bramce", cell: ({ theirs }) => told(theirs) },
         { heading: "Stan", cell: ({ state }) => <StateBadge state={state} /> },
         { heading: "Znaleziona", cell: ({ foundAt }) => formatShortDateTime(foundAt) },
       ]}
@@ -90,8 +101,15 @@ export default function Differences() {
   );
 }
 
+/** What one side says of a transaction, in words: its state and its sum. */
+function told(story: DifferenceLine["ours"]): string {
+  if (story === null) return "nic";
+  const state = stateLabels[story.status] ?? gatewayLabels[story.status] ?? story.status;
+  return `${state}, ${formatPrice(story.grosze)}`;
+}
+
 function StateBadge({ state }: { state: DifferenceState }) {
-  const { label, tone } = stateLabels[state];
+  const { label, tone } = standings[state];
   return (
     <Badge tone={tone} className="whitespace-nowrap">
       {label}
@@ -108,8 +126,8 @@ function Detail({ difference }: { difference: DifferenceCard }) {
         items={[
           { label: "Rodzaj", value: differenceLabels[kind] },
           { label: "Stan", value: <StateBadge state={state} /> },
-          { label: "U nas", value: difference.ours ?? "brak" },
-          { label: "W bramce", value: difference.theirs ?? "brak" },
+          { label: "U nas", value: told(difference.ours) },
+          { label: "W bramce", value: told(difference.theirs) },
           {
             label: "Płatność",
             value: paymentId ? (

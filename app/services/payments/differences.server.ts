@@ -27,12 +27,22 @@ export type DifferenceFilters = {
   to?: string;
 };
 
+/** A status of ours or of the gateway's, and what came. */
+export type Story = { status: string; grosze: number };
+
+/** As `check-ledger.server.ts` writes them down. */
+function storyOf(text: string | null): Story | null {
+  const [, status = "", grosze] = /^(\S*) (-?\d+) gr$/.exec(text ?? "") ?? [];
+  return grosze === undefined ? null : { status, grosze: Number(grosze) };
+}
+
 export type DifferenceLine = {
   id: string;
   kind: DifferenceKind;
   transaction: string;
-  ours: string | null;
-  theirs: string | null;
+  /** What we say, and what the gateway says; null for a side that knows nothing of it. */
+  ours: Story | null;
+  theirs: Story | null;
   foundAt: Date;
   state: DifferenceState;
 };
@@ -43,8 +53,8 @@ const lineOf = (row: Row): DifferenceLine => ({
   id: String(row.id),
   kind: row.kind as DifferenceKind,
   transaction: row.transactionTitle,
-  ours: row.ours,
-  theirs: row.theirs,
+  ours: storyOf(row.ours),
+  theirs: storyOf(row.theirs),
   foundAt: row.foundAt,
   state: row.resolvedAt ? "resolved" : row.explainedAt ? "explained" : "open",
 });
