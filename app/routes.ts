@@ -122,6 +122,8 @@ export default [
     route("modules/:module/:id/:act", "routes/admin/act.tsx", { id: "admin-module-act" }),
     route("agreements/:id?", "routes/admin/agreements.tsx"),
     route("audit", "routes/admin/audit.tsx"),
+    route("health", "routes/admin/health.tsx"),
+    route("switches/:id?", "routes/admin/switches.tsx"),
     route(":tab/:id/:act", "routes/admin/act.tsx"),
   ]),
 

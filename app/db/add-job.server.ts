@@ -9,6 +9,8 @@ export type Jobs = {
   stamp_copies: { orderId: string };
   send_refund: { refundId: string; orderId: string };
   delete_identity: { deletionId: string };
+  /** Of orders that staff let wait. */
+  resume_waiting: Record<string, never>;
 };
 
 /** After the last attempt, about three and a half hours later (graphile-worker waits e^attempt seconds), a job gives up. */

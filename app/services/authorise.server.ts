@@ -15,7 +15,8 @@ export type Target = {
     | "payment"
     | "export"
     | "act"
-    | "audit";
+    | "audit"
+    | "switch";
   id: string;
 };
 

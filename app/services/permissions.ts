@@ -22,6 +22,8 @@ export const permissions = [
   "let_people_in",
   "moderate_content",
   "open_pseudonyms",
+  "turn_switches",
+  "watch_services",
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -40,6 +42,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     "export_payments",
     "read_audit",
     "verify_audit",
+    "watch_services",
   ],
   support: [
     "view_members",
@@ -48,6 +51,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     "view_orders",
     "assist_orders",
     "open_content",
+    "watch_services",
   ],
   moderator: [
     "ban_members",

@@ -4,6 +4,7 @@ import type { AuditedAct } from "~/services/audit/record-audit.server";
 import type { BanReason, UnbanReason } from "~/services/members/ban-reasons";
 import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
 import { breachReasons, leaveReasons, manyReports, reasonText } from "~/site/moderation";
+import type { TurnReason } from "~/services/switches/switch-names";
 import type { MemberStatus } from "~/services/members/desk-queries.server";
 import {
   assistReasonLabels,
@@ -88,6 +89,8 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   keeper_silences: "Opiekun wycisza osobę",
   pin_post: "Opiekun przypina post",
   unpin_post: "Opiekun odpina post",
+  turn_switch_on: "Użycie wyłącznika",
+  turn_switch_off: "Cofnięcie wyłącznika",
 };
 
 export const targetLabels: Record<string, string> = {
@@ -102,6 +105,7 @@ export const targetLabels: Record<string, string> = {
   case: "Sprawa",
   post: "Post",
   comment: "Komentarz",
+  switch: "Wyłącznik",
 };
 
 export const memberStatusLabels: Record<MemberStatus, string> = {
@@ -109,9 +113,23 @@ export const memberStatusLabels: Record<MemberStatus, string> = {
   active: "Aktywny",
 };
 
+export const turnReasonLabels: Record<TurnReason, string> = {
+  vendor_outage: "Awaria u dostawcy",
+  fault_of_ours: "Błąd po naszej stronie",
+  wrong_content: "Błędne albo szkodliwe treści",
+  legal_demand: "Wymóg prawny",
+  abuse_wave: "Nadużycia albo spam",
+  model_cost: "Zbyt wysoki koszt modelu",
+  planned_work: "Planowane prace",
+  cause_removed: "Przyczyna usunięta",
+  work_done: "Prace zakończone",
+  turned_by_mistake: "Użyty przez pomyłkę",
+};
+
 /** Reasons of all acts stand in one log: the words for a code, whichever act it belongs to. */
 export const reasonLabels: Readonly<Record<string, string>> = {
   note: "Notatka obsługi",
+  ...turnReasonLabels,
   ...exportReasonLabels,
   ...paymentReasonLabels,
   ...refundReasonLabels,

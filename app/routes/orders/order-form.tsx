@@ -12,7 +12,7 @@ import { fileMessages, fileProblems } from "~/forms/files";
 import { formBoundary } from "~/forms/form-boundary";
 import type { TextByControl } from "~/forms/kind";
 import { acceptForm, acceptSize } from "~/forms/parse-form";
-import { detour, formTitle, refusalOf } from "~/forms/refusal";
+import { detour, formTitle, refusal, refusalOf } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
 import { deliveryOf, type Product } from "~/products/product";
@@ -21,7 +21,7 @@ import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
 import { filesOf, readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
-import type { ExternalServiceError } from "~/services/errors";
+import { Conflict, type ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
@@ -35,10 +35,13 @@ import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
 import { getLowestPrice } from "~/services/prices/queries.server";
+import { isKnownOn } from "~/services/switches/known-switches.server";
+import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { paymentErrorText } from "~/products/payment-error-text";
+import { notSoldMessage } from "~/ui/selling-stopped";
 import { OrderPage, type OrderPageSubject } from "./order-page";
 
 export const handle: RouteHandle = { slim: true };
@@ -69,7 +72,15 @@ async function subjectOf(ctx: ServiceContext, product: Product): Promise<OrderPa
   const sample = getSampleGlimpse(product.slug);
   const cover =
     deliveryOf(product) === "download" ? bookCoverPicture : (sample?.pictures[0] ?? null);
-  return { product, cover, sample, fields: orderFields(product), lowestGrosze };
+  return {
+    product,
+    cover,
+    sample,
+    fields: orderFields(product),
+    lowestGrosze,
+    isStopped: await isKnownOn(ctx, stopSelling(product.slug)),
+    isDelayed: product.writtenByModel && (await isKnownOn(ctx, "stop-model")),
+  };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -85,7 +96,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       deliveryOf(subject.product) === "download"
         ? await getBookFacts(subject.product.slug)
         : undefined,
-    structuredData: productStructuredData(subject.product, reviews, env.APP_URL),
+    structuredData: productStructuredData(subject.product, reviews, env.APP_URL, {
+      isSold: !subject.isStopped,
+    }),
   };
 }
 
@@ -114,7 +127,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { tooOften: { [fileFieldOf(product)?.name ?? ""]: fileMessages.noRoom } },
     ),
   );
-  const order = await placeOrder(ctx, { product, submission, assessment, files });
+  const order = await placeOrder(ctx, { product, submission, assessment, files }).catch(
+    (error: unknown) => {
+      if (!(error instanceof Conflict) || error.code !== "not_sold") throw error;
+      throw refusal({ ...subject, isStopped: true }, form, notSoldMessage, 409);
+    },
+  );
   const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
   return toGateway(ctx, order, { form, page: subject }, { failed });
 }

@@ -4,22 +4,25 @@ import { useLoaderData } from "@remix-run/react";
 import { controlNames } from "~/forms/fields";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
-import { detour, formMeta, wholeForm } from "~/forms/refusal";
+import { detour, formMeta, refusal, wholeForm } from "~/forms/refusal";
 import { consentField, formTokenField, formTokenName, orderFields } from "~/products/order-fields";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
 import { checkAgreement } from "~/products/rental-agreement/check-step";
 import { rentalMessages } from "~/products/rental-agreement/messages";
 import { completeAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
-import type { ExternalServiceError } from "~/services/errors";
+import { Conflict, type ExternalServiceError } from "~/services/errors";
 import { toGateway } from "~/http/to-gateway.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { isKnownOn } from "~/services/switches/known-switches.server";
+import { stopSelling } from "~/services/switches/switch-names";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { paymentErrorText } from "~/products/payment-error-text";
+import { notSoldMessage } from "~/ui/selling-stopped";
 import { CheckPage, type CheckPageFacts } from "./check-page";
 import { requestedDraft } from "./draft-page.server";
 
@@ -30,17 +33,19 @@ export const meta = formMeta("Sprawdź odpowiedzi");
 const factsOf = (
   { token, expiresAt, answers }: RentalDraft,
   formToken: string,
+  isStopped: boolean,
 ): CheckPageFacts => ({
   token,
   expiresAt,
   answers: { ...completeAnswers(answers), email: answers.email ?? "" },
   problems: checkAgreement(answers),
   formToken,
+  isStopped,
 });
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { draft } = await requestedDraft(params.token, context);
-  return factsOf(draft, randomUUID());
+  const { ctx, draft } = await requestedDraft(params.token, context);
+  return factsOf(draft, randomUUID(), await isKnownOn(ctx, stopSelling(product.slug)));
 }
 
 /** Orders what the draft holds, if all of it is right, and sends the buyer to the gateway. */
@@ -48,7 +53,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx, draft } = await requestedDraft(params.token, context);
   const form = await readForm(request);
   const { values } = form;
-  const page = factsOf(draft, values[formTokenName] || randomUUID());
+  const isStopped = await isKnownOn(ctx, stopSelling(product.slug));
+  const page = factsOf(draft, values[formTokenName] || randomUUID(), isStopped);
 
   const texts = freeTextsOf(product.fields, page.answers);
   const { step, assessment } = await passCrisisGate(ctx, { place: "rental", texts, values });
@@ -61,7 +67,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     isWhole ? {} : { ...page.problems, [wholeForm]: rentalMessages.whole },
   );
 
-  const order = await orderDraft(ctx, { draft, formToken, assessment });
+  const order = await orderDraft(ctx, { draft, formToken, assessment }).catch((error: unknown) => {
+    if (!(error instanceof Conflict) || error.code !== "not_sold") throw error;
+    throw refusal({ ...page, isStopped: true }, form, notSoldMessage, 409);
+  });
   // The order stands; where only the link is missing, its page offers another way to pay.
   const unpaid: CheckPageFacts = { ...page, orderToken: order.token };
   const failed = (error: ExternalServiceError) => paymentErrorText(product, error);

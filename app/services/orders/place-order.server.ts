@@ -8,6 +8,9 @@ import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
 import type { Assessment } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { Conflict } from "../errors";
+import { stopSelling } from "../switches/switch-names";
+import { isOn } from "../switches/switch-state.server";
 import { newOrderToken } from "./order-token";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";
@@ -19,6 +22,7 @@ import { recordEvent, type Order } from "./transition-order.server";
  * @param input.assessment what was heard of a crisis in the answers
  * @param input.alongside what else is written down with it, or not at all; it runs for a repeated submission, too
  * @returns the order, which still has to be paid for
+ * @throws Conflict("not_sold") while staff have stopped its sale; what was placed before stays an order
  */
 export async function placeOrder(
   ctx: ServiceContext,
@@ -37,6 +41,8 @@ export async function placeOrder(
   const consent = consentOf(product);
 
   return inTransaction(ctx, async (tx) => {
+    const isStopped = await isOn(tx, stopSelling(product.slug));
+    if (isStopped && !(await placedBefore(tx, submissionKey))) throw new Conflict("not_sold");
     const [placed] = await tx.db
       .insert(orders)
       .values({
@@ -71,14 +77,23 @@ export async function placeOrder(
       await alongside?.(tx, placed);
       return placed;
     }
-    const [existing] = await tx.db
-      .select()
-      .from(orders)
-      .where(eq(orders.submissionKey, submissionKey));
+    const existing = await placedBefore(tx, submissionKey);
     if (!existing) throw new Error("A conflicting order vanished while it was being read.");
     await alongside?.(tx, existing);
     return existing;
   });
+}
+
+/** What the same submission became when it came before. */
+async function placedBefore(
+  tx: TransactionContext,
+  submissionKey: string,
+): Promise<Order | undefined> {
+  const [existing] = await tx.db
+    .select()
+    .from(orders)
+    .where(eq(orders.submissionKey, submissionKey));
+  return existing;
 }
 
 function keyOf(

@@ -3,6 +3,7 @@ import * as reports from "./reports";
 import * as dreams from "./dreams";
 import * as orders from "./orders";
 import * as payments from "./payments";
+import * as switches from "./switches";
 import type { StaffAct } from "./staff-act";
 import * as users from "./users";
 
@@ -48,6 +49,7 @@ const acts: Record<string, Record<string, StaffAct>> = {
     note: payments.note,
     "delete-note": payments.removeNote,
   },
+  switches: { on: switches.turnOn, off: switches.turnOff },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
 

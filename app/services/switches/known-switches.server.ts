@@ -1,0 +1,60 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { listen } from "~/db/listen.server";
+import type { ServiceContext } from "../context.server";
+import { describeError } from "../describe-error";
+import { newestTurns } from "./switch-state.server";
+import type { SwitchName } from "./switch-names";
+
+/** How long what was read counts as new, in milliseconds, should an announcement be lost. */
+const freshFor = 3_000;
+/** How long a page waits for a new reading, in milliseconds, before it goes by the one before. */
+const patience = 300;
+
+let on: ReadonlySet<string> = new Set();
+/** When `on` was true at the latest, or at least the newest that could be had, in milliseconds since 1970. */
+let knownAt = -Infinity;
+let reading: Promise<void> | null = null;
+let isListening = false;
+
+/** A switch was turned: the next page reads anew, and so does a reading that is under way. */
+export function forgetSwitches(): void {
+  knownAt = -Infinity;
+  reading = null;
+}
+
+/**
+ * Whether a switch is on as far as this process knows, for pages that say so. It hears of every turn at once. While the
+ * database is away it is what it was, and off before anything was ever read: a page never fails for a switch.
+ */
+export async function isKnownOn(
+  ctx: Pick<ServiceContext, "db" | "log">,
+  name: SwitchName,
+): Promise<boolean> {
+  if (!isListening) {
+    isListening = true;
+    listen("switch_turned", forgetSwitches);
+  }
+  if (Date.now() - knownAt > freshFor) {
+    reading ??= read(ctx);
+    const isLate = pause(patience, true, { ref: false });
+    // A database that hangs is not waited for with every page.
+    if (await Promise.race([reading, isLate])) knownAt = Date.now();
+  }
+  return on.has(name);
+}
+
+function read(ctx: Pick<ServiceContext, "db" | "log">): Promise<void> {
+  const asked = newestTurns(ctx)
+    .then((turns) => new Set(turns.flatMap(({ name, isOn }) => (isOn ? name : []))))
+    .catch((error: unknown) => {
+      ctx.log.warn({ error: describeError(error) }, "the switches could not be read");
+      return on;
+    })
+    .then((found) => {
+      if (reading !== asked) return;
+      reading = null;
+      on = found;
+      knownAt = Date.now();
+    });
+  return asked;
+}
