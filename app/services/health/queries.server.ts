@@ -126,7 +126,7 @@ export async function workersHealth(ctx: ServiceContext): Promise<WorkersHealth>
     ctx.db.execute<Record<string, string | null>>(sql`
       select (select count(*) from pg_stat_activity
           where application_name = 'konstelacja-worker-liveness' and datname = current_database()) as live,
-        extract(epoch from now() - min(run_at)) filter (where could_run) as oldest,
+        extract(epoch from now() - min(run_at) filter (where could_run)) as oldest,
         count(*) filter (where could_run) as waiting,
         count(*) filter (where attempts >= max_attempts and locked_at is null) as "gaveUp"
       from (select *, locked_at is null and run_at <= now() and attempts < max_attempts as could_run

@@ -11,12 +11,15 @@ const freshFor = 3_000;
 const patience = 300;
 
 let on: ReadonlySet<string> = new Set();
-/** When `on` was true at the latest, or at least the newest that could be had, in milliseconds since 1970. */
+/** When `on` was read, in milliseconds since 1970; once that has been told of a turn, long ago. */
 let knownAt = -Infinity;
 let reading: Promise<void> | null = null;
+/** Readings so far, and the newest of them that has ended: of two at once the later one counts. */
+let begun = 0;
+let ended = 0;
 let isListening = false;
 
-/** A switch was turned: the next page reads anew, and so does a reading that is under way. */
+/** A switch was turned: the next page reads anew, whatever is being read now. */
 export function forgetSwitches(): void {
   knownAt = -Infinity;
   reading = null;
@@ -44,17 +47,26 @@ export async function isKnownOn(
 }
 
 function read(ctx: Pick<ServiceContext, "db" | "log">): Promise<void> {
-  const asked = newestTurns(ctx)
-    .then((turns) => new Set(turns.flatMap(({ name, isOn }) => (isOn ? name : []))))
-    .catch((error: unknown) => {
-      ctx.log.warn({ error: describeError(error) }, "the switches could not be read");
-      return on;
-    })
-    .then((found) => {
-      if (reading !== asked) return;
-      reading = null;
+  const turn = ++begun;
+  const asked = readNewest(ctx).then((found) => {
+    if (turn > ended) {
+      ended = turn;
       on = found;
-      knownAt = Date.now();
-    });
+    }
+    // It may have begun before a turn that was told of since.
+    if (reading !== asked) return;
+    reading = null;
+    knownAt = Date.now();
+  });
   return asked;
+}
+
+async function readNewest(ctx: Pick<ServiceContext, "db" | "log">): Promise<ReadonlySet<string>> {
+  try {
+    const turns = await newestTurns(ctx);
+    return new Set(turns.flatMap(({ name, isOn }) => (isOn ? name : [])));
+  } catch (error) {
+    ctx.log.warn({ error: describeError(error) }, "the switches could not be read");
+    return on;
+  }
 }
