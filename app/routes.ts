@@ -109,10 +109,13 @@ export default [
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
     route("users/:id?", "routes/admin/users.tsx"),
+    route("subscriptions/:id?", "routes/admin/subscriptions.tsx"),
+    route("blog", "routes/admin/blog.tsx"),
     route("reports/:id?", "routes/admin/reports.tsx"),
     route("reports/:id/picture", "routes/admin/case-picture.ts"),
     route("parties/:id", "routes/admin/party.ts"),
     route("orders/:id?", "routes/admin/orders.tsx"),
+    route("special-horoscopes/:id?", "routes/admin/special-horoscopes.tsx"),
     route("orders/:id/document/:position", "routes/admin/order-document.ts"),
     route("modules/payments/stats", "routes/admin/payment-stats.tsx"),
     route("modules/payments/:id?", "routes/admin/payments.tsx"),

@@ -62,6 +62,12 @@ export const retention = {
     unit: "hours",
     from: "od wysłania zgłoszenia",
   },
+  accountMail: {
+    what: "e-mail o zablokowaniu albo usunięciu konta przez nasz zespół",
+    amount: 184,
+    unit: "days",
+    from: "od wysłania",
+  },
   session: {
     what: "zalogowane urządzenie (przeglądarka, system i czasy)",
     amount: 90,

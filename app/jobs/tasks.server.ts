@@ -13,6 +13,8 @@ import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server
 import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
 import { forgetServiceMinutes } from "~/services/health/queries.server";
 import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
+import { deleteAccountMails } from "~/services/members/account-mails.server";
+import { endLapsedSubscriptions } from "~/services/members/subscription.server";
 import { deleteOldNotifications } from "~/services/notifications/delete-old-notifications.server";
 import { sendDigests } from "~/services/notifications/send-digests.server";
 import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-reports.server";
@@ -86,6 +88,8 @@ const recurring = {
   delete_payment_notes: () => deleteOldNotes(schedule()),
   delete_turn_notes: () => deleteTurnNotes(schedule()),
   forget_service_minutes: () => forgetServiceMinutes(schedule()),
+  delete_account_mails: () => deleteAccountMails(schedule()),
+  end_subscriptions: () => endLapsedSubscriptions(schedule()),
   drop_old_audit: () => dropOldAudit(schedule()),
   check_audit: () => checkAudit(schedule()),
   check_legal_state: async () => checkLegalState(schedule()),
@@ -120,6 +124,8 @@ const schedules: Record<keyof typeof recurring, string> = {
   delete_old_notifications: "55 2 * * * ?fill=12h&max=5",
   delete_unconfirmed_reports: "*/30 * * * * ?fill=2h&max=3",
   delete_contact_messages: "35 * * * * ?fill=2h&max=3",
+  delete_account_mails: "50 2 * * * ?fill=12h&max=3",
+  end_subscriptions: "5 * * * * ?fill=2h&max=3",
   drop_openings: "35 2 * * * ?fill=12h&max=3",
   close_cases: "40 2 * * * ?fill=12h&max=5",
   delete_payment_notes: "45 2 * * * ?fill=12h&max=3",

@@ -7,6 +7,7 @@ export const permissions = [
   "edit_members",
   "ban_members",
   "unban_members",
+  "delete_members",
   "ban_staff",
   "refund_orders",
   "approve_refunds",
@@ -24,6 +25,9 @@ export const permissions = [
   "open_pseudonyms",
   "turn_switches",
   "watch_services",
+  "answer_messages",
+  "retry_jobs",
+  "drop_jobs",
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -43,6 +47,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     "read_audit",
     "verify_audit",
     "watch_services",
+    "retry_jobs",
   ],
   support: [
     "view_members",
@@ -52,6 +57,8 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     "assist_orders",
     "open_content",
     "watch_services",
+    "answer_messages",
+    "retry_jobs",
   ],
   moderator: [
     "ban_members",

@@ -2,6 +2,14 @@ import type { DeclineReason } from "~/services/acts/decide-act.server";
 import type { ActName } from "~/services/acts/act-kinds.server";
 import type { AuditedAct } from "~/services/audit/record-audit.server";
 import type { BanReason, UnbanReason } from "~/services/members/ban-reasons";
+import type {
+  ChangeReason,
+  DeletionReason,
+  SignOutReason,
+  SubscriptionReason,
+} from "~/services/members/desk-reasons";
+import type { LeftBehind } from "~/services/members/remove-account.server";
+import type { Subscription } from "~/services/members/subscription.server";
 import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
 import { breachReasons, leaveReasons, manyReports, reasonText } from "~/site/moderation";
 import type { TurnReason } from "~/services/switches/switch-names";
@@ -33,6 +41,50 @@ export const unbanReasonLabels: Record<UnbanReason, string> = {
   court_order: "Nakaz sądu",
 };
 
+const asked = "Prośba tej osoby";
+
+export const changeReasonLabels: Record<ChangeReason, string> = {
+  asked_by_member: asked,
+  wrong_data: "Błędne dane",
+  gift: "Prezent od nas",
+  apology: "Przeprosiny",
+  time_over: "Minął czas",
+  security: "Bezpieczeństwo konta",
+  unused: "Konto od dawna nieużywane",
+  mistake: "Pomyłka",
+};
+
+export const subscriptionReasonLabels: Record<SubscriptionReason, string> = {
+  gift: changeReasonLabels.gift,
+  apology: changeReasonLabels.apology,
+  asked_by_member: asked,
+  time_over: changeReasonLabels.time_over,
+  mistake: changeReasonLabels.mistake,
+};
+
+export const signOutReasonLabels: Record<SignOutReason, string> = {
+  asked_by_member: asked,
+  security: changeReasonLabels.security,
+};
+
+export const deletionReasonLabels: Record<DeletionReason, string> = {
+  asked_by_member: asked,
+  underage: banReasonLabels.underage,
+  court_order: banReasonLabels.court_order,
+};
+
+export const subscriptionLabels: Record<Subscription, string> = {
+  none: "Brak",
+  plus: "Plus",
+  premium: "Premium",
+};
+
+/** What becomes of the texts of a deleted account. */
+export const textsLeftLabels: Record<LeftBehind, string> = {
+  remove: "Wpisy, komentarze i zdjęcia tej osoby znikną.",
+  keep: "Wpisy i komentarze zostaną, bez nicku i zdjęcia.",
+};
+
 export const declineReasonLabels: Record<DeclineReason, string> = {
   not_justified: "Brak podstaw",
   wrong_input: "Błędne dane",
@@ -47,6 +99,7 @@ export const pseudonymReasonLabels: Record<PseudonymReason, string> = {
 
 export const actLabels: Record<ActName, string> = {
   refund_order: "Zwrot pieniędzy",
+  delete_member: "Usunięcie konta",
   open_pseudonym: "Poznanie konta za pseudonimem",
   mark_paid: "Uznanie płatności, której bramka nie potwierdza",
 };
@@ -54,6 +107,12 @@ export const actLabels: Record<ActName, string> = {
 export const auditedActLabels: Record<AuditedAct, string> = {
   ban_member: "Zbanowanie konta",
   unban_member: "Odbanowanie konta",
+  edit_member: "Zmiana imienia i nazwiska",
+  activate_member: "Włączenie konta",
+  deactivate_member: "Wyłączenie konta",
+  set_subscription: "Zmiana subskrypcji",
+  end_sessions: "Zakończenie logowań",
+  delete_member: "Usunięcie konta",
   refund_order: "Zwrot pieniędzy",
   send_again: "Ponowna wysyłka dokumentu",
   correct_email: "Poprawienie adresu",
@@ -111,6 +170,7 @@ export const targetLabels: Record<string, string> = {
 export const memberStatusLabels: Record<MemberStatus, string> = {
   banned: "Zbanowany",
   active: "Aktywny",
+  inactive: "Nieaktywny",
 };
 
 export const turnReasonLabels: Record<TurnReason, string> = {
@@ -130,6 +190,7 @@ export const turnReasonLabels: Record<TurnReason, string> = {
 export const reasonLabels: Readonly<Record<string, string>> = {
   note: "Notatka obsługi",
   ...turnReasonLabels,
+  ...changeReasonLabels,
   ...exportReasonLabels,
   ...paymentReasonLabels,
   ...refundReasonLabels,

@@ -92,12 +92,15 @@ export function OrderDetail({
   order,
   permissions,
   tab,
+  deleteLabel = "Usuń treść",
   children,
 }: {
   order: OrderCard;
   permissions: readonly Permission[];
   /** The tab that its acts lead back to. */
   tab: string;
+  /** What the tab calls deleting what was written. */
+  deleteLabel?: string;
   /** Buttons of this tab alone. */
   children?: ReactNode;
 }) {
@@ -150,7 +153,7 @@ export function OrderDetail({
           <ActLink tab={tab} id={order.id} act="withdraw" label="Przyjmij odstąpienie" />
         )}
         {mayAssist && order.canDeleteContent && (
-          <ActLink tab={tab} id={order.id} act="delete-content" label="Usuń treść" />
+          <ActLink tab={tab} id={order.id} act="delete-content" label={deleteLabel} />
         )}
       </div>
       <Written order={order} permissions={permissions} tab={tab} />

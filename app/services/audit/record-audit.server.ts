@@ -6,6 +6,12 @@ import type { TransactionContext } from "../context.server";
 export type AuditedAct =
   | "ban_member"
   | "unban_member"
+  | "edit_member"
+  | "activate_member"
+  | "deactivate_member"
+  | "set_subscription"
+  | "end_sessions"
+  | "delete_member"
   | "refund_order"
   | "send_again"
   | "correct_email"

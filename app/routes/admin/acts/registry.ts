@@ -4,12 +4,32 @@ import * as dreams from "./dreams";
 import * as orders from "./orders";
 import * as payments from "./payments";
 import * as switches from "./switches";
+import * as specialHoroscopes from "./special-horoscopes";
 import type { StaffAct } from "./staff-act";
+import * as subscriptions from "./subscriptions";
 import * as users from "./users";
+
+/** What is done to an order, whichever list it was found in. */
+const orderActs = {
+  resend: orders.resend,
+  "correct-email": orders.correct,
+  refund: orders.refund,
+  withdraw: orders.withdraw,
+  "delete-content": orders.deleteContent,
+  open: orders.open,
+};
 
 /** Everything that staff do to a row of a list: by tab, then by the last part of the address. */
 const acts: Record<string, Record<string, StaffAct>> = {
-  users: { ban: users.ban, unban: users.unban },
+  users: {
+    edit: users.edit,
+    subscription: users.subscription,
+    ban: users.ban,
+    unban: users.unban,
+    "end-sessions": users.signOut,
+    delete: users.remove,
+  },
+  subscriptions: { end: subscriptions.end },
   reports: {
     claim: reports.claim,
     leave: reports.leave,
@@ -21,25 +41,14 @@ const acts: Record<string, Record<string, StaffAct>> = {
     "open-pseudonym": reports.openPseudonym,
   },
   parties: { message: reports.message },
-  orders: {
-    resend: orders.resend,
-    "correct-email": orders.correct,
+  orders: { ...orderActs, remake: orders.remake },
+  "special-horoscopes": {
+    ...orderActs,
     remake: orders.remake,
-    refund: orders.refund,
-    withdraw: orders.withdraw,
-    "delete-content": orders.deleteContent,
-    open: orders.open,
+    "force-confirm": specialHoroscopes.forceConfirm,
+    "delete-content": specialHoroscopes.remove,
   },
-  "modules/dream": {
-    regenerate: dreams.regenerate,
-    cancel: dreams.cancel,
-    resend: orders.resend,
-    "correct-email": orders.correct,
-    refund: orders.refund,
-    withdraw: orders.withdraw,
-    "delete-content": orders.deleteContent,
-    open: orders.open,
-  },
+  "modules/dream": { ...orderActs, regenerate: dreams.regenerate, cancel: dreams.cancel },
   "modules/payments": {
     complete: payments.complete,
     cancel: payments.cancel,
