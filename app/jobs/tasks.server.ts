@@ -3,6 +3,9 @@ import type { Jobs } from "~/db/add-job.server";
 import { logger } from "~/config/logger.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
+import { runBulk } from "~/services/acts/bulk-act.server";
+import { performDelayedAct } from "~/services/acts/delay-act.server";
+import { dropOldActs } from "~/services/acts/drop-old-acts.server";
 import { checkAudit } from "~/services/audit/verify-audit.server";
 import { dropOldAudit } from "~/services/audit/drop-old-audit.server";
 import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";
@@ -60,6 +63,8 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   stamp_copies: ({ orderId }) => stampCopies(worker(), orderId),
   send_mail: ({ mailId }) => sendMail(worker(), mailId),
   send_refund: ({ refundId }) => sendRefund(worker(), refundId),
+  perform_delayed_act: ({ actId }) => performDelayedAct(worker(), actId),
+  run_bulk_act: ({ bulkId }) => runBulk(worker(), bulkId),
   delete_identity: ({ deletionId }) => forgetIdentity(worker(), deletionId),
   resume_waiting: () => resumeWaiting(worker()),
 };
@@ -85,6 +90,7 @@ const recurring = {
   send_digests: () => sendDigests(schedule()),
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
   drop_openings: () => dropOpenings(schedule()),
+  drop_old_acts: () => dropOldActs(schedule()),
   delete_payment_notes: () => deleteOldNotes(schedule()),
   delete_turn_notes: () => deleteTurnNotes(schedule()),
   forget_service_minutes: () => forgetServiceMinutes(schedule()),
@@ -127,6 +133,7 @@ const schedules: Record<keyof typeof recurring, string> = {
   delete_account_mails: "50 2 * * * ?fill=12h&max=3",
   end_subscriptions: "5 * * * * ?fill=2h&max=3",
   drop_openings: "35 2 * * * ?fill=12h&max=3",
+  drop_old_acts: "50 2 * * * ?fill=12h&max=3",
   close_cases: "40 2 * * * ?fill=12h&max=5",
   delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
   forget_service_minutes: "52 2 * * * ?fill=12h&max=3",

@@ -15,6 +15,7 @@ export type Target = {
     | "payment"
     | "export"
     | "act"
+    | "bulk"
     | "audit"
     | "switch";
   id: string;

@@ -56,5 +56,5 @@ export const serviceDomains = {
     "throttle",
   ],
   outbox: ["buyers", "contact", "downloads", "inbox", "mails", "members", "moderation", "reports"],
-  acts: ["audit", "members", "moderation", "payments", "staff", "throttle"],
+  acts: ["audit", "buyers", "members", "moderation", "orders", "payments", "staff", "throttle"],
 };

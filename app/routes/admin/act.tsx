@@ -24,7 +24,8 @@ import { staffActOf } from "./acts/registry";
 import type { Preview, StaffAct } from "./acts/staff-act";
 import { staffContext } from "./staff-context.server";
 
-type ActPage = {
+/** A page on which an act is confirmed. */
+export type ActPage = {
   title: string;
   button: string;
   isDangerous: boolean;
@@ -90,11 +91,11 @@ export async function action(visit: ActionFunctionArgs) {
   return redirect(withFlash(act.removes ? list : page.back, done), 303);
 }
 
-const signInAgain =
+export const signInAgain =
   "Ta czynność wymaga świeżego logowania. Zaloguj się jeszcze raz, a potem wrócisz na tę stronę.";
 
 /** What staff can be told about a refusal on the page itself. */
-function explain(error: unknown): { text: string; status: number } | null {
+export function explain(error: unknown): { text: string; status: number } | null {
   const wrong = error instanceof Conflict ? wrongForIt[error.code] : undefined;
   if (wrong) return { text: wrong, status: 400 };
   if (error instanceof Conflict)
@@ -129,6 +130,9 @@ const conflicts: Readonly<Record<string, string>> = {
   too_much: "Tyle już nie zostało: kwota jest wyższa niż to, co można zwrócić.",
   not_withdrawn:
     "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",
+  pressed_already: "To samo jest już przyjęte i zaraz się wykona.",
+  nothing_matches: "Temu filtrowi nic już nie odpowiada.",
+  too_many: "To za dużo na raz. Zawęź filtr.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
   nothing_changed: "Nic się nie zmieniło: tak jest już teraz.",
   day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
@@ -153,7 +157,7 @@ export const ErrorBoundary = formBoundary<ActPage>(({ page, ...form }) => (
   <ActView {...page} form={form} />
 ));
 
-function ActView({
+export function ActView({
   title,
   button,
   isDangerous,

@@ -102,6 +102,7 @@ export const actLabels: Record<ActName, string> = {
   delete_member: "Usunięcie konta",
   open_pseudonym: "Poznanie konta za pseudonimem",
   mark_paid: "Uznanie płatności, której bramka nie potwierdza",
+  run_bulk: "Czynność na wielu zamówieniach",
 };
 
 export const auditedActLabels: Record<AuditedAct, string> = {
@@ -133,6 +134,9 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   request_act: "Prośba o zgodę drugiej osoby",
   approve_act: "Zgoda na prośbę",
   decline_act: "Odmowa albo wycofanie prośby",
+  take_back_act: "Cofnięcie czynności przed jej wykonaniem",
+  ask_for_bulk: "Przygotowanie czynności zbiorczej",
+  stop_bulk: "Zatrzymanie czynności zbiorczej",
   appoint_keeper: "Powołanie opiekuna grupy",
   dismiss_keeper: "Odwołanie opiekuna grupy",
   let_in: "Wpuszczenie do grupy",
@@ -161,6 +165,7 @@ export const targetLabels: Record<string, string> = {
   export: "Eksport",
   act: "Prośba o zgodę",
   audit: "Dziennik",
+  bulk: "Czynność zbiorcza",
   case: "Sprawa",
   post: "Post",
   comment: "Komentarz",

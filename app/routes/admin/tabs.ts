@@ -48,6 +48,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     label: "Zespół",
     tabs: [
       { key: "agreements", label: "Zgody dwóch osób" },
+      { key: "bulk", label: "Czynności zbiorcze", permission: "view_orders" },
       { key: "audit", label: "Dziennik", permission: "read_audit" },
     ],
   },

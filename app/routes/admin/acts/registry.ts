@@ -1,4 +1,5 @@
 import * as agreements from "./agreements";
+import * as bulk from "./bulk";
 import * as reports from "./reports";
 import * as dreams from "./dreams";
 import * as orders from "./orders";
@@ -59,6 +60,7 @@ const acts: Record<string, Record<string, StaffAct>> = {
     "delete-note": payments.removeNote,
   },
   switches: { on: switches.turnOn, off: switches.turnOff },
+  bulk: { stop: bulk.stop },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
 
