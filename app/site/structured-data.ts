@@ -1,4 +1,5 @@
 import { brand } from "~/config/brand";
+import type { Price } from "~/products/price";
 import type { Product } from "~/products/product";
 
 /**
@@ -7,7 +8,8 @@ import type { Product } from "~/products/product";
  * @param offer.isSold false while nobody can order it
  */
 export function productStructuredData(
-  product: Pick<Product, "title" | "description" | "path" | "priceGrosze">,
+  product: Pick<Product, "title" | "description" | "path">,
+  price: Price,
   reviews: { average: number; count: number } | null,
   origin: string,
   offer: { isSold: boolean } = { isSold: true },
@@ -22,8 +24,9 @@ export function productStructuredData(
     offers: {
       "@type": "Offer",
       url: origin + product.path,
-      price: (product.priceGrosze / 100).toFixed(2),
+      price: (price.grosze / 100).toFixed(2),
       priceCurrency: "PLN",
+      ...(price.until && { priceValidUntil: price.until.toISOString() }),
       availability: `https://schema.org/${offer.isSold ? "InStock" : "OutOfStock"}`,
     },
     ...(reviews && {

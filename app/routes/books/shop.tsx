@@ -11,7 +11,7 @@ import { serviceContext } from "~/services/context.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
 import { isKnownOn } from "~/services/switches/known-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
-import { getLowestPrice } from "~/services/prices/queries.server";
+import { getPrice } from "~/services/prices/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { tieWords } from "~/copy/typography";
 import { BookFacts } from "~/ui/book-facts";
@@ -34,12 +34,12 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
-  const { title, lead, path, priceGrosze, submitLabel, boxes } = bookOnSale;
+  const { title, lead, path, submitLabel, boxes } = bookOnSale;
   return {
-    book: { title, lead, path, priceGrosze, submitLabel, contents: boxes[0]?.items ?? [] },
+    book: { title, lead, path, submitLabel, contents: boxes[0]?.items ?? [] },
     fields: orderFields(bookOnSale),
     facts: await getBookFacts(bookOnSale.slug),
-    lowestGrosze: await getLowestPrice(ctx, bookOnSale),
+    price: await getPrice(ctx, bookOnSale),
     drawing: drawConstellation(bookOnSale.document.constellation, { width: 300, height: 220 }),
     formToken: randomUUID(),
     isStopped: await isKnownOn(ctx, stopSelling(bookOnSale.slug)),
@@ -48,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The shop: one book, what it costs, its beginning, and the way to buy it. */
 export default function Shop() {
-  const { book, fields, facts, lowestGrosze, drawing, formToken, isStopped } =
+  const { book, fields, facts, price, drawing, formToken, isStopped } =
     useLoaderData<typeof loader>();
   return (
     <div data-area="books">
@@ -75,10 +75,12 @@ export default function Shop() {
               ))}
             </ul>
             <BookFacts facts={facts} />
-            <PriceTag grosze={book.priceGrosze} lowestGrosze={lowestGrosze} size="large" />
+            <PriceTag price={price} size="large" />
             {isStopped && <SellingStopped />}
             <div className="flex flex-wrap gap-3">
-              {!isStopped && <Purchase book={book} fields={fields} formToken={formToken} />}
+              {!isStopped && (
+                <Purchase book={book} price={price} fields={fields} formToken={formToken} />
+              )}
               <ButtonLink
                 href={paths.bookFragment()}
                 variant="secondary"

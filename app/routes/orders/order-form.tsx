@@ -12,9 +12,10 @@ import { fileMessages, fileProblems } from "~/forms/files";
 import { formBoundary } from "~/forms/form-boundary";
 import type { TextByControl } from "~/forms/kind";
 import { acceptForm, acceptSize } from "~/forms/parse-form";
-import { detour, formTitle, refusal, refusalOf } from "~/forms/refusal";
+import { detour, formTitle, refusal, refusalOf, wholeForm } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
+import { dearerText, seenGroszeOf, seenPriceName } from "~/products/price";
 import { deliveryOf, type Product } from "~/products/product";
 import { findProductByPath } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
@@ -34,7 +35,7 @@ import { reserveRoom } from "~/services/attachments/reserve-room.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
-import { getLowestPrice } from "~/services/prices/queries.server";
+import { getPrice } from "~/services/prices/queries.server";
 import { isKnownOn } from "~/services/switches/known-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
@@ -68,7 +69,7 @@ function requestedProduct(request: Request) {
 const bookCoverPicture = { src: paths.bookCover(), width: 600, height: 852 };
 
 async function subjectOf(ctx: ServiceContext, product: Product): Promise<OrderPageSubject> {
-  const lowestGrosze = await getLowestPrice(ctx, product);
+  const price = await getPrice(ctx, product);
   const sample = getSampleGlimpse(product.slug);
   const cover =
     deliveryOf(product) === "download" ? bookCoverPicture : (sample?.pictures[0] ?? null);
@@ -77,7 +78,7 @@ async function subjectOf(ctx: ServiceContext, product: Product): Promise<OrderPa
     cover,
     sample,
     fields: orderFields(product),
-    lowestGrosze,
+    price,
     isStopped: await isKnownOn(ctx, stopSelling(product.slug)),
     isDelayed: product.writtenByModel && (await isKnownOn(ctx, "stop-model")),
   };
@@ -96,7 +97,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       deliveryOf(subject.product) === "download"
         ? await getBookFacts(subject.product.slug)
         : undefined,
-    structuredData: productStructuredData(subject.product, reviews, env.APP_URL, {
+    structuredData: productStructuredData(subject.product, subject.price, reviews, env.APP_URL, {
       isSold: !subject.isStopped,
     }),
   };
@@ -118,7 +119,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   acceptSize(form, subject);
   const { files, errors } = await sentFiles(product, form.formData);
-  const given = acceptForm(orderQuestions(product), form, subject, errors);
+  const seenGrosze = seenGroszeOf(values);
+  const dearer = dearerText(seenGrosze, subject.price);
+  const given = acceptForm(orderQuestions(product), form, subject, {
+    ...errors,
+    ...(dearer && { [wholeForm]: dearer }),
+  });
   const submission = submissionOf(product, given);
 
   await reserveRoom(ctx, { files, clientAddress: context.clientAddress }).catch(
@@ -127,10 +133,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { tooOften: { [fileFieldOf(product)?.name ?? ""]: fileMessages.noRoom } },
     ),
   );
-  const order = await placeOrder(ctx, { product, submission, assessment, files }).catch(
-    (error: unknown) => {
-      if (!(error instanceof Conflict) || error.code !== "not_sold") throw error;
-      throw refusal({ ...subject, isStopped: true }, form, notSoldMessage, 409);
+  const order = await placeOrder(ctx, { product, submission, assessment, files, seenGrosze }).catch(
+    async (error: unknown) => {
+      if (!(error instanceof Conflict)) throw error;
+      if (error.code === "not_sold")
+        throw refusal({ ...subject, isStopped: true }, form, notSoldMessage, 409);
+      // A promotion ended while the form was being read.
+      const now = await subjectOf(ctx, product);
+      throw refusal(now, form, dearerText(seenGrosze, now.price) ?? "", 409);
     },
   );
   const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
@@ -161,7 +171,7 @@ export const ErrorBoundary = formBoundary<OrderPageSubject>(({ page, step, ...fo
     return (
       <CrisisDetour
         place="order"
-        names={[formTokenName, ...page.fields.flatMap(controlNames)]}
+        names={[formTokenName, seenPriceName, ...page.fields.flatMap(controlNames)]}
         values={form.values}
         losesFiles={fileField !== undefined && Boolean(form.values[fileField.name])}
       />

@@ -5,6 +5,7 @@ import { emptyForm, type FormState } from "~/forms/refusal";
 import { helpSeenName } from "~/crisis/detour";
 import { fileFieldOf, formTokenName, paymentMethodName } from "~/products/order-fields";
 import { tieTitle, tieWords } from "~/copy/typography";
+import { seenPriceName, type Price } from "~/products/price";
 import type { Product } from "~/products/product";
 import { paths } from "~/http/paths";
 import { BookFacts, type ShownBookFacts } from "~/ui/book-facts";
@@ -25,8 +26,7 @@ export type OrderPageSubject = {
   sample: ShownSample;
   /** The form's fields with the consent. */
   fields: readonly Field[];
-  /** See `PriceTag`. */
-  lowestGrosze?: number;
+  price: Price;
   /** Nobody can order it for a while. */
   isStopped: boolean;
   /** The model does not write for a while, so what is ordered comes later. */
@@ -50,7 +50,7 @@ export function OrderPage({
   product,
   cover,
   fields,
-  lowestGrosze,
+  price,
   formToken,
   form,
   reviews,
@@ -65,7 +65,7 @@ export function OrderPage({
       <OrderHero
         product={product}
         cover={cover}
-        lowestGrosze={lowestGrosze}
+        price={price}
         reviews={reviews}
         hasSample={hasSample(product, sample)}
       />
@@ -81,6 +81,7 @@ export function OrderPage({
         ) : (
           <OrderForm
             product={product}
+            price={price}
             fields={fields}
             sample={sample}
             formToken={formToken}
@@ -101,11 +102,14 @@ export function OrderPage({
 
 type OrderFormProps = Pick<
   OrderPageProps,
-  "product" | "fields" | "sample" | "formToken" | "isStopped" | "isDelayed"
-> & { sent: FormState };
+  "product" | "price" | "fields" | "sample" | "formToken" | "isStopped" | "isDelayed"
+> & {
+  sent: FormState;
+};
 
 function OrderForm({
   product,
+  price,
   fields,
   sample,
   formToken,
@@ -127,6 +131,7 @@ function OrderForm({
         {tieTitle(product.form?.heading ?? "Opowiedz")}
       </h2>
       <input type="hidden" name={formTokenName} value={formToken} />
+      <input type="hidden" name={seenPriceName} value={price.grosze} />
       {sent.values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} {...sent} />
@@ -140,7 +145,12 @@ function OrderForm({
         </SellingStopped>
       ) : (
         <div className="space-y-3">
-          <PayButtons methodName={paymentMethodName} product={product} describedBy="order-note" />
+          <PayButtons
+            methodName={paymentMethodName}
+            product={product}
+            price={price}
+            describedBy="order-note"
+          />
           <p id="order-note" className="text-sm text-muted">
             {tieWords(
               product.form?.note ??

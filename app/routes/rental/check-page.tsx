@@ -10,6 +10,7 @@ import {
   paymentMethodName,
 } from "~/products/order-fields";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
+import { seenPriceName, type Price } from "~/products/price";
 import type { RentalErrors } from "~/products/rental-agreement/check-step";
 import {
   isAsked,
@@ -26,6 +27,7 @@ import { paths } from "~/http/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PayButtons } from "~/ui/pay-buttons";
+import { LowestPrice } from "~/ui/price-tag";
 import { SellingStopped } from "~/ui/selling-stopped";
 import { DraftFrame, type DraftFacts } from "./draft-frame";
 
@@ -37,6 +39,7 @@ export type CheckPageFacts = DraftFacts & {
   /** What is still wrong with them, by field. */
   problems: RentalErrors;
   formToken: string;
+  price: Price;
   /** Nobody can order it for a while. */
   isStopped: boolean;
   /** The order was placed, but no payment could be opened. */
@@ -142,6 +145,7 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
       aria-label="Zamówienie"
     >
       <input type="hidden" name={formTokenName} value={page.formToken} />
+      <input type="hidden" name={seenPriceName} value={page.price.grosze} />
       {values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
       <FieldInput field={consent} errors={errors} values={values} />
       {page.isStopped ? (
@@ -153,7 +157,10 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
         </SellingStopped>
       ) : (
         <div className="space-y-3">
-          <PayButtons methodName={paymentMethodName} product={product} />
+          <PayButtons methodName={paymentMethodName} product={product} price={page.price} />
+          <p className="text-lg">
+            <LowestPrice price={page.price} />
+          </p>
         </div>
       )}
       <p className="text-sm text-muted">
