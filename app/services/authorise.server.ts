@@ -20,7 +20,8 @@ export type Target = {
     | "export"
     | "act"
     | "bulk"
-    | "audit";
+    | "audit"
+    | "switch";
   id: string;
 };
 

@@ -5,6 +5,7 @@ import * as differences from "./differences";
 import * as dreams from "./dreams";
 import * as orders from "./orders";
 import * as payments from "./payments";
+import * as switches from "./switches";
 import * as prices from "./prices";
 import * as specialHoroscopes from "./special-horoscopes";
 import type { StaffAct } from "./staff-act";
@@ -61,6 +62,7 @@ const acts: Record<string, Record<string, StaffAct>> = {
     "delete-note": payments.removeNote,
   },
   "modules/differences": { explain: differences.explain },
+  switches: { on: switches.turnOn, off: switches.turnOff },
   bulk: { stop: bulk.stop },
   prices: { promote: prices.promote, end: prices.end },
   agreements: { approve: agreements.approve, decline: agreements.decline },
