@@ -123,6 +123,9 @@ export default [
     route("modules/:module/export", "routes/admin/export.tsx"),
     route("modules/:module/export/file", "routes/admin/export-file.ts"),
     route("modules/:module/:id/:act", "routes/admin/act.tsx", { id: "admin-module-act" }),
+    route("messages/:id?", "routes/admin/messages.tsx"),
+    route("mails/:id?", "routes/admin/mails.tsx"),
+    route("jobs/:id?", "routes/admin/jobs.tsx"),
     route("agreements/:id?", "routes/admin/agreements.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route(":tab/:id/:act", "routes/admin/act.tsx"),
@@ -132,6 +135,7 @@ export default [
   route("payment/error", "routes/orders/error.tsx"),
   route("special-horoscope-result", "routes/orders/special-horoscope-result.tsx"),
   route("webhooks/tpay", "routes/webhooks/tpay.ts"),
+  route("webhooks/resend", "routes/webhooks/resend.ts"),
 
   route("healthz", "routes/operations/healthz.ts"),
   route("readyz", "routes/operations/readyz.ts"),

@@ -10,7 +10,7 @@ import type { Permission } from "./permissions";
  * - The rest are machines.
  */
 export type Actor =
-  | { kind: "visitor" | "buyer" | "gateway" | "worker" | "schedule" }
+  | { kind: "visitor" | "buyer" | "gateway" | "mail_provider" | "worker" | "schedule" }
   | { kind: "identity"; auth0Id: string }
   | { kind: "member"; userId: string }
   | { kind: "staff"; userId: string; permissions: readonly Permission[] };
