@@ -13,6 +13,9 @@ export type Target = {
     | "case"
     | "order"
     | "payment"
+    | "mail"
+    | "message"
+    | "job"
     | "export"
     | "act"
     | "audit";

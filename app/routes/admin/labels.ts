@@ -13,6 +13,8 @@ import type { Subscription } from "~/services/members/subscription.server";
 import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
 import { breachReasons, leaveReasons, manyReports, reasonText } from "~/site/moderation";
 import type { MemberStatus } from "~/services/members/desk-queries.server";
+import { dropReasonLabels, retryReasonLabels } from "./job-labels";
+import { closingReasonLabels } from "./message-labels";
 import {
   assistReasonLabels,
   openingReasonLabels,
@@ -127,6 +129,11 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   note_payment: "Dodanie notatki",
   delete_note: "Usunięcie notatki",
   cancel_order: "Anulowanie zamówienia",
+  send_mail_again: "Ponowna wysyłka wiadomości",
+  answer_message: "Odpowiedź na wiadomość",
+  close_message: "Zamknięcie wiadomości",
+  retry_job: "Ponowienie zadania",
+  drop_job: "Porzucenie zadania",
   export_payments: "Eksport płatności",
   export_orders: "Eksport zamówień",
   request_act: "Prośba o zgodę drugiej osoby",
@@ -154,6 +161,9 @@ export const targetLabels: Record<string, string> = {
   membership: "Osoba w grupie",
   group: "Grupa",
   order: "Zamówienie",
+  mail: "E-mail",
+  message: "Wiadomość",
+  job: "Zadanie",
   payment: "Płatność",
   export: "Eksport",
   act: "Prośba o zgodę",
@@ -173,6 +183,9 @@ export const memberStatusLabels: Record<MemberStatus, string> = {
 export const reasonLabels: Readonly<Record<string, string>> = {
   note: "Notatka obsługi",
   ...changeReasonLabels,
+  ...closingReasonLabels,
+  ...retryReasonLabels,
+  ...dropReasonLabels,
   ...exportReasonLabels,
   ...paymentReasonLabels,
   ...refundReasonLabels,

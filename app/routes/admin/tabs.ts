@@ -45,6 +45,17 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [{ key: "modules/dream", label: "Dream", permission: "view_orders" }],
   },
   {
+    label: "Kontakt",
+    tabs: [
+      { key: "messages", label: "Wiadomości", permission: "answer_messages" },
+      { key: "mails", label: "Poczta", permission: "view_orders" },
+    ],
+  },
+  {
+    label: "Utrzymanie",
+    tabs: [{ key: "jobs", label: "Zadania", permission: "retry_jobs" }],
+  },
+  {
     label: "Zespół",
     tabs: [
       { key: "agreements", label: "Zgody dwóch osób" },

@@ -1,6 +1,9 @@
 import * as agreements from "./agreements";
 import * as reports from "./reports";
 import * as dreams from "./dreams";
+import * as jobs from "./jobs";
+import * as mails from "./mails";
+import * as messages from "./messages";
 import * as orders from "./orders";
 import * as payments from "./payments";
 import * as specialHoroscopes from "./special-horoscopes";
@@ -57,6 +60,9 @@ const acts: Record<string, Record<string, StaffAct>> = {
     note: payments.note,
     "delete-note": payments.removeNote,
   },
+  messages: { open: messages.open, reply: messages.reply, close: messages.close },
+  mails: { again: mails.again },
+  jobs: { retry: jobs.retry, drop: jobs.drop },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
 
