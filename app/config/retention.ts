@@ -99,7 +99,7 @@ export const retention = {
     from: "od końca czasu na odwołanie",
   },
   staffNote: {
-    what: "notatki obsługi i licznik odsłonięć treści",
+    what: "notatki obsługi, lista jej czynności i licznik odsłonięć treści",
     amount: 365,
     unit: "days",
     from: "od zapisania",

@@ -143,19 +143,28 @@ const flashes = {
     text: "Dziękujemy! Zobaczysz tu posty, na które nikt jeszcze nie odpowiedział.",
   },
   "looks-no-more": { kind: "info", text: "Nie pokażemy Ci już postów bez odpowiedzi." },
-  "staff-resent": { kind: "success", text: "Wiadomość z dokumentem wychodzi jeszcze raz." },
-  "staff-email-corrected": {
+  "act-delayed": {
     kind: "success",
-    text: "Adres jest poprawiony, a stary dostanie krótką informację.",
+    text: "Przyjęte. Zrobimy to za pół minuty – do tego czasu możesz to cofnąć u góry strony.",
   },
-  "staff-remake": { kind: "success", text: "Dokument powstaje od nowa i sam wyjdzie mailem." },
+  "act-taken-back": { kind: "success", text: "Cofnięte. Nic się nie wydarzyło." },
+  "act-too-late": {
+    kind: "warning",
+    text: "Tego nie da się już cofnąć: pół minuty minęło i czynność jest wykonana.",
+  },
+  "bulk-asked": {
+    kind: "info",
+    text: "Lista jest zapisana i czeka na zgodę drugiej osoby z administracji. Nic się jeszcze nie dzieje.",
+  },
+  "bulk-stopped": {
+    kind: "success",
+    text: "Zatrzymane. To, co było już zrobione, zostaje.",
+  },
   "staff-withdrawn": {
     kind: "success",
     text: "Odstąpienie jest przyjęte, a potwierdzenie w drodze.",
   },
-  "staff-content-deleted": { kind: "success", text: "Odpowiedzi, tekst i dokument są usunięte." },
   "content-opened": { kind: "info", text: "Treść jest odsłonięta na 15 minut, tylko dla Ciebie." },
-  "staff-refunded": { kind: "success", text: "Zwrot jest zlecony bramce." },
   "refund-asked": {
     kind: "warning",
     text: "Ten zwrot przekracza 100 zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Pieniądze jeszcze nie wyszły.",
@@ -176,6 +185,11 @@ const flashes = {
   },
   "force-confirmed": { kind: "success", text: "Wymuszone potwierdzenie wykonane ✅" },
   "special-horoscope-deleted": { kind: "success", text: "Horoskop usunięty." },
+  "promotion-created": {
+    kind: "success",
+    text: "Promocja jest zapisana. Zacznie się i skończy sama.",
+  },
+  "promotion-ended": { kind: "success", text: "Promocja jest zakończona." },
   "payment-cancelled": { kind: "success", text: "Płatność jest anulowana." },
   "payment-retried": { kind: "success", text: "Nowa płatność jest otwarta w bramce." },
   "payment-deleted": { kind: "success", text: "Płatność jest usunięta." },

@@ -152,6 +152,11 @@ export const paths = {
   /** The page on which an act of staff is confirmed. */
   adminAct: (tab: string, id: string, act: string) => `/admin/${tab}/${id}/${act}`,
   /** @param id of the order */
+  /** Takes back what was pressed less than half a minute ago. */
+  adminTakeBack: (actId: string) => `/admin/take-back/${actId}`,
+  /** An act upon every row that the list's filter shows. */
+  adminBulk: (tab: string, act: string) => `/admin/${tab}/bulk/${act}`,
+  adminBulkRows: (id: string) => `/admin/bulk/${id}/rows`,
   adminOrderDocument: (id: string, position: number) => `/admin/orders/${id}/document/${position}`,
   adminPaymentStats: () => "/admin/modules/payments/stats",
   /** Where a reason is given for a file, and the file. @param tab with its module */

@@ -3,6 +3,9 @@ import type { Jobs } from "~/db/add-job.server";
 import { logger } from "~/config/logger.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
+import { runBulk } from "~/services/acts/bulk-act.server";
+import { performDelayedAct } from "~/services/acts/delay-act.server";
+import { dropOldActs } from "~/services/acts/drop-old-acts.server";
 import { checkAudit } from "~/services/audit/verify-audit.server";
 import { dropOldAudit } from "~/services/audit/drop-old-audit.server";
 import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";
@@ -59,6 +62,8 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   stamp_copies: ({ orderId }) => stampCopies(worker(), orderId),
   send_mail: ({ mailId }) => sendMail(worker(), mailId),
   send_refund: ({ refundId }) => sendRefund(worker(), refundId),
+  perform_delayed_act: ({ actId }) => performDelayedAct(worker(), actId),
+  run_bulk_act: ({ bulkId }) => runBulk(worker(), bulkId),
   delete_identity: ({ deletionId }) => forgetIdentity(worker(), deletionId),
 };
 
@@ -84,6 +89,7 @@ const recurring = {
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
   drop_mail_reports: () => dropMailReports(schedule()),
   drop_openings: () => dropOpenings(schedule()),
+  drop_old_acts: () => dropOldActs(schedule()),
   delete_payment_notes: () => deleteOldNotes(schedule()),
   delete_account_mails: () => deleteAccountMails(schedule()),
   end_subscriptions: () => endLapsedSubscriptions(schedule()),
@@ -125,6 +131,7 @@ const schedules: Record<RecurringJob, string> = {
   end_subscriptions: "5 * * * * ?fill=2h&max=3",
   drop_mail_reports: "50 2 * * * ?fill=12h&max=3",
   drop_openings: "35 2 * * * ?fill=12h&max=3",
+  drop_old_acts: "50 2 * * * ?fill=12h&max=3",
   close_cases: "40 2 * * * ?fill=12h&max=5",
   delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
 };

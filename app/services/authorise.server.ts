@@ -16,8 +16,12 @@ export type Target = {
     | "mail"
     | "message"
     | "job"
+    | "product"
+    | "promotion"
+    | "review"
     | "export"
     | "act"
+    | "bulk"
     | "audit";
   id: string;
 };

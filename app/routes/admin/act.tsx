@@ -24,7 +24,8 @@ import { staffActOf } from "./acts/registry";
 import type { Preview, StaffAct } from "./acts/staff-act";
 import { staffContext } from "./staff-context.server";
 
-type ActPage = {
+/** A page on which an act is confirmed. */
+export type ActPage = {
   title: string;
   button: string;
   isDangerous: boolean;
@@ -90,11 +91,11 @@ export async function action(visit: ActionFunctionArgs) {
   return redirect(withFlash(act.removes ? list : page.back, done), 303);
 }
 
-const signInAgain =
+export const signInAgain =
   "Ta czynność wymaga świeżego logowania. Zaloguj się jeszcze raz, a potem wrócisz na tę stronę.";
 
 /** What staff can be told about a refusal on the page itself. */
-function explain(error: unknown): { text: string; status: number } | null {
+export function explain(error: unknown): { text: string; status: number } | null {
   const wrong = error instanceof Conflict ? wrongForIt[error.code] : undefined;
   if (wrong) return { text: wrong, status: 400 };
   if (error instanceof Conflict)
@@ -129,6 +130,19 @@ const conflicts: Readonly<Record<string, string>> = {
   too_much: "Tyle już nie zostało: kwota jest wyższa niż to, co można zwrócić.",
   not_withdrawn:
     "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",
+  pressed_already: "To samo jest już przyjęte i zaraz się wykona.",
+  nothing_matches: "Temu filtrowi nic już nie odpowiada.",
+  too_many: "To za dużo na raz. Zawęź filtr.",
+  below_least: "Cena promocyjna to co najmniej 1 zł.",
+  in_past: "Początek promocji już minął. Wybierz późniejszy albo zostaw puste pole.",
+  ends_before_start: "Promocja musi się skończyć później, niż się zaczyna.",
+  not_lower: "Cena promocyjna musi być niższa od regularnej.",
+  no_true_reduction:
+    "To nie byłaby obniżka: w ciągu 30 dni przed jej początkiem cena jest tak samo niska albo niższa. Wybierz niższą cenę albo inny czas.",
+  overlaps: "W tym czasie ten produkt ma już inną promocję.",
+  spoils_later:
+    "Po tej promocji jedna z zaplanowanych nie byłaby już prawdziwą obniżką. Najpierw ją odwołaj albo zmień cenę lub czas.",
+  ended: "Ta promocja już się skończyła.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
   nothing_changed: "Nic się nie zmieniło: tak jest już teraz.",
   day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
@@ -140,7 +154,7 @@ const conflicts: Readonly<Record<string, string>> = {
   running: "Zadanie właśnie się wykonuje.",
   fresh: "To zadanie jeszcze ani razu nie ruszyło: zrobi się samo.",
   not_given_up: "To zadanie jeszcze próbuje. Porzucić można dopiero takie, które się poddało.",
-  owed: "Tego zadania nie można porzucić: ktoś na nie czeka i następna runda podejmie je znowu.",
+  owed: "Tego zadania nie można porzucić: ktoś na nie czeka. Usuń przyczynę i ponów.",
   too_soon: "Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po 2 minutach.",
 };
 
@@ -162,7 +176,7 @@ export const ErrorBoundary = formBoundary<ActPage>(({ page, ...form }) => (
   <ActView {...page} form={form} />
 ));
 
-function ActView({
+export function ActView({
   title,
   button,
   isDangerous,

@@ -22,6 +22,7 @@ import {
   remakeNoteLabels,
 } from "./order-labels";
 import { exportReasonLabels, paymentReasonLabels } from "./payment-labels";
+import { endingReasonLabels, promotionReasonLabels } from "./price-labels";
 
 /** Codes of the administration as its people read them. */
 export const banReasonLabels: Record<BanReason, string> = {
@@ -103,6 +104,7 @@ export const actLabels: Record<ActName, string> = {
   delete_member: "Usunięcie konta",
   open_pseudonym: "Poznanie konta za pseudonimem",
   mark_paid: "Uznanie płatności, której bramka nie potwierdza",
+  run_bulk: "Czynność na wielu zamówieniach",
 };
 
 export const auditedActLabels: Record<AuditedAct, string> = {
@@ -136,9 +138,18 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   drop_job: "Porzucenie zadania",
   export_payments: "Eksport płatności",
   export_orders: "Eksport zamówień",
+  create_promotion: "Utworzenie promocji",
+  end_promotion: "Zakończenie promocji przed czasem",
+  show_review: "Pokazanie opinii",
+  hide_review: "Ukrycie opinii",
+  answer_review: "Odpowiedź na opinię",
+  remove_review_answer: "Usunięcie odpowiedzi na opinię",
   request_act: "Prośba o zgodę drugiej osoby",
   approve_act: "Zgoda na prośbę",
   decline_act: "Odmowa albo wycofanie prośby",
+  take_back_act: "Cofnięcie czynności przed jej wykonaniem",
+  ask_for_bulk: "Przygotowanie czynności zbiorczej",
+  stop_bulk: "Zatrzymanie czynności zbiorczej",
   appoint_keeper: "Powołanie opiekuna grupy",
   dismiss_keeper: "Odwołanie opiekuna grupy",
   let_in: "Wpuszczenie do grupy",
@@ -165,9 +176,13 @@ export const targetLabels: Record<string, string> = {
   message: "Wiadomość",
   job: "Zadanie",
   payment: "Płatność",
+  product: "Produkt",
+  promotion: "Promocja",
+  review: "Opinia",
   export: "Eksport",
   act: "Prośba o zgodę",
   audit: "Dziennik",
+  bulk: "Czynność zbiorcza",
   case: "Sprawa",
   post: "Post",
   comment: "Komentarz",
@@ -188,6 +203,8 @@ export const reasonLabels: Readonly<Record<string, string>> = {
   ...dropReasonLabels,
   ...exportReasonLabels,
   ...paymentReasonLabels,
+  ...promotionReasonLabels,
+  ...endingReasonLabels,
   ...refundReasonLabels,
   ...assistReasonLabels,
   ...remakeNoteLabels,

@@ -34,6 +34,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [
       { key: "orders", label: "Zamówienia", permission: "view_orders" },
       { key: "subscriptions", label: "Subskrypcje", permission: "view_members" },
+      { key: "prices", label: "Ceny", permission: "manage_prices" },
     ],
   },
   {
@@ -59,6 +60,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     label: "Zespół",
     tabs: [
       { key: "agreements", label: "Zgody dwóch osób" },
+      { key: "bulk", label: "Czynności zbiorcze", permission: "view_orders" },
       { key: "audit", label: "Dziennik", permission: "read_audit" },
     ],
   },

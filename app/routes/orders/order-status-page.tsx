@@ -11,6 +11,7 @@ import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { DefinitionList } from "~/ui/definition-list";
+import { StaffOpenings } from "~/ui/staff-openings";
 import { FlashNotice } from "~/ui/flash-notice";
 import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
 import { Hills } from "~/ui/hills";
@@ -241,6 +242,7 @@ function Retention({ order, token }: { order: OrderView; token: string }) {
           ? "Twoje odpowiedzi i dokument usuniemy 24 godziny po dostarczeniu."
           : retentionText(order)}
       </p>
+      <StaffOpenings openings={order.openedByStaff} />
       {!inWork && !order.contentDeletedAt && order.status !== "awaiting_payment" && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">

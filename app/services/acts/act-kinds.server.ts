@@ -10,6 +10,7 @@ import { completeUnconfirmed, planCompletion } from "../payments/complete-paymen
 import { paymentReasons } from "../payments/payment-reasons";
 import { giveBack, planRefund } from "../payments/refund-order.server";
 import { refundReasons } from "../payments/refund-reasons";
+import { planBulk, startBulk } from "./bulk-act.server";
 import { mailboxOf } from "../throttle/mailbox";
 
 /** What an act comes to at this moment, looked at under the locks that it needs. */
@@ -49,6 +50,8 @@ const deletionInput = z.object({
   reason: z.enum(deletionReasons),
 });
 const completionInput = z.object({ paymentId: z.uuid(), reason: z.enum(paymentReasons) });
+
+const bulkInput = z.object({ bulkId: z.uuid() });
 
 /** Everything that takes two people. */
 export const actKinds = {
@@ -129,6 +132,23 @@ export const actKinds = {
       };
     },
   },
+  run_bulk: {
+    ask: "act_in_bulk",
+    agree: "approve_bulk",
+    async plan(tx, input) {
+      const parsed = bulkInput.safeParse(input);
+      if (!parsed.success) throw new Invalid("input");
+      const { bulkId } = parsed.data;
+      const { bulk, interested } = await planBulk(tx, bulkId);
+      return {
+        frozen: { bulkId, does: bulk.kind, rows: bulk.total },
+        target: { kind: "bulk", id: bulkId },
+        reason: bulk.reason,
+        interested,
+        perform: () => startBulk(tx, bulkId),
+      };
+    },
+  },
 } satisfies Record<string, ActKind>;
 
 export type ActName = keyof typeof actKinds;
@@ -139,6 +159,7 @@ export type ActInput = {
   open_pseudonym: z.infer<typeof pseudonymInput>;
   delete_member: z.infer<typeof deletionInput>;
   mark_paid: z.infer<typeof completionInput>;
+  run_bulk: z.infer<typeof bulkInput>;
 };
 
 export function actKindOf(name: string): ActKind {

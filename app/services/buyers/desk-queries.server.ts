@@ -82,6 +82,26 @@ export async function listOrders(
   });
 }
 
+/**
+ * Every order that meets a filter, the oldest first.
+ * @returns ids, `atMost` of them
+ * @throws NotAllowed
+ */
+export async function matchingOrders(
+  ctx: ServiceContext,
+  filters: OrderFilters,
+  atMost: number,
+): Promise<string[]> {
+  authoriseReading(ctx, "view_orders");
+  const found = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(meeting(filters))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(atMost);
+  return found.map(({ id }) => id);
+}
+
 /** What somebody wrote, and what was written for them. */
 export type OpenContent = {
   until: Date;

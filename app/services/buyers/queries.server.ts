@@ -7,6 +7,7 @@ import type { MailState } from "../mails/hand-over.server";
 import { downloadsPerLink, hasEnded, hasRightToCopies } from "../downloads/rules";
 import type { Failure } from "../orders/failure";
 import { documentOpened } from "./note-document-opened.server";
+import { toldOpenings } from "../openings/told-openings.server";
 import { orderOptions, type OrderOptions } from "./order-options";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
@@ -56,6 +57,8 @@ export type OrderView = {
   /** The gateway's page of the payment that is still open. */
   paymentUrl: string | null;
   options: OrderOptions;
+  /** When staff looked at what the person wrote, as ISO times. */
+  openedByStaff: string[];
 };
 
 /** @returns null when no order has this token */
@@ -75,6 +78,7 @@ export async function findOrderPage(
   if (!isOrderToken(token)) return null;
   const order = await ctx.db.query.orders.findFirst({
     where: eq(orders.token, token),
+    extras: { openedByStaff: toldOpenings.as("opened_by_staff") },
     with: {
       text: {
         columns: { writtenAt: true },
@@ -133,6 +137,7 @@ export async function findOrderPage(
     download: link,
     paymentUrl: openPayment?.paymentUrl ?? null,
     options: orderOptions(order, ctx.now()),
+    openedByStaff: order.openedByStaff,
   };
   return { order: view, openPayment };
 }

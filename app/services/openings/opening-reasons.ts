@@ -7,4 +7,8 @@ export const openingReasons = [
   "crisis_report",
   "court_order",
 ] as const;
+
+/** Not told to whoever wrote it: the court or the police may have forbidden to. */
+export const untoldReason = "court_order" satisfies (typeof openingReasons)[number];
+
 export type OpeningReason = (typeof openingReasons)[number];

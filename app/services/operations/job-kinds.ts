@@ -25,6 +25,7 @@ export const recurringJobs = [
   "delete_payment_notes",
   "delete_account_mails",
   "end_subscriptions",
+  "drop_old_acts",
   "drop_old_audit",
   "check_audit",
   "check_legal_state",
@@ -38,10 +39,16 @@ export const jobStates = ["given_up", "running", "waiting"] as const;
 export type JobState = (typeof jobStates)[number];
 
 /**
- * Jobs that somebody waits for, or that the law asks for: the next round would take them up again, so dropping one would
- * change nothing and tell the desk otherwise.
+ * Jobs that somebody waits for, or that the law asks for: most of them the next round would take up again, so dropping one
+ * would change nothing and tell the desk otherwise. What staff have begun is ended where they began it.
  */
-const owedJobs: readonly string[] = ["fulfil_order", "send_refund", "delete_identity"];
+const owedJobs: readonly string[] = [
+  "fulfil_order",
+  "send_refund",
+  "delete_identity",
+  "perform_delayed_act",
+  "run_bulk_act",
+];
 
 export const isDroppable = (kind: string) => !owedJobs.includes(kind);
 

@@ -1,11 +1,12 @@
-import { formatDateTime, formatPrice } from "~/copy/format";
+import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
+import type { BulkKind } from "~/services/acts/bulk-kinds";
 import { approveAct, declineAct, type DeclineReason } from "~/services/acts/decide-act.server";
 import { actDetail, type ListedAct } from "~/services/acts/queries.server";
 import type { ServiceContext } from "~/services/context.server";
 import { NotFound } from "~/services/errors";
 import { deletionEffects } from "~/services/members/delete-member.server";
 import type { LeftBehind } from "~/services/members/remove-account.server";
-import { actLabels, declineReasonLabels } from "../labels";
+import { actLabels, auditedActLabels, declineReasonLabels } from "../labels";
 import { deletionSentences } from "./deletion-sentences";
 import { defineStaffAct, reasonField } from "./staff-act";
 
@@ -14,7 +15,12 @@ export async function actEffects(
   ctx: ServiceContext,
   { kind, input, status, target }: ListedAct,
 ): Promise<string[]> {
-  const { expectedGrosze, texts } = input as { expectedGrosze?: number; texts?: LeftBehind };
+  const { expectedGrosze, texts, does, rows } = input as {
+    expectedGrosze?: number;
+    texts?: LeftBehind;
+    does?: BulkKind;
+    rows?: number;
+  };
   if (kind === "delete_member" && texts && status === "requested") {
     const effects = await deletionEffects(ctx, target.id).catch((error: unknown) => {
       // Its owner was faster.
@@ -23,6 +29,10 @@ export async function actEffects(
     });
     return effects ? deletionSentences(effects, texts) : ["Tego konta już nie ma."];
   }
+  if (does !== undefined && rows !== undefined)
+    return [
+      `${auditedActLabels[does]}: ${formatCount(rows, "zamówienie", "zamówienia", "zamówień")}. Listę z filtrem znajdziesz w „Czynnościach zbiorczych”.`,
+    ];
   return expectedGrosze === undefined ? [] : [`Kwota: ${formatPrice(expectedGrosze)}.`];
 }
 

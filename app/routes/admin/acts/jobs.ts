@@ -63,7 +63,7 @@ export const drop = defineStaffAct({
         job.state === "running"
           ? running
           : !job.isDroppable
-            ? "Tego zadania nie można porzucić: ktoś na nie czeka i następna runda podejmie je znowu. Usuń przyczynę i ponów."
+            ? "Tego zadania nie można porzucić: ktoś na nie czeka. Usuń przyczynę i ponów."
             : job.state === "waiting"
               ? "To zadanie jeszcze próbuje. Porzucić można dopiero takie, które się poddało."
               : undefined,

@@ -1,4 +1,5 @@
 import * as agreements from "./agreements";
+import * as bulk from "./bulk";
 import * as reports from "./reports";
 import * as dreams from "./dreams";
 import * as jobs from "./jobs";
@@ -6,6 +7,7 @@ import * as mails from "./mails";
 import * as messages from "./messages";
 import * as orders from "./orders";
 import * as payments from "./payments";
+import * as prices from "./prices";
 import * as specialHoroscopes from "./special-horoscopes";
 import type { StaffAct } from "./staff-act";
 import * as subscriptions from "./subscriptions";
@@ -63,6 +65,8 @@ const acts: Record<string, Record<string, StaffAct>> = {
   messages: { open: messages.open, reply: messages.reply, close: messages.close },
   mails: { again: mails.again },
   jobs: { retry: jobs.retry, drop: jobs.drop },
+  bulk: { stop: bulk.stop },
+  prices: { promote: prices.promote, end: prices.end },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
 
