@@ -133,6 +133,8 @@ export default [
     route("take-back/:id", "routes/admin/take-back.ts"),
     route("agreements/:id?", "routes/admin/agreements.tsx"),
     route("audit", "routes/admin/audit.tsx"),
+    route("health", "routes/admin/health.tsx"),
+    route("switches/:id?", "routes/admin/switches.tsx"),
     route(":tab/:id/:act", "routes/admin/act.tsx"),
   ]),
 

@@ -106,6 +106,11 @@ const flashes = {
   },
   unmuted: { kind: "success", text: "Znów widzicie się jak dawniej." },
   "member-banned": { kind: "success", text: "Konto jest zbanowane, a jego logowania zakończone." },
+  "switch-on": {
+    kind: "success",
+    text: "Zatrzymane. Każdy proces wie o tym od razu.",
+  },
+  "switch-off": { kind: "success", text: "Wznowione. Wszystko działa jak zwykle." },
   "member-unbanned": { kind: "success", text: "Konto nie jest już zbanowane." },
   "member-saved": { kind: "success", text: "Zmiany są zapisane." },
   "member-signed-out": { kind: "success", text: "Logowania tej osoby są zakończone." },

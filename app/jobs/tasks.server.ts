@@ -13,6 +13,8 @@ import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
+import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
+import { forgetServiceMinutes } from "~/services/health/queries.server";
 import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
 import { deleteAccountMails } from "~/services/members/account-mails.server";
 import { endLapsedSubscriptions } from "~/services/members/subscription.server";
@@ -33,6 +35,7 @@ import { closeCases } from "~/services/moderation/close-cases.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
+import { deleteTurnNotes } from "~/services/switches/desk-queries.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
 import { resumeRefunds, sendRefund } from "~/services/payments/send-refund.server";
@@ -65,6 +68,7 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   perform_delayed_act: ({ actId }) => performDelayedAct(worker(), actId),
   run_bulk_act: ({ bulkId }) => runBulk(worker(), bulkId),
   delete_identity: ({ deletionId }) => forgetIdentity(worker(), deletionId),
+  resume_waiting: () => resumeWaiting(worker()),
 };
 
 /** What `schedules` run; their names stand in `services/operations/job-kinds.ts`, for the desk. */
@@ -91,6 +95,8 @@ const recurring = {
   drop_openings: () => dropOpenings(schedule()),
   drop_old_acts: () => dropOldActs(schedule()),
   delete_payment_notes: () => deleteOldNotes(schedule()),
+  delete_turn_notes: () => deleteTurnNotes(schedule()),
+  forget_service_minutes: () => forgetServiceMinutes(schedule()),
   delete_account_mails: () => deleteAccountMails(schedule()),
   end_subscriptions: () => endLapsedSubscriptions(schedule()),
   drop_old_audit: () => dropOldAudit(schedule()),
@@ -134,6 +140,8 @@ const schedules: Record<RecurringJob, string> = {
   drop_old_acts: "50 2 * * * ?fill=12h&max=3",
   close_cases: "40 2 * * * ?fill=12h&max=5",
   delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
+  forget_service_minutes: "52 2 * * * ?fill=12h&max=3",
+  delete_turn_notes: "50 2 * * * ?fill=12h&max=3",
 };
 
 /** What the worker is started with. One job of a kind waits at a time: a second one would find nothing to do. */

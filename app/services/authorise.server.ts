@@ -22,7 +22,8 @@ export type Target = {
     | "export"
     | "act"
     | "bulk"
-    | "audit";
+    | "audit"
+    | "switch";
   id: string;
 };
 

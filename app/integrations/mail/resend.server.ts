@@ -1,6 +1,7 @@
 import { Resend } from "resend";
 import { env } from "~/config/env.server";
 import { ExternalServiceError } from "../external-service-error";
+import { observed } from "../service-calls";
 
 const client = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_API_URL });
 
@@ -49,11 +50,13 @@ const aboutRecipient = /`to`|\brecipients?\b/i;
  * @returns the provider's id; null when it only says that it has a mail with this key already
  * @throws ExternalServiceError `refused` when this recipient's mail will never be taken, `unavailable` otherwise
  */
-export async function sendMail(
+export const sendMail = (mail: OutgoingMail, idempotencyKey: string): Promise<string | null> =>
+  observed("resend", () => handOver(mail, idempotencyKey));
+
+async function handOver(
   { reference, ...mail }: OutgoingMail,
   idempotencyKey: string,
 ): Promise<string | null> {
-  const tags = [{ name: referenceTag, value: reference }];
   const attachments = mail.attachments.map(({ content, ...attachment }) => ({
     ...attachment,
     content: content.toString("base64"),

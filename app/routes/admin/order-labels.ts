@@ -52,6 +52,7 @@ export const openingReasonLabels: Record<OpeningReason, string> = {
 
 export const failureLabels: Readonly<Record<string, string>> = {
   model_unavailable: "model nie odpowiadał",
+  model_stopped: "czeka, bo model jest zatrzymany",
   model_invalid: "model nie napisał dobrego tekstu",
   model_refused: "model odmówił",
   adults_only: "tylko dla dorosłych",

@@ -64,6 +64,13 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
       { key: "audit", label: "Dziennik", permission: "read_audit" },
     ],
   },
+  {
+    label: "Technika",
+    tabs: [
+      { key: "health", label: "Usługi", permission: "watch_services" },
+      { key: "switches", label: "Wyłączniki", permission: "turn_switches" },
+    ],
+  },
 ];
 
 /** The groups as somebody with these permissions sees them; empty ones are left out. */

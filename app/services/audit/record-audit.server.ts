@@ -60,7 +60,9 @@ export type AuditedAct =
   | "keeper_hides"
   | "keeper_silences"
   | "pin_post"
-  | "unpin_post";
+  | "unpin_post"
+  | "turn_switch_on"
+  | "turn_switch_off";
 
 /**
  * Writes down who did what to whom, inside the transaction that does it: neither is there without the other. The chain

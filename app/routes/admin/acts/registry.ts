@@ -7,6 +7,7 @@ import * as mails from "./mails";
 import * as messages from "./messages";
 import * as orders from "./orders";
 import * as payments from "./payments";
+import * as switches from "./switches";
 import * as prices from "./prices";
 import * as specialHoroscopes from "./special-horoscopes";
 import type { StaffAct } from "./staff-act";
@@ -65,6 +66,7 @@ const acts: Record<string, Record<string, StaffAct>> = {
   messages: { open: messages.open, reply: messages.reply, close: messages.close },
   mails: { again: mails.again },
   jobs: { retry: jobs.retry, drop: jobs.drop },
+  switches: { on: switches.turnOn, off: switches.turnOff },
   bulk: { stop: bulk.stop },
   prices: { promote: prices.promote, end: prices.end },
   agreements: { approve: agreements.approve, decline: agreements.decline },
