@@ -57,6 +57,7 @@ async function handOver(
   { reference, ...mail }: OutgoingMail,
   idempotencyKey: string,
 ): Promise<string | null> {
+  const tags = [{ name: referenceTag, value: reference }];
   const attachments = mail.attachments.map(({ content, ...attachment }) => ({
     ...attachment,
     content: content.toString("base64"),

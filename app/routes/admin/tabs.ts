@@ -53,10 +53,6 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     ],
   },
   {
-    label: "Utrzymanie",
-    tabs: [{ key: "jobs", label: "Zadania", permission: "retry_jobs" }],
-  },
-  {
     label: "Zespół",
     tabs: [
       { key: "agreements", label: "Zgody dwóch osób" },
@@ -67,6 +63,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
   {
     label: "Technika",
     tabs: [
+      { key: "jobs", label: "Zadania", permission: "retry_jobs" },
       { key: "health", label: "Usługi", permission: "watch_services" },
       { key: "switches", label: "Wyłączniki", permission: "turn_switches" },
     ],

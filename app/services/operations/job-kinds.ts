@@ -25,6 +25,8 @@ export const recurringJobs = [
   "delete_payment_notes",
   "delete_account_mails",
   "end_subscriptions",
+  "delete_turn_notes",
+  "forget_service_minutes",
   "drop_old_acts",
   "drop_old_audit",
   "check_audit",
@@ -48,6 +50,7 @@ const owedJobs: readonly string[] = [
   "delete_identity",
   "perform_delayed_act",
   "run_bulk_act",
+  "resume_waiting",
 ];
 
 export const isDroppable = (kind: string) => !owedJobs.includes(kind);
