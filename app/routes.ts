@@ -126,6 +126,9 @@ export default [
     route("modules/differences/:id?", "routes/admin/differences.tsx"),
     route("modules/dream/:id?", "routes/admin/dreams.tsx"),
     route("modules/:module/:id/:act", "routes/admin/act.tsx", { id: "admin-module-act" }),
+    route("messages/:id?", "routes/admin/messages.tsx"),
+    route("mails/:id?", "routes/admin/mails.tsx"),
+    route("jobs/:id?", "routes/admin/jobs.tsx"),
     route("bulk/:id?", "routes/admin/bulk.tsx"),
     route("bulk/:id/rows", "routes/admin/bulk-rows.tsx"),
     route("orders/bulk/:act", "routes/admin/bulk-act.tsx"),
@@ -141,6 +144,7 @@ export default [
   route("payment/error", "routes/orders/error.tsx"),
   route("special-horoscope-result", "routes/orders/special-horoscope-result.tsx"),
   route("webhooks/tpay", "routes/webhooks/tpay.ts"),
+  route("webhooks/resend", "routes/webhooks/resend.ts"),
 
   route("healthz", "routes/operations/healthz.ts"),
   route("readyz", "routes/operations/readyz.ts"),

@@ -174,6 +174,11 @@ const flashes = {
     kind: "warning",
     text: "Ten zwrot przekracza 100 zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Pieniądze jeszcze nie wyszły.",
   },
+  "mail-sent-again": { kind: "success", text: "Wiadomość wychodzi jeszcze raz." },
+  "message-answered": { kind: "success", text: "Odpowiedź jest w drodze." },
+  "message-closed": { kind: "success", text: "Wiadomość jest zamknięta." },
+  "job-retried": { kind: "success", text: "Zadanie rusza jeszcze raz, z pełną liczbą prób." },
+  "job-dropped": { kind: "success", text: "Zadanie jest porzucone." },
   "order-cancelled": { kind: "success", text: "Zamówienie jest anulowane." },
   "payment-completed": {
     kind: "success",

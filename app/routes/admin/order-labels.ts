@@ -50,6 +50,7 @@ export const remakeNoteLabels: Record<RemakeNote, string> = {
 
 export const openingReasonLabels: Record<OpeningReason, string> = {
   buyer_asked: "Prośba kupującej osoby",
+  answer_message: "Odpowiedź na wiadomość",
   complaint: "Reklamacja",
   broken_document: "Wadliwy dokument",
   crisis_report: "Sygnał o zagrożeniu życia",

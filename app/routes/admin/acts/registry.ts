@@ -3,6 +3,9 @@ import * as bulk from "./bulk";
 import * as reports from "./reports";
 import * as differences from "./differences";
 import * as dreams from "./dreams";
+import * as jobs from "./jobs";
+import * as mails from "./mails";
+import * as messages from "./messages";
 import * as orders from "./orders";
 import * as payments from "./payments";
 import * as switches from "./switches";
@@ -62,6 +65,9 @@ const acts: Record<string, Record<string, StaffAct>> = {
     "delete-note": payments.removeNote,
   },
   "modules/differences": { explain: differences.explain },
+  messages: { open: messages.open, reply: messages.reply, close: messages.close },
+  mails: { again: mails.again },
+  jobs: { retry: jobs.retry, drop: jobs.drop },
   switches: { on: switches.turnOn, off: switches.turnOff },
   bulk: { stop: bulk.stop },
   prices: { promote: prices.promote, end: prices.end },
