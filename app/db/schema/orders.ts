@@ -99,6 +99,11 @@ export const orders = pgTable(
     index("orders_status").on(table.status, table.placedAt, table.id),
     index("orders_product").on(table.productSlug, table.placedAt, table.id),
     index("orders_email_parts").using("gin", sql`lower(${table.email}) gin_trgm_ops`),
+    index("orders_email_names").using(
+      "gin",
+      sql`split_part(lower(${table.email}), '@', 1) gin_trgm_ops`,
+    ),
+    index("orders_type").on(table.orderType, table.id),
   ],
 );
 

@@ -56,7 +56,8 @@ export const payments = pgTable(
     uniqueIndex("payments_one_open")
       .on(table.orderId)
       .where(sql`${table.status} in ('creating', 'pending')`),
-    index("payments_order").on(table.orderId),
+    // Whether it was put away stands beside, so that payments of many orders are counted without looking at each.
+    index("payments_order").on(table.orderId, table.archivedAt),
     index("payments_created").on(table.createdAt, table.id),
     index("payments_status").on(table.status, table.createdAt, table.id),
     index("payments_check_due")

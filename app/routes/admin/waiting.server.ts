@@ -2,8 +2,10 @@ import { paths } from "~/http/paths";
 import { listSearch } from "~/forms/filters";
 import { listActs } from "~/services/acts/queries.server";
 import { countUndelivered } from "~/services/buyers/desk-queries.server";
+import { countNewMessages } from "~/services/contact/desk-queries.server";
 import type { ServiceContext } from "~/services/context.server";
 import { countWaiting } from "~/services/moderation/desk-queries.server";
+import { countGivenUpJobs } from "~/services/operations/count-jobs.server";
 import { countStuckRefunds } from "~/services/payments/desk-queries.server";
 import { countDifferences } from "~/services/payments/differences.server";
 import type { Permission } from "~/services/permissions";
@@ -50,6 +52,18 @@ const sources: readonly Source[] = [
     href: paths.adminTab("modules/differences"),
     permission: "manage_payments",
     count: plain(countDifferences),
+  },
+  {
+    label: "Nowe wiadomości",
+    href: paths.adminTab("messages") + listSearch({ state: "new" }),
+    permission: "answer_messages",
+    count: plain(countNewMessages),
+  },
+  {
+    label: "Zadania, które się poddały",
+    href: paths.adminTab("jobs") + listSearch({ state: "given_up" }),
+    permission: "retry_jobs",
+    count: plain(countGivenUpJobs),
   },
   {
     label: "Prośby, które czekają na Twoją zgodę",

@@ -43,7 +43,7 @@ export async function paymentStats(
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(paymentsMeeting(ctx, period))
+    .where(await paymentsMeeting(ctx, period))
     .groupBy(payments.status, orders.orderType);
   const counted = (...states: PaymentState[]) =>
     groups
