@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
@@ -16,12 +17,16 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { answerTo } from "~/http/service-errors.server";
 import { describeError } from "~/services/describe-error";
+import { latestAct } from "~/services/audit/queries.server";
+import type { Target } from "~/services/authorise.server";
+import type { ServiceContext } from "~/services/context.server";
 import { Conflict, NotAllowed } from "~/services/errors";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
-import { staffActOf } from "./acts/registry";
+import { staffActOf, targetOf } from "./acts/registry";
 import type { Preview, StaffAct } from "./acts/staff-act";
+import { actLabel, actorLabel } from "./audit-lines";
 import { staffContext } from "./staff-context.server";
 
 /** A page on which an act is confirmed. */
@@ -65,7 +70,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
     here: paths.adminAct(tab, id, name),
     back: paths.adminTab(tab, id),
   };
-  return { act, ctx, id, page, list: paths.adminTab(tab) };
+  return { act, ctx, id, page, list: paths.adminTab(tab), target: targetOf(tab, id) };
 }
 
 export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
@@ -74,7 +79,7 @@ export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
 }
 
 export async function action(visit: ActionFunctionArgs) {
-  const { act, ctx, id, page, list } = await openAct(visit);
+  const { act, ctx, id, page, list, target } = await openAct(visit);
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, signInAgain, 401);
   const answers = acceptForm(act.fields, form, page);
@@ -85,8 +90,9 @@ export async function action(visit: ActionFunctionArgs) {
       if (!told) throw error;
       if (told.status >= 500)
         requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
+      const text = told.text === faster ? await whatHappened(ctx, target) : told.text;
       // As it is now, which is not what was on the page.
-      throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, told.text, told.status);
+      throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, text, told.status);
     });
   return redirect(withFlash(act.removes ? list : page.back, done), 303);
 }
@@ -100,9 +106,7 @@ export function explain(error: unknown): { text: string; status: number } | null
   if (wrong) return { text: wrong, status: 400 };
   if (error instanceof Conflict)
     return {
-      text:
-        conflicts[error.code] ??
-        "Ktoś był szybszy: stan się zmienił, zanim nacisnęliśmy przycisk. Poniżej widzisz, jak jest teraz.",
+      text: conflicts[error.code] ?? faster,
       status: 409,
     };
   if (error instanceof NotAllowed) {
@@ -110,6 +114,17 @@ export function explain(error: unknown): { text: string; status: number } | null
     return text ? { text, status: 403 } : null;
   }
   return null;
+}
+
+const faster =
+  "Ktoś był szybszy: stan się zmienił, zanim nacisnęliśmy przycisk. Poniżej widzisz, jak jest teraz.";
+
+/** That somebody was faster, and with what, as far as the log says. */
+async function whatHappened(ctx: ServiceContext, target: Target): Promise<string> {
+  const last = await latestAct(ctx, target);
+  if (!last) return faster;
+  const deed = `${actLabel(last.act)}, ${formatDateTime(last.at)}, ${actorLabel(last)}`;
+  return `Ktoś był szybszy. Ostatnia czynność: ${deed}. Poniżej widzisz, jak jest teraz.`;
 }
 
 /** What an act says of itself where it failed through no fault of whoever did it. */

@@ -5,6 +5,7 @@ import * as dreams from "./dreams";
 import * as orders from "./orders";
 import * as payments from "./payments";
 import * as specialHoroscopes from "./special-horoscopes";
+import type { Target } from "~/services/authorise.server";
 import type { StaffAct } from "./staff-act";
 import * as subscriptions from "./subscriptions";
 import * as users from "./users";
@@ -61,6 +62,22 @@ const acts: Record<string, Record<string, StaffAct>> = {
   bulk: { stop: bulk.stop },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
+
+/** What the rows of a list are in the log; those of lists that are not named here are orders. */
+const targetKinds: Readonly<Record<string, Target["kind"]>> = {
+  users: "member",
+  subscriptions: "member",
+  reports: "case",
+  "modules/payments": "payment",
+  agreements: "act",
+  bulk: "bulk",
+};
+
+/** A row of a list as the log names it. */
+export const targetOf = (tab: string, id: string): Target => ({
+  kind: targetKinds[tab] ?? "order",
+  id,
+});
 
 /** The act with an address, or null. */
 export function staffActOf(tab: string, act: string): StaffAct | null {
