@@ -115,6 +115,7 @@ export default [
     route("reports/:id/picture", "routes/admin/case-picture.ts"),
     route("parties/:id", "routes/admin/party.ts"),
     route("orders/:id?", "routes/admin/orders.tsx"),
+    route("prices/:id?", "routes/admin/prices.tsx"),
     route("special-horoscopes/:id?", "routes/admin/special-horoscopes.tsx"),
     route("orders/:id/document/:position", "routes/admin/order-document.ts"),
     route("modules/payments/stats", "routes/admin/payment-stats.tsx"),

@@ -180,6 +180,11 @@ const flashes = {
   },
   "force-confirmed": { kind: "success", text: "Wymuszone potwierdzenie wykonane ✅" },
   "special-horoscope-deleted": { kind: "success", text: "Horoskop usunięty." },
+  "promotion-created": {
+    kind: "success",
+    text: "Promocja jest zapisana. Zacznie się i skończy sama.",
+  },
+  "promotion-ended": { kind: "success", text: "Promocja jest zakończona." },
   "payment-cancelled": { kind: "success", text: "Płatność jest anulowana." },
   "payment-retried": { kind: "success", text: "Nowa płatność jest otwarta w bramce." },
   "payment-deleted": { kind: "success", text: "Płatność jest usunięta." },

@@ -1,4 +1,5 @@
 import { brand } from "~/config/brand";
+import type { Price } from "~/products/price";
 import type { Product } from "~/products/product";
 
 /**
@@ -6,7 +7,8 @@ import type { Product } from "~/products/product";
  * @param origin of the site, without a slash at its end
  */
 export function productStructuredData(
-  product: Pick<Product, "title" | "description" | "path" | "priceGrosze">,
+  product: Pick<Product, "title" | "description" | "path">,
+  price: Price,
   reviews: { average: number; count: number } | null,
   origin: string,
 ) {
@@ -20,8 +22,9 @@ export function productStructuredData(
     offers: {
       "@type": "Offer",
       url: origin + product.path,
-      price: (product.priceGrosze / 100).toFixed(2),
+      price: (price.grosze / 100).toFixed(2),
       priceCurrency: "PLN",
+      ...(price.until && { priceValidUntil: price.until.toISOString() }),
       availability: "https://schema.org/InStock",
     },
     ...(reviews && {

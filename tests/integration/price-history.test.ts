@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { mafiaBook } from "~/products/w-objeciach-mafii/product";
+import type { Price } from "~/products/price";
 import { products } from "~/products/registry";
 import { priceHistory } from "~/db/schema";
 import { loader } from "~/routes/books/shop";
-import { getLowestPrice } from "~/services/prices/queries.server";
+import { getPrice } from "~/services/prices/queries.server";
 import { recordPrices, seedPriceHistory } from "~/services/prices/record-prices.server";
 import { testContext } from "../support/orders";
 import { call, get } from "../support/requests";
@@ -43,7 +44,7 @@ describe("the history of prices", () => {
     await recordPrices(ctx);
     const rows = await historyOf(mafiaBook.slug);
     expect(rows.map(({ priceGrosze }) => priceGrosze)).toEqual([4999, 2999]);
-    expect(await getLowestPrice(ctx, mafiaBook)).toBe(4999);
+    expect(await getPrice(ctx, mafiaBook)).toEqual({ grosze: 2999, lowestGrosze: 4999 });
   });
 
   test("that is real is never seeded over", async () => {
@@ -55,7 +56,7 @@ describe("the history of prices", () => {
 
 describe("the shop's page", () => {
   const lowest = async () =>
-    (await call<{ lowestGrosze?: number }>(loader, get("/books"))).data.lowestGrosze;
+    (await call<{ price: Price }>(loader, get("/books"))).data.price.lowestGrosze;
 
   test("strikes nothing through without a history, nor with one that shows no other price", async () => {
     expect(await lowest()).toBeUndefined();

@@ -20,6 +20,7 @@ import {
   remakeNoteLabels,
 } from "./order-labels";
 import { exportReasonLabels, paymentReasonLabels } from "./payment-labels";
+import { endingReasonLabels, promotionReasonLabels } from "./price-labels";
 
 /** Codes of the administration as its people read them. */
 export const banReasonLabels: Record<BanReason, string> = {
@@ -130,6 +131,12 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   cancel_order: "Anulowanie zamówienia",
   export_payments: "Eksport płatności",
   export_orders: "Eksport zamówień",
+  create_promotion: "Utworzenie promocji",
+  end_promotion: "Zakończenie promocji przed czasem",
+  show_review: "Pokazanie opinii",
+  hide_review: "Ukrycie opinii",
+  answer_review: "Odpowiedź na opinię",
+  remove_review_answer: "Usunięcie odpowiedzi na opinię",
   request_act: "Prośba o zgodę drugiej osoby",
   approve_act: "Zgoda na prośbę",
   decline_act: "Odmowa albo wycofanie prośby",
@@ -159,6 +166,9 @@ export const targetLabels: Record<string, string> = {
   group: "Grupa",
   order: "Zamówienie",
   payment: "Płatność",
+  product: "Produkt",
+  promotion: "Promocja",
+  review: "Opinia",
   export: "Eksport",
   act: "Prośba o zgodę",
   audit: "Dziennik",
@@ -180,6 +190,8 @@ export const reasonLabels: Readonly<Record<string, string>> = {
   ...changeReasonLabels,
   ...exportReasonLabels,
   ...paymentReasonLabels,
+  ...promotionReasonLabels,
+  ...endingReasonLabels,
   ...refundReasonLabels,
   ...assistReasonLabels,
   ...remakeNoteLabels,

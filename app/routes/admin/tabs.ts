@@ -34,6 +34,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [
       { key: "orders", label: "Zamówienia", permission: "view_orders" },
       { key: "subscriptions", label: "Subskrypcje", permission: "view_members" },
+      { key: "prices", label: "Ceny", permission: "manage_prices" },
     ],
   },
   {

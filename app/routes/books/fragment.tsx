@@ -1,15 +1,19 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { bookOnSale } from "~/products/book-on-sale";
 import { formatPrice } from "~/copy/format";
 import { paths } from "~/http/paths";
+import { serviceContext } from "~/services/context.server";
 import { getFragment } from "~/services/downloads/preview.server";
+import { getPrice } from "~/services/prices/queries.server";
 import { tieWords } from "~/copy/typography";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { LowestPrice } from "~/ui/price-tag";
 
 export const meta: MetaFunction = () => [
   { title: `${bookOnSale.title}: początek – ${brand.name}` },
@@ -19,19 +23,19 @@ export const meta: MetaFunction = () => [
 export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=300",
+  "Cache-Control": "public, max-age=60",
   Vary: "Cookie",
 });
 
-export function loader() {
-  const { path, priceGrosze } = bookOnSale;
-  return { ...getFragment(bookOnSale.slug), path, priceGrosze };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = serviceContext("visitor", requestLog(context));
+  const price = await getPrice(ctx, bookOnSale);
+  return { ...getFragment(bookOnSale.slug), path: bookOnSale.path, price };
 }
 
 /** The beginning of the book, to be read before it is bought. */
 export default function Fragment() {
-  const { title, chapter, chapters, paragraphs, path, priceGrosze } =
-    useLoaderData<typeof loader>();
+  const { title, chapter, chapters, paragraphs, path, price } = useLoaderData<typeof loader>();
   return (
     <div data-area="books">
       <Container className="space-y-8 py-8 sm:py-12">
@@ -55,8 +59,11 @@ export default function Fragment() {
             ))}
           </ol>
           <ButtonLink href={path} size="large">
-            Kup za {formatPrice(priceGrosze)}
+            Kup za {formatPrice(price.grosze)}
           </ButtonLink>
+          <p className="text-lg">
+            <LowestPrice price={price} />
+          </p>
         </section>
       </Container>
     </div>

@@ -9,7 +9,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
-import { getLowestPrice } from "~/services/prices/queries.server";
+import { getPrice } from "~/services/prices/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { tieWords } from "~/copy/typography";
 import { BookFacts } from "~/ui/book-facts";
@@ -31,12 +31,12 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
-  const { title, lead, path, priceGrosze, submitLabel, boxes } = bookOnSale;
+  const { title, lead, path, submitLabel, boxes } = bookOnSale;
   return {
-    book: { title, lead, path, priceGrosze, submitLabel, contents: boxes[0]?.items ?? [] },
+    book: { title, lead, path, submitLabel, contents: boxes[0]?.items ?? [] },
     fields: orderFields(bookOnSale),
     facts: await getBookFacts(bookOnSale.slug),
-    lowestGrosze: await getLowestPrice(ctx, bookOnSale),
+    price: await getPrice(ctx, bookOnSale),
     drawing: drawConstellation(bookOnSale.document.constellation, { width: 300, height: 220 }),
     formToken: randomUUID(),
   };
@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The shop: one book, what it costs, its beginning, and the way to buy it. */
 export default function Shop() {
-  const { book, fields, facts, lowestGrosze, drawing, formToken } = useLoaderData<typeof loader>();
+  const { book, fields, facts, price, drawing, formToken } = useLoaderData<typeof loader>();
   return (
     <div data-area="books">
       <PageHeader
@@ -70,9 +70,9 @@ export default function Shop() {
               ))}
             </ul>
             <BookFacts facts={facts} />
-            <PriceTag grosze={book.priceGrosze} lowestGrosze={lowestGrosze} size="large" />
+            <PriceTag price={price} size="large" />
             <div className="flex flex-wrap gap-3">
-              <Purchase book={book} fields={fields} formToken={formToken} />
+              <Purchase book={book} price={price} fields={fields} formToken={formToken} />
               <ButtonLink
                 href={paths.bookFragment()}
                 variant="secondary"

@@ -12,16 +12,17 @@ import { fileMessages, fileProblems } from "~/forms/files";
 import { formBoundary } from "~/forms/form-boundary";
 import type { TextByControl } from "~/forms/kind";
 import { acceptForm, acceptSize } from "~/forms/parse-form";
-import { detour, formTitle, refusalOf } from "~/forms/refusal";
+import { detour, formTitle, refusal, refusalOf, wholeForm } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
+import { dearerText, seenGroszeOf, seenPriceName } from "~/products/price";
 import { deliveryOf, type Product } from "~/products/product";
 import { findProductByPath } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
 import { filesOf, readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
-import type { ExternalServiceError } from "~/services/errors";
+import { Conflict, type ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
@@ -34,7 +35,7 @@ import { reserveRoom } from "~/services/attachments/reserve-room.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
-import { getLowestPrice } from "~/services/prices/queries.server";
+import { getPrice } from "~/services/prices/queries.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
@@ -65,11 +66,11 @@ function requestedProduct(request: Request) {
 const bookCoverPicture = { src: paths.bookCover(), width: 600, height: 852 };
 
 async function subjectOf(ctx: ServiceContext, product: Product): Promise<OrderPageSubject> {
-  const lowestGrosze = await getLowestPrice(ctx, product);
+  const price = await getPrice(ctx, product);
   const sample = getSampleGlimpse(product.slug);
   const cover =
     deliveryOf(product) === "download" ? bookCoverPicture : (sample?.pictures[0] ?? null);
-  return { product, cover, sample, fields: orderFields(product), lowestGrosze };
+  return { product, cover, sample, fields: orderFields(product), price };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -85,7 +86,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       deliveryOf(subject.product) === "download"
         ? await getBookFacts(subject.product.slug)
         : undefined,
-    structuredData: productStructuredData(subject.product, reviews, env.APP_URL),
+    structuredData: productStructuredData(subject.product, subject.price, reviews, env.APP_URL),
   };
 }
 
@@ -105,7 +106,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   acceptSize(form, subject);
   const { files, errors } = await sentFiles(product, form.formData);
-  const given = acceptForm(orderQuestions(product), form, subject, errors);
+  const seenGrosze = seenGroszeOf(values);
+  const dearer = dearerText(seenGrosze, subject.price);
+  const given = acceptForm(orderQuestions(product), form, subject, {
+    ...errors,
+    ...(dearer && { [wholeForm]: dearer }),
+  });
   const submission = submissionOf(product, given);
 
   await reserveRoom(ctx, { files, clientAddress: context.clientAddress }).catch(
@@ -114,7 +120,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { tooOften: { [fileFieldOf(product)?.name ?? ""]: fileMessages.noRoom } },
     ),
   );
-  const order = await placeOrder(ctx, { product, submission, assessment, files });
+  const order = await placeOrder(ctx, { product, submission, assessment, files, seenGrosze }).catch(
+    async (error: unknown) => {
+      if (!(error instanceof Conflict)) throw error;
+      // A promotion ended while the form was being read.
+      const now = await subjectOf(ctx, product);
+      throw refusal(now, form, dearerText(seenGrosze, now.price) ?? "", 409);
+    },
+  );
   const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
   return toGateway(ctx, order, { form, page: subject }, { failed });
 }
@@ -143,7 +156,7 @@ export const ErrorBoundary = formBoundary<OrderPageSubject>(({ page, step, ...fo
     return (
       <CrisisDetour
         place="order"
-        names={[formTokenName, ...page.fields.flatMap(controlNames)]}
+        names={[formTokenName, seenPriceName, ...page.fields.flatMap(controlNames)]}
         values={form.values}
         losesFiles={fileField !== undefined && Boolean(form.values[fileField.name])}
       />

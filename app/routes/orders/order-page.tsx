@@ -5,6 +5,7 @@ import { emptyForm, type FormState } from "~/forms/refusal";
 import { helpSeenName } from "~/crisis/detour";
 import { fileFieldOf, formTokenName, paymentMethodName } from "~/products/order-fields";
 import { tieTitle, tieWords } from "~/copy/typography";
+import { seenPriceName, type Price } from "~/products/price";
 import type { Product } from "~/products/product";
 import { paths } from "~/http/paths";
 import { BookFacts, type ShownBookFacts } from "~/ui/book-facts";
@@ -23,8 +24,7 @@ export type OrderPageSubject = {
   sample: ShownSample;
   /** The form's fields with the consent. */
   fields: readonly Field[];
-  /** See `PriceTag`. */
-  lowestGrosze?: number;
+  price: Price;
 };
 
 type OrderPageProps = OrderPageSubject & {
@@ -44,7 +44,7 @@ export function OrderPage({
   product,
   cover,
   fields,
-  lowestGrosze,
+  price,
   formToken,
   form,
   reviews,
@@ -57,7 +57,7 @@ export function OrderPage({
       <OrderHero
         product={product}
         cover={cover}
-        lowestGrosze={lowestGrosze}
+        price={price}
         reviews={reviews}
         hasSample={hasSample(product, sample)}
       />
@@ -67,6 +67,7 @@ export function OrderPage({
       >
         <OrderForm
           product={product}
+          price={price}
           fields={fields}
           sample={sample}
           formToken={formToken}
@@ -82,11 +83,14 @@ export function OrderPage({
   );
 }
 
-type OrderFormProps = Pick<OrderPageProps, "product" | "fields" | "sample" | "formToken"> & {
+type OrderFormProps = Pick<
+  OrderPageProps,
+  "product" | "price" | "fields" | "sample" | "formToken"
+> & {
   sent: FormState;
 };
 
-function OrderForm({ product, fields, sample, formToken, sent }: OrderFormProps) {
+function OrderForm({ product, price, fields, sample, formToken, sent }: OrderFormProps) {
   return (
     <form
       method="post"
@@ -100,13 +104,19 @@ function OrderForm({ product, fields, sample, formToken, sent }: OrderFormProps)
         {tieTitle(product.form?.heading ?? "Opowiedz")}
       </h2>
       <input type="hidden" name={formTokenName} value={formToken} />
+      <input type="hidden" name={seenPriceName} value={price.grosze} />
       {sent.values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} {...sent} />
       ))}
       <SampleGlimpse product={product} sample={sample} />
       <div className="space-y-3">
-        <PayButtons methodName={paymentMethodName} product={product} describedBy="order-note" />
+        <PayButtons
+          methodName={paymentMethodName}
+          product={product}
+          price={price}
+          describedBy="order-note"
+        />
         <p id="order-note" className="text-sm text-muted">
           {tieWords(
             product.form?.note ??

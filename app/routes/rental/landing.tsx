@@ -13,6 +13,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/context.server";
+import { getPrice } from "~/services/prices/queries.server";
 import { createDraft } from "~/services/rental/draft.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { tieWords } from "~/copy/typography";
@@ -33,13 +34,14 @@ export const meta: MetaFunction = () => [
 export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=300",
+  "Cache-Control": "public, max-age=60",
   Vary: "Cookie",
 });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   return {
+    price: await getPrice(ctx, product),
     reviews: await getProductReviews(ctx, product.slug),
     sample: getSampleGlimpse(product.slug),
   };
@@ -52,7 +54,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function LegalAdviser() {
-  const { reviews, sample } = useLoaderData<typeof loader>();
+  const { price, reviews, sample } = useLoaderData<typeof loader>();
   return (
     <div data-area={product.area}>
       <PageHeader
@@ -61,11 +63,7 @@ export default function LegalAdviser() {
         lead={product.lead}
         figure={<Constellation name={product.document.constellation} width={300} height={220} />}
       >
-        <FactsAtAGlance
-          product={product}
-          reviews={reviews}
-          hasSample={hasSample(product, sample)}
-        />
+        <FactsAtAGlance price={price} reviews={reviews} hasSample={hasSample(product, sample)} />
       </PageHeader>
       <Container width="wide" className="space-y-12 pt-10 pb-16">
         <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">

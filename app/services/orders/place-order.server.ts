@@ -8,17 +8,21 @@ import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
 import type { Assessment } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { Conflict } from "../errors";
+import { getPrice } from "../prices/queries.server";
 import { newOrderToken } from "./order-token";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";
 
 /**
- * Writes down an order as it was placed: product version, answers with their files, their readable summary, the
- * catalogue's price and the consent. The same submission again, by a double click or a reload, is the same order; an edited one is a new
- * order.
+ * Writes down an order as it was placed: product version, answers with their files, their readable summary, the price in
+ * force at this moment and the consent. The same submission again, by a double click or a reload, is the same order; an
+ * edited one is a new order.
  * @param input.assessment what was heard of a crisis in the answers
+ * @param input.seenGrosze the price that stood on the form; nobody is charged more without having been told
  * @param input.alongside what else is written down with it, or not at all; it runs for a repeated submission, too
  * @returns the order, which still has to be paid for
+ * @throws Conflict `price_went_up` since the form was opened
  */
 export async function placeOrder(
   ctx: ServiceContext,
@@ -27,6 +31,7 @@ export async function placeOrder(
     submission: OrderSubmission;
     assessment: Assessment;
     files?: readonly AcceptedFile[];
+    seenGrosze?: number;
     alongside?: (tx: TransactionContext, order: Order) => Promise<unknown>;
   },
 ): Promise<Order> {
@@ -37,29 +42,33 @@ export async function placeOrder(
   const consent = consentOf(product);
 
   return inTransaction(ctx, async (tx) => {
-    const [placed] = await tx.db
-      .insert(orders)
-      .values({
-        token: newOrderToken(product.tokenPrefix),
-        submissionKey,
-        productSlug: product.slug,
-        productVersion: product.version,
-        orderType: product.orderType,
-        email: submission.email,
-        priceGrosze: product.priceGrosze,
-        answers,
-        summary: summarise(product, answers),
-        personName: personNameOf(answers),
-        crisisLevel: assessment.level,
-        crisisSuspectedAbove: assessment.suspectedAbove,
-        consentText: consent.text,
-        consentVersion: consent.version,
-        consentedAt: now,
-        placedAt: now,
-        contentDeleteAt: new Date(now.getTime() + unpaidContentLifetime),
-      })
-      .onConflictDoNothing({ target: orders.submissionKey })
-      .returning();
+    const { grosze: priceGrosze } = await getPrice(tx, product);
+    const wentUp = input.seenGrosze !== undefined && priceGrosze > input.seenGrosze;
+    const [placed] = wentUp
+      ? []
+      : await tx.db
+          .insert(orders)
+          .values({
+            token: newOrderToken(product.tokenPrefix),
+            submissionKey,
+            productSlug: product.slug,
+            productVersion: product.version,
+            orderType: product.orderType,
+            email: submission.email,
+            priceGrosze,
+            answers,
+            summary: summarise(product, answers),
+            personName: personNameOf(answers),
+            crisisLevel: assessment.level,
+            crisisSuspectedAbove: assessment.suspectedAbove,
+            consentText: consent.text,
+            consentVersion: consent.version,
+            consentedAt: now,
+            placedAt: now,
+            contentDeleteAt: new Date(now.getTime() + unpaidContentLifetime),
+          })
+          .onConflictDoNothing({ target: orders.submissionKey })
+          .returning();
     if (placed) {
       // One by one: the driver writes bytes out as text, twice their size.
       for (const [position, { name, contentType, bytes, text }] of files.entries()) {
@@ -75,6 +84,7 @@ export async function placeOrder(
       .select()
       .from(orders)
       .where(eq(orders.submissionKey, submissionKey));
+    if (!existing && wentUp) throw new Conflict("price_went_up");
     if (!existing) throw new Error("A conflicting order vanished while it was being read.");
     await alongside?.(tx, existing);
     return existing;

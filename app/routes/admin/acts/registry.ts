@@ -4,6 +4,7 @@ import * as reports from "./reports";
 import * as dreams from "./dreams";
 import * as orders from "./orders";
 import * as payments from "./payments";
+import * as prices from "./prices";
 import * as specialHoroscopes from "./special-horoscopes";
 import type { Target } from "~/services/authorise.server";
 import type { StaffAct } from "./staff-act";
@@ -60,6 +61,7 @@ const acts: Record<string, Record<string, StaffAct>> = {
     "delete-note": payments.removeNote,
   },
   bulk: { stop: bulk.stop },
+  prices: { promote: prices.promote, end: prices.end },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
 
