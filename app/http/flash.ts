@@ -106,6 +106,11 @@ const flashes = {
   },
   unmuted: { kind: "success", text: "Znów widzicie się jak dawniej." },
   "member-banned": { kind: "success", text: "Konto jest zbanowane, a jego logowania zakończone." },
+  "switch-on": {
+    kind: "success",
+    text: "Zatrzymane. Każdy proces wie o tym od razu.",
+  },
+  "switch-off": { kind: "success", text: "Wznowione. Wszystko działa jak zwykle." },
   "member-unbanned": { kind: "success", text: "Konto nie jest już zbanowane." },
   "member-saved": { kind: "success", text: "Zmiany są zapisane." },
   "member-signed-out": { kind: "success", text: "Logowania tej osoby są zakończone." },
@@ -169,6 +174,11 @@ const flashes = {
     kind: "warning",
     text: "Ten zwrot przekracza 100 zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Pieniądze jeszcze nie wyszły.",
   },
+  "mail-sent-again": { kind: "success", text: "Wiadomość wychodzi jeszcze raz." },
+  "message-answered": { kind: "success", text: "Odpowiedź jest w drodze." },
+  "message-closed": { kind: "success", text: "Wiadomość jest zamknięta." },
+  "job-retried": { kind: "success", text: "Zadanie rusza jeszcze raz, z pełną liczbą prób." },
+  "job-dropped": { kind: "success", text: "Zadanie jest porzucone." },
   "order-cancelled": { kind: "success", text: "Zamówienie jest anulowane." },
   "payment-completed": {
     kind: "success",

@@ -13,13 +13,17 @@ export type Target = {
     | "case"
     | "order"
     | "payment"
+    | "mail"
+    | "message"
+    | "job"
     | "product"
     | "promotion"
     | "review"
     | "export"
     | "act"
     | "bulk"
-    | "audit";
+    | "audit"
+    | "switch";
   id: string;
 };
 

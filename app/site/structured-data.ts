@@ -5,12 +5,14 @@ import type { Product } from "~/products/product";
 /**
  * A product as schema.org has it, for search engines. Only ratings by real buyers are told; example figures are none.
  * @param origin of the site, without a slash at its end
+ * @param offer.isSold false while nobody can order it
  */
 export function productStructuredData(
   product: Pick<Product, "title" | "description" | "path">,
   price: Price,
   reviews: { average: number; count: number } | null,
   origin: string,
+  offer: { isSold: boolean } = { isSold: true },
 ) {
   return {
     "@context": "https://schema.org",
@@ -25,7 +27,7 @@ export function productStructuredData(
       price: (price.grosze / 100).toFixed(2),
       priceCurrency: "PLN",
       ...(price.until && { priceValidUntil: price.until.toISOString() }),
-      availability: "https://schema.org/InStock",
+      availability: `https://schema.org/${offer.isSold ? "InStock" : "OutOfStock"}`,
     },
     ...(reviews && {
       aggregateRating: {

@@ -12,7 +12,10 @@ import type { LeftBehind } from "~/services/members/remove-account.server";
 import type { Subscription } from "~/services/members/subscription.server";
 import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
 import { breachReasons, leaveReasons, manyReports, reasonText } from "~/site/moderation";
+import type { TurnReason } from "~/services/switches/switch-names";
 import type { MemberStatus } from "~/services/members/desk-queries.server";
+import { dropReasonLabels, retryReasonLabels } from "./job-labels";
+import { closingReasonLabels } from "./message-labels";
 import {
   assistReasonLabels,
   openingReasonLabels,
@@ -129,6 +132,11 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   note_payment: "Dodanie notatki",
   delete_note: "Usunięcie notatki",
   cancel_order: "Anulowanie zamówienia",
+  send_mail_again: "Ponowna wysyłka wiadomości",
+  answer_message: "Odpowiedź na wiadomość",
+  close_message: "Zamknięcie wiadomości",
+  retry_job: "Ponowienie zadania",
+  drop_job: "Porzucenie zadania",
   export_payments: "Eksport płatności",
   export_orders: "Eksport zamówień",
   create_promotion: "Utworzenie promocji",
@@ -158,6 +166,8 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   keeper_silences: "Opiekun wycisza osobę",
   pin_post: "Opiekun przypina post",
   unpin_post: "Opiekun odpina post",
+  turn_switch_on: "Użycie wyłącznika",
+  turn_switch_off: "Cofnięcie wyłącznika",
 };
 
 export const targetLabels: Record<string, string> = {
@@ -165,6 +175,9 @@ export const targetLabels: Record<string, string> = {
   membership: "Osoba w grupie",
   group: "Grupa",
   order: "Zamówienie",
+  mail: "E-mail",
+  message: "Wiadomość",
+  job: "Zadanie",
   payment: "Płatność",
   product: "Produkt",
   promotion: "Promocja",
@@ -176,6 +189,7 @@ export const targetLabels: Record<string, string> = {
   case: "Sprawa",
   post: "Post",
   comment: "Komentarz",
+  switch: "Wyłącznik",
 };
 
 export const memberStatusLabels: Record<MemberStatus, string> = {
@@ -184,10 +198,27 @@ export const memberStatusLabels: Record<MemberStatus, string> = {
   inactive: "Nieaktywny",
 };
 
+export const turnReasonLabels: Record<TurnReason, string> = {
+  vendor_outage: "Awaria u dostawcy",
+  fault_of_ours: "Błąd po naszej stronie",
+  wrong_content: "Błędne albo szkodliwe treści",
+  legal_demand: "Wymóg prawny",
+  abuse_wave: "Nadużycia albo spam",
+  model_cost: "Zbyt wysoki koszt modelu",
+  planned_work: "Planowane prace",
+  cause_removed: "Przyczyna usunięta",
+  work_done: "Prace zakończone",
+  turned_by_mistake: "Użyty przez pomyłkę",
+};
+
 /** Reasons of all acts stand in one log: the words for a code, whichever act it belongs to. */
 export const reasonLabels: Readonly<Record<string, string>> = {
   note: "Notatka obsługi",
+  ...turnReasonLabels,
   ...changeReasonLabels,
+  ...closingReasonLabels,
+  ...retryReasonLabels,
+  ...dropReasonLabels,
   ...exportReasonLabels,
   ...paymentReasonLabels,
   ...promotionReasonLabels,

@@ -9,6 +9,8 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
+import { isKnownOn } from "~/services/switches/known-switches.server";
+import { stopSelling } from "~/services/switches/switch-names";
 import { getPrice } from "~/services/prices/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { tieWords } from "~/copy/typography";
@@ -18,6 +20,7 @@ import { ConstellationDrawing } from "~/ui/constellation-drawing";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { PriceTag } from "~/ui/price-tag";
+import { SellingStopped } from "~/ui/selling-stopped";
 import { BookCover } from "./book-cover";
 import { Purchase } from "./purchase";
 
@@ -39,12 +42,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     price: await getPrice(ctx, bookOnSale),
     drawing: drawConstellation(bookOnSale.document.constellation, { width: 300, height: 220 }),
     formToken: randomUUID(),
+    isStopped: await isKnownOn(ctx, stopSelling(bookOnSale.slug)),
   };
 }
 
 /** The shop: one book, what it costs, its beginning, and the way to buy it. */
 export default function Shop() {
-  const { book, fields, facts, price, drawing, formToken } = useLoaderData<typeof loader>();
+  const { book, fields, facts, price, drawing, formToken, isStopped } =
+    useLoaderData<typeof loader>();
   return (
     <div data-area="books">
       <PageHeader
@@ -71,8 +76,11 @@ export default function Shop() {
             </ul>
             <BookFacts facts={facts} />
             <PriceTag price={price} size="large" />
+            {isStopped && <SellingStopped />}
             <div className="flex flex-wrap gap-3">
-              <Purchase book={book} price={price} fields={fields} formToken={formToken} />
+              {!isStopped && (
+                <Purchase book={book} price={price} fields={fields} formToken={formToken} />
+              )}
               <ButtonLink
                 href={paths.bookFragment()}
                 variant="secondary"

@@ -36,10 +36,13 @@ import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
 import { getPrice } from "~/services/prices/queries.server";
+import { isKnownOn } from "~/services/switches/known-switches.server";
+import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { paymentErrorText } from "~/products/payment-error-text";
+import { notSoldMessage } from "~/ui/selling-stopped";
 import { OrderPage, type OrderPageSubject } from "./order-page";
 
 export const handle: RouteHandle = { slim: true };
@@ -70,7 +73,15 @@ async function subjectOf(ctx: ServiceContext, product: Product): Promise<OrderPa
   const sample = getSampleGlimpse(product.slug);
   const cover =
     deliveryOf(product) === "download" ? bookCoverPicture : (sample?.pictures[0] ?? null);
-  return { product, cover, sample, fields: orderFields(product), price };
+  return {
+    product,
+    cover,
+    sample,
+    fields: orderFields(product),
+    price,
+    isStopped: await isKnownOn(ctx, stopSelling(product.slug)),
+    isDelayed: product.writtenByModel && (await isKnownOn(ctx, "stop-model")),
+  };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -86,7 +97,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       deliveryOf(subject.product) === "download"
         ? await getBookFacts(subject.product.slug)
         : undefined,
-    structuredData: productStructuredData(subject.product, subject.price, reviews, env.APP_URL),
+    structuredData: productStructuredData(subject.product, subject.price, reviews, env.APP_URL, {
+      isSold: !subject.isStopped,
+    }),
   };
 }
 
@@ -123,6 +136,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const order = await placeOrder(ctx, { product, submission, assessment, files, seenGrosze }).catch(
     async (error: unknown) => {
       if (!(error instanceof Conflict)) throw error;
+      if (error.code === "not_sold")
+        throw refusal({ ...subject, isStopped: true }, form, notSoldMessage, 409);
       // A promotion ended while the form was being read.
       const now = await subjectOf(ctx, product);
       throw refusal(now, form, dearerText(seenGrosze, now.price) ?? "", 409);

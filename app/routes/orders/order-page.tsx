@@ -14,6 +14,8 @@ import { PayButtons } from "~/ui/pay-buttons";
 import { Opinions, type ShownReviews } from "~/ui/opinions";
 import { ExplanatoryBoxes } from "~/ui/product-facts";
 import { hasSample, SampleGlimpse, type ShownSample } from "~/ui/sample-glimpse";
+import { SellingStopped, WritingDelayed } from "~/ui/selling-stopped";
+import { Button } from "~/ui/button";
 import { OrderHero, type CoverPicture } from "./order-hero";
 
 /** What every state of the page shows. */
@@ -25,6 +27,10 @@ export type OrderPageSubject = {
   /** The form's fields with the consent. */
   fields: readonly Field[];
   price: Price;
+  /** Nobody can order it for a while. */
+  isStopped: boolean;
+  /** The model does not write for a while, so what is ordered comes later. */
+  isDelayed: boolean;
 };
 
 type OrderPageProps = OrderPageSubject & {
@@ -51,6 +57,8 @@ export function OrderPage({
   demonstration,
   bookFacts,
   sample,
+  isStopped,
+  isDelayed,
 }: OrderPageProps) {
   return (
     <div data-area={product.area}>
@@ -65,14 +73,23 @@ export function OrderPage({
         width="wide"
         className="grid gap-x-16 gap-y-12 pt-4 pb-6 sm:py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
       >
-        <OrderForm
-          product={product}
-          price={price}
-          fields={fields}
-          sample={sample}
-          formToken={formToken}
-          sent={form ?? emptyForm}
-        />
+        {isStopped && !form ? (
+          <div className="space-y-8">
+            <SellingStopped />
+            <SampleGlimpse product={product} sample={sample} />
+          </div>
+        ) : (
+          <OrderForm
+            product={product}
+            price={price}
+            fields={fields}
+            sample={sample}
+            formToken={formToken}
+            sent={form ?? emptyForm}
+            isStopped={isStopped}
+            isDelayed={isDelayed}
+          />
+        )}
         <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
           {bookFacts && <BookFacts facts={bookFacts} />}
           <ExplanatoryBoxes boxes={product.boxes} />
@@ -85,12 +102,21 @@ export function OrderPage({
 
 type OrderFormProps = Pick<
   OrderPageProps,
-  "product" | "price" | "fields" | "sample" | "formToken"
+  "product" | "price" | "fields" | "sample" | "formToken" | "isStopped" | "isDelayed"
 > & {
   sent: FormState;
 };
 
-function OrderForm({ product, price, fields, sample, formToken, sent }: OrderFormProps) {
+function OrderForm({
+  product,
+  price,
+  fields,
+  sample,
+  formToken,
+  sent,
+  isStopped,
+  isDelayed,
+}: OrderFormProps) {
   return (
     <form
       method="post"
@@ -100,6 +126,7 @@ function OrderForm({ product, price, fields, sample, formToken, sent }: OrderFor
       aria-labelledby="order-heading"
     >
       <FormErrors fields={fields} errors={sent.errors} />
+      {isDelayed && !isStopped && <WritingDelayed />}
       <h2 id="order-heading" className="text-2xl sm:text-3xl">
         {tieTitle(product.form?.heading ?? "Opowiedz")}
       </h2>
@@ -110,25 +137,33 @@ function OrderForm({ product, price, fields, sample, formToken, sent }: OrderFor
         <FieldInput key={field.name} field={field} {...sent} />
       ))}
       <SampleGlimpse product={product} sample={sample} />
-      <div className="space-y-3">
-        <PayButtons
-          methodName={paymentMethodName}
-          product={product}
-          price={price}
-          describedBy="order-note"
-        />
-        <p id="order-note" className="text-sm text-muted">
-          {tieWords(
-            product.form?.note ??
-              "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2\u00a0minut.",
-          )}{" "}
-          Zasady są w{"\u00a0"}
-          <a href={paths.terms()} className="link">
-            regulaminie
-          </a>
-          .
-        </p>
-      </div>
+      {isStopped ? (
+        <SellingStopped>
+          <p className="pt-2">
+            <Button variant="secondary">Sprawdź, czy już można zamówić</Button>
+          </p>
+        </SellingStopped>
+      ) : (
+        <div className="space-y-3">
+          <PayButtons
+            methodName={paymentMethodName}
+            product={product}
+            price={price}
+            describedBy="order-note"
+          />
+          <p id="order-note" className="text-sm text-muted">
+            {tieWords(
+              product.form?.note ??
+                "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2\u00a0minut.",
+            )}{" "}
+            Zasady są w{"\u00a0"}
+            <a href={paths.terms()} className="link">
+              regulaminie
+            </a>
+            .
+          </p>
+        </div>
+      )}
     </form>
   );
 }

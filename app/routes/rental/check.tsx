@@ -15,13 +15,17 @@ import { readForm } from "~/http/form-body.server";
 import { Conflict, type ExternalServiceError } from "~/services/errors";
 import { toGateway } from "~/http/to-gateway.server";
 import type { RouteHandle } from "~/http/route-handle";
+import type { ServiceContext } from "~/services/context.server";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { getPrice } from "~/services/prices/queries.server";
+import { isKnownOn } from "~/services/switches/known-switches.server";
+import { stopSelling } from "~/services/switches/switch-names";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { paymentErrorText } from "~/products/payment-error-text";
+import { notSoldMessage } from "~/ui/selling-stopped";
 import { CheckPage, type CheckPageFacts } from "./check-page";
 import { requestedDraft } from "./draft-page.server";
 
@@ -33,6 +37,7 @@ const factsOf = (
   { token, expiresAt, answers }: RentalDraft,
   formToken: string,
   price: Price,
+  isStopped: boolean,
 ): CheckPageFacts => ({
   token,
   expiresAt,
@@ -40,11 +45,14 @@ const factsOf = (
   problems: checkAgreement(answers),
   formToken,
   price,
+  isStopped,
 });
+
+const isStopped = (ctx: ServiceContext) => isKnownOn(ctx, stopSelling(product.slug));
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { ctx, draft } = await requestedDraft(params.token, context);
-  return factsOf(draft, randomUUID(), await getPrice(ctx, product));
+  return factsOf(draft, randomUUID(), await getPrice(ctx, product), await isStopped(ctx));
 }
 
 /** Orders what the draft holds, if all of it is right, and sends the buyer to the gateway. */
@@ -53,7 +61,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { values } = form;
   const price = await getPrice(ctx, product);
-  const page = factsOf(draft, values[formTokenName] || randomUUID(), price);
+  const page = factsOf(draft, values[formTokenName] || randomUUID(), price, await isStopped(ctx));
 
   const texts = freeTextsOf(product.fields, page.answers);
   const { step, assessment } = await passCrisisGate(ctx, { place: "rental", texts, values });
@@ -73,6 +81,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const order = await orderDraft(ctx, { draft, formToken, assessment, seenGrosze }).catch(
     async (error: unknown) => {
       if (!(error instanceof Conflict)) throw error;
+      if (error.code === "not_sold")
+        throw refusal({ ...page, isStopped: true }, form, notSoldMessage, 409);
       const now = await getPrice(ctx, product);
       throw refusal({ ...page, price: now }, form, dearerText(seenGrosze, now) ?? "", 409);
     },

@@ -15,6 +15,8 @@ import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/context.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { createDraft } from "~/services/rental/draft.server";
+import { isKnownOn } from "~/services/switches/known-switches.server";
+import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { tieWords } from "~/copy/typography";
 import { Button } from "~/ui/button";
@@ -25,6 +27,7 @@ import { Opinions } from "~/ui/opinions";
 import { ExplanatoryBoxes, FactsAtAGlance } from "~/ui/product-facts";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { hasSample, SampleGlimpse } from "~/ui/sample-glimpse";
+import { SellingStopped } from "~/ui/selling-stopped";
 
 export const meta: MetaFunction = () => [
   { title: `${product.title} – ${brand.name}` },
@@ -44,6 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     price: await getPrice(ctx, product),
     reviews: await getProductReviews(ctx, product.slug),
     sample: getSampleGlimpse(product.slug),
+    isStopped: await isKnownOn(ctx, stopSelling(product.slug)),
   };
 }
 
@@ -54,7 +58,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function LegalAdviser() {
-  const { price, reviews, sample } = useLoaderData<typeof loader>();
+  const { price, reviews, sample, isStopped } = useLoaderData<typeof loader>();
   return (
     <div data-area={product.area}>
       <PageHeader
@@ -67,7 +71,7 @@ export default function LegalAdviser() {
       </PageHeader>
       <Container width="wide" className="space-y-12 pt-10 pb-16">
         <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
-          <Start />
+          <Start isStopped={isStopped} />
           <SampleGlimpse product={product} sample={sample} />
         </div>
         <ExplanatoryBoxes boxes={product.boxes} />
@@ -77,7 +81,7 @@ export default function LegalAdviser() {
   );
 }
 
-function Start() {
+function Start({ isStopped }: { isStopped: boolean }) {
   return (
     <section aria-labelledby="kroki" className="space-y-5">
       <h2 id="kroki" className="text-3xl">
@@ -101,9 +105,13 @@ function Start() {
           "Odpowiedzi zapisujemy w szkicu, do którego wrócisz, kiedy chcesz. Na końcu sprawdzasz wszystko i zamawiasz: płacisz dopiero wtedy, gdy zobaczysz cały dokument.",
         )}
       </p>
-      <form method="post" action={paths.legalAdviser()}>
-        <Button size="large">Zacznij umowę</Button>
-      </form>
+      {isStopped ? (
+        <SellingStopped />
+      ) : (
+        <form method="post" action={paths.legalAdviser()}>
+          <Button size="large">Zacznij umowę</Button>
+        </form>
+      )}
     </section>
   );
 }

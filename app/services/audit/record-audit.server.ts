@@ -27,6 +27,11 @@ export type AuditedAct =
   | "note_payment"
   | "delete_note"
   | "cancel_order"
+  | "send_mail_again"
+  | "answer_message"
+  | "close_message"
+  | "retry_job"
+  | "drop_job"
   | "export_payments"
   | "export_orders"
   | "create_promotion"
@@ -55,7 +60,9 @@ export type AuditedAct =
   | "keeper_hides"
   | "keeper_silences"
   | "pin_post"
-  | "unpin_post";
+  | "unpin_post"
+  | "turn_switch_on"
+  | "turn_switch_off";
 
 /**
  * Writes down who did what to whom, inside the transaction that does it: neither is there without the other. The chain

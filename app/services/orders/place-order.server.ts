@@ -10,6 +10,8 @@ import type { Assessment } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { Conflict } from "../errors";
 import { getPrice } from "../prices/queries.server";
+import { stopSelling } from "../switches/switch-names";
+import { isOn } from "../switches/switch-state.server";
 import { newOrderToken } from "./order-token";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";
@@ -22,7 +24,8 @@ import { recordEvent, type Order } from "./transition-order.server";
  * @param input.seenGrosze the price that stood on the form; nobody is charged more without having been told
  * @param input.alongside what else is written down with it, or not at all; it runs for a repeated submission, too
  * @returns the order, which still has to be paid for
- * @throws Conflict `price_went_up` since the form was opened
+ * @throws Conflict `price_went_up` since the form was opened, `not_sold` while staff have stopped its sale; what was placed
+ * before stays an order
  */
 export async function placeOrder(
   ctx: ServiceContext,
@@ -44,31 +47,33 @@ export async function placeOrder(
   return inTransaction(ctx, async (tx) => {
     const { grosze: priceGrosze } = await getPrice(tx, product);
     const wentUp = input.seenGrosze !== undefined && priceGrosze > input.seenGrosze;
-    const [placed] = wentUp
-      ? []
-      : await tx.db
-          .insert(orders)
-          .values({
-            token: newOrderToken(product.tokenPrefix),
-            submissionKey,
-            productSlug: product.slug,
-            productVersion: product.version,
-            orderType: product.orderType,
-            email: submission.email,
-            priceGrosze,
-            answers,
-            summary: summarise(product, answers),
-            personName: personNameOf(answers),
-            crisisLevel: assessment.level,
-            crisisSuspectedAbove: assessment.suspectedAbove,
-            consentText: consent.text,
-            consentVersion: consent.version,
-            consentedAt: now,
-            placedAt: now,
-            contentDeleteAt: new Date(now.getTime() + unpaidContentLifetime),
-          })
-          .onConflictDoNothing({ target: orders.submissionKey })
-          .returning();
+    const isStopped = await isOn(tx, stopSelling(product.slug));
+    const [placed] =
+      wentUp || isStopped
+        ? []
+        : await tx.db
+            .insert(orders)
+            .values({
+              token: newOrderToken(product.tokenPrefix),
+              submissionKey,
+              productSlug: product.slug,
+              productVersion: product.version,
+              orderType: product.orderType,
+              email: submission.email,
+              priceGrosze,
+              answers,
+              summary: summarise(product, answers),
+              personName: personNameOf(answers),
+              crisisLevel: assessment.level,
+              crisisSuspectedAbove: assessment.suspectedAbove,
+              consentText: consent.text,
+              consentVersion: consent.version,
+              consentedAt: now,
+              placedAt: now,
+              contentDeleteAt: new Date(now.getTime() + unpaidContentLifetime),
+            })
+            .onConflictDoNothing({ target: orders.submissionKey })
+            .returning();
     if (placed) {
       // One by one: the driver writes bytes out as text, twice their size.
       for (const [position, { name, contentType, bytes, text }] of files.entries()) {
@@ -84,6 +89,7 @@ export async function placeOrder(
       .select()
       .from(orders)
       .where(eq(orders.submissionKey, submissionKey));
+    if (!existing && isStopped) throw new Conflict("not_sold");
     if (!existing && wentUp) throw new Conflict("price_went_up");
     if (!existing) throw new Error("A conflicting order vanished while it was being read.");
     await alongside?.(tx, existing);
