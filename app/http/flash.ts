@@ -204,6 +204,7 @@ const flashes = {
   },
   "note-saved": { kind: "success", text: "Notatka jest zapisana." },
   "note-deleted": { kind: "success", text: "Notatka jest usunięta." },
+  "difference-explained": { kind: "success", text: "Różnica jest oznaczona jako wyjaśniona." },
   "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
   "act-declined": { kind: "success", text: "Prośba jest zamknięta i nic się nie wydarzyło." },
   "post-published": { kind: "success", text: "Post został opublikowany." },

@@ -26,6 +26,7 @@ export const serviceDomains = {
   reports: ["groups", "mails", "moderation", "throttle"],
   search: ["groups", "posts", "words"],
   attachments: ["throttle"],
+  figures: ["orders"],
   orders: ["attachments", "audit", "prices", "switches"],
   rental: ["orders"],
   reviews: ["orders"],

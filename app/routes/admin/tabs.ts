@@ -39,7 +39,10 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
   },
   {
     label: "Finanse",
-    tabs: [{ key: "modules/payments", label: "Płatności", permission: "view_orders" }],
+    tabs: [
+      { key: "modules/payments", label: "Płatności", permission: "view_orders" },
+      { key: "modules/differences", label: "Różnice", permission: "manage_payments" },
+    ],
   },
   {
     label: "AI Systems",

@@ -1,6 +1,7 @@
 import * as agreements from "./agreements";
 import * as bulk from "./bulk";
 import * as reports from "./reports";
+import * as differences from "./differences";
 import * as dreams from "./dreams";
 import * as jobs from "./jobs";
 import * as mails from "./mails";
@@ -64,6 +65,7 @@ const acts: Record<string, Record<string, StaffAct>> = {
     note: payments.note,
     "delete-note": payments.removeNote,
   },
+  "modules/differences": { explain: differences.explain },
   messages: { open: messages.open, reply: messages.reply, close: messages.close },
   mails: { again: mails.again },
   jobs: { retry: jobs.retry, drop: jobs.drop },
