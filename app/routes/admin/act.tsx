@@ -144,6 +144,7 @@ const conflicts: Readonly<Record<string, string>> = {
     "Po tej promocji jedna z zaplanowanych nie byłaby już prawdziwą obniżką. Najpierw ją odwołaj albo zmień cenę lub czas.",
   ended: "Ta promocja już się skończyła.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
+  account_deleted: "Tego konta już nie ma.",
   nothing_changed: "Nic się nie zmieniło: tak jest już teraz.",
   day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
   complained:
