@@ -138,7 +138,7 @@ describe("64 KiB of text", () => {
     expect(await reportAs(reporter, "post", text.id)).toBe("reported");
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { ...appeal, appeal: long },
     { message: long, formToken: crypto.randomUUID() },
   ])("on the page of a case comes back whole", async (form) => {
