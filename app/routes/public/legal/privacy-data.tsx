@@ -119,7 +119,7 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
             title="Grupy i to, co w nich piszesz"
             data="do jakich grup należysz, nick albo pseudonim wybrany dla grupy, posty, zdjęcia (rysujemy je na nowo, bez danych o miejscu i czasie), komentarze, polubienia, kogo wyciszasz i blokujesz oraz prośba o przyjęcie do grupy prywatnej. W grupach o sprawach wrażliwych nie pokazujemy nikomu poza grupą, że do niej należysz, a w grupie – czyj to pseudonim."
             basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b), a w grupach o sprawach wrażliwych Twoja wyraźna zgoda (art. 9 ust. 2 lit. a), którą wycofasz, wychodząc z grupy."
-            kept="do czasu, aż to usuniesz. Prośbę o przyjęcie usuwamy, gdy ktoś na nią odpowie. Wychodząc z grupy i usuwając konto, decydujesz, czy Twoje wpisy znikną; zostawione po usunięciu konta nie mają nazwy i nie da się ich z Tobą powiązać."
+            kept="do czasu, aż to usuniesz. Prośbę o przyjęcie usuwamy, gdy ktoś na nią odpowie. Wychodząc z grupy i usuwając konto, decydujesz, czy Twoje wpisy znikną; zostawione po usunięciu konta nie mają nicku ani zdjęcia, co najwyżej pseudonim z grupy o sprawach wrażliwych, i nie da się ich z Tobą powiązać."
           />
           <Purpose
             title="Powiadomienia w społeczności"
