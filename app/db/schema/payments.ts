@@ -117,6 +117,7 @@ export const refunds = pgTable(
       .where(sql`${table.status} = 'sending'`),
     index("refunds_order").on(table.orderId),
     index("refunds_payment").on(table.paymentId),
+    index("refunds_requested").on(table.requestedAt),
     index("refunds_staff")
       .on(table.requestedAt)
       .where(sql`${table.actor} = 'staff'`),
