@@ -154,7 +154,7 @@ const notAllowed: Readonly<Record<string, string>> = {
   own_interest: "Ta sprawa dotyczy Ciebie, więc zdecydować musi ktoś inny.",
   same_person: "O to prosisz Ty, więc zgodzić musi się ktoś inny.",
   nobody_else: "Nie ma teraz nikogo, kto mógłby się na to zgodzić.",
-  own_order: "To Twoje własne zamówienie, więc zwrot musi zlecić ktoś inny.",
+  own_order: "To Twoje własne zamówienie, więc zrobić to musi ktoś inny z zespołu.",
   no_account: "Do tego potrzebne jest konto w serwisie.",
 };
 
