@@ -121,6 +121,7 @@ export default [
     route("modules/payments/stats", "routes/admin/payment-stats.tsx"),
     route("modules/payments/:id?", "routes/admin/payments.tsx"),
     route("modules/dream/:id?", "routes/admin/dreams.tsx"),
+    route("modules/smart/:id?", "routes/admin/smart.tsx"),
     route("modules/:module/export", "routes/admin/export.tsx"),
     route("modules/:module/export/file", "routes/admin/export-file.ts"),
     route("modules/:module/:id/:act", "routes/admin/act.tsx", { id: "admin-module-act" }),

@@ -283,9 +283,10 @@ describe("what somebody wrote", () => {
   });
 });
 
-test("the timeline has every step of an order, its mail and what staff did", async () => {
+test("the timeline has every step of an order, its mail and what staff did, also when its content is gone", async () => {
   const order = await delivered();
   await requestDocumentAgain(support(later(5)), because(order.id));
+  await deleteContentForBuyer(support(later(10)), because(order.id));
   const { timeline } = await orderCard(support(), order.id);
   const lines = timeline.map(({ of, code }) => `${of} ${code}`);
   for (const line of [

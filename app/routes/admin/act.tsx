@@ -143,6 +143,8 @@ const conflicts: Readonly<Record<string, string>> = {
   spoils_later:
     "Po tej promocji jedna z zaplanowanych nie byłaby już prawdziwą obniżką. Najpierw ją odwołaj albo zmień cenę lub czas.",
   ended: "Ta promocja już się skończyła.",
+  draft_exists: "Nowa wersja już powstaje albo czeka na decyzję.",
+  no_draft: "Tej nowej wersji już nie ma albo jeszcze powstaje.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
   nothing_changed: "Nic się nie zmieniło: tak jest już teraz.",
   day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",

@@ -16,6 +16,8 @@ import type { TurnReason } from "~/services/switches/switch-names";
 import type { MemberStatus } from "~/services/members/desk-queries.server";
 import {
   assistReasonLabels,
+  draftRejectionLabels,
+  draftSendingLabels,
   openingReasonLabels,
   refundReasonLabels,
   remakeNoteLabels,
@@ -119,6 +121,9 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   send_again: "Ponowna wysyłka dokumentu",
   correct_email: "Poprawienie adresu",
   make_again: "Napisanie dokumentu od nowa",
+  write_draft: "Zlecenie nowej wersji do porównania",
+  send_draft: "Wysłanie nowej wersji",
+  reject_draft: "Odrzucenie nowej wersji",
   withdraw_for_buyer: "Przyjęcie odstąpienia od umowy",
   delete_content: "Usunięcie treści zamówienia",
   open_content: "Odsłonięcie treści",
@@ -212,6 +217,8 @@ export const reasonLabels: Readonly<Record<string, string>> = {
   ...endingReasonLabels,
   ...refundReasonLabels,
   ...assistReasonLabels,
+  ...draftRejectionLabels,
+  ...draftSendingLabels,
   ...remakeNoteLabels,
   ...openingReasonLabels,
   ...declineReasonLabels,

@@ -6,6 +6,7 @@ import * as orders from "./orders";
 import * as payments from "./payments";
 import * as switches from "./switches";
 import * as prices from "./prices";
+import * as smart from "./smart";
 import * as specialHoroscopes from "./special-horoscopes";
 import type { StaffAct } from "./staff-act";
 import * as subscriptions from "./subscriptions";
@@ -51,6 +52,13 @@ const acts: Record<string, Record<string, StaffAct>> = {
     "delete-content": specialHoroscopes.remove,
   },
   "modules/dream": { ...orderActs, regenerate: dreams.regenerate, cancel: dreams.cancel },
+  "modules/smart": {
+    ...orderActs,
+    reprocess: smart.reprocess,
+    optimise: smart.optimise,
+    "send-draft": smart.send,
+    "reject-draft": smart.reject,
+  },
   "modules/payments": {
     complete: payments.complete,
     cancel: payments.cancel,
