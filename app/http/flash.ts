@@ -169,10 +169,6 @@ const flashes = {
     kind: "success",
     text: "Nowa wersja powstaje. Gdy będzie gotowa, zobaczysz liczby obu tekstów obok siebie.",
   },
-  "draft-sent": {
-    kind: "success",
-    text: "Nowa wersja zastąpiła pierwszą, a dokument z nią sam wyjdzie mailem.",
-  },
   "draft-rejected": { kind: "success", text: "Nowa wersja jest usunięta, a wysłana została." },
   "staff-withdrawn": {
     kind: "success",

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { draftTexts, textScores } from "~/db/schema";
+import { delayedActs, draftTexts, textScores } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
+import { performDelayedAct } from "~/services/acts/delay-act.server";
 import { deleteContentForBuyer } from "~/services/buyers/delete-content-for-buyer.server";
 import { rejectDraft, requestDraft, sendDraft } from "~/services/buyers/drafts.server";
 import { remakeOrder } from "~/services/buyers/remake-order.server";
@@ -206,8 +207,15 @@ describe("a second text beside the first", () => {
     expect((await done("optimise", "off_topic")).status).toBe(409);
     await writeDraft(worker, attempt(order.id));
     expect(await preview("send-draft")).toMatch(/Wysłany tekst: pewność .*Nowa wersja: pewność /);
-    expect((await done("send-draft", "safer")).location).toContain("draft-sent");
+    expect((await done("send-draft", "safer")).location).toContain("act-delayed");
     expect((await done("send-draft", "safer")).status).toBe(409);
+    expect((await smartCard(support, order.id)).draft?.state).toBe("ready");
+    const [pressed] = await db
+      .select({ id: delayedActs.id })
+      .from(delayedActs)
+      .where(eq(delayedActs.targetId, order.id));
+    await performDelayedAct(worker, pressed?.id ?? "");
+    expect((await recordsOf(order.id)).order.status).toBe("processing");
     expect((await done("reprocess", "off_topic")).status).toBe(400);
     expect((await done("reject-draft", "not_better")).status).toBe(409);
   });

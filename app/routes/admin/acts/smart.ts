@@ -1,7 +1,8 @@
 import { formatCount } from "~/copy/format";
+import { delayAct } from "~/services/acts/delay-act.server";
 import type { DraftRejection, DraftSending, RemakeNote } from "~/services/buyers/assist-reasons";
 import { orderCard } from "~/services/buyers/desk-queries.server";
-import { rejectDraft, requestDraft, sendDraft } from "~/services/buyers/drafts.server";
+import { rejectDraft, requestDraft } from "~/services/buyers/drafts.server";
 import { smartCard, type TextFigures } from "~/services/buyers/smart-card.server";
 import type { ServiceContext } from "~/services/context.server";
 import { draftRejectionLabels, draftSendingLabels, remakeNoteLabels } from "../order-labels";
@@ -88,8 +89,9 @@ export const send = defineStaffAct({
     };
   },
   async perform(ctx, orderId, { reason }) {
-    await sendDraft(ctx, { orderId, reason: reason as DraftSending });
-    return "draft-sent";
+    const input = { orderId, reason: reason as DraftSending };
+    await delayAct(ctx, { kind: "send_draft", input });
+    return "act-delayed";
   },
 });
 
