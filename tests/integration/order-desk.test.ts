@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, contentOpenings, orders } from "~/db/schema";
+import { contentOpenings, orders } from "~/db/schema";
 import { loader as ownOrders } from "~/routes/account/orders";
 import { loader as documentRoute } from "~/routes/admin/order-document";
 import { loader as ordersPage } from "~/routes/admin/orders";
@@ -20,7 +20,12 @@ import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { openContent } from "~/services/openings/open-content.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { newMember, signIn } from "../support/members";
-import { placePaidOrder, placeTestOrder, testContext } from "../support/orders";
+import {
+  placeDeliveredOrder as delivered,
+  placePaidOrder,
+  placeTestOrder,
+  testContext,
+} from "../support/orders";
 import { recordsOf } from "../support/records";
 import { call, get, post } from "../support/requests";
 import { afterUndoTime, newStaff, staffContext } from "../support/staff";
@@ -31,20 +36,8 @@ const later = (minutes: number) => ({ now: new Date(Date.now() + minutes * minut
 const support = (clock?: { now: Date }) => staffContext("support", clock);
 const because = (orderId: string, reason: AssistReason = "buyer_wrote") => ({ orderId, reason });
 
-async function delivered() {
-  const order = await placePaidOrder();
-  await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
-  return order;
-}
-
 const auditedOf = async (id: string) =>
-  (
-    await db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.targetKind, "order"), eq(auditLog.targetId, id)))
-      .orderBy(auditLog.id)
-  ).map(({ act, reason }) => [act, reason]);
+  (await auditOf(id)).map(({ act, reason }) => [act, reason]);
 
 describe("the desk finds an order", () => {
   const found = async (filters: Parameters<typeof listOrders>[1]) =>
