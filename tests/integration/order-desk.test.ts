@@ -19,6 +19,7 @@ import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/errors";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { openContent } from "~/services/openings/open-content.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
+import { auditOf } from "../support/desk";
 import { newMember, signIn } from "../support/members";
 import {
   placeDeliveredOrder as delivered,
@@ -36,8 +37,7 @@ const later = (minutes: number) => ({ now: new Date(Date.now() + minutes * minut
 const support = (clock?: { now: Date }) => staffContext("support", clock);
 const because = (orderId: string, reason: AssistReason = "buyer_wrote") => ({ orderId, reason });
 
-const auditedOf = async (id: string) =>
-  (await auditOf(id)).map(({ act, reason }) => [act, reason]);
+const auditedOf = async (id: string) => (await auditOf(id)).map(({ act, reason }) => [act, reason]);
 
 describe("the desk finds an order", () => {
   const found = async (filters: Parameters<typeof listOrders>[1]) =>
@@ -274,29 +274,6 @@ describe("what somebody wrote", () => {
     const card = await orderCard(ctx, order.id);
     expect(card.content).toMatchObject({ answers: [], text: [], files: [] });
   });
-});
-
-test("the timeline has every step of an order, its mail and what staff did, also when its content is gone", async () => {
-  const order = await delivered();
-  await requestDocumentAgain(support(later(5)), because(order.id));
-  await deleteContentForBuyer(support(later(10)), because(order.id));
-  const { timeline } = await orderCard(support(), order.id);
-  const lines = timeline.map(({ of, code }) => `${of} ${code}`);
-  for (const line of [
-    "event placed",
-    "payment opened",
-    "event paid",
-    "step written",
-    "step rendered",
-    "mail document",
-    "event completed",
-    "mail document_again",
-    "staff send_again",
-  ])
-    expect(lines).toContain(line);
-  expect(timeline.map(({ at }) => at)).toEqual(
-    timeline.map(({ at }) => at).sort((a, b) => a.getTime() - b.getTime()),
-  );
 });
 
 test("a refund above the limit asks a colleague by itself and says so", async () => {
