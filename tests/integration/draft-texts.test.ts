@@ -21,8 +21,10 @@ import { call, get, post } from "../support/requests";
 import { newStaff, staffContext } from "../support/staff";
 import { sandbox } from "../support/world";
 
-const worker = testContext();
-const support = staffContext("support");
+/** One clock for both: what was asked for is written after that. */
+const clock = { now: new Date() };
+const worker = testContext("worker", clock);
+const support = staffContext("support", clock);
 const attempt = (orderId: string) => ({ orderId, lastAttempt: true });
 
 const request = (orderId: string, ctx = support) =>
