@@ -25,6 +25,8 @@ import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-
 import { indexForSearch } from "~/services/search/index-for-search.server";
 import { dropOpenings } from "~/services/openings/drop-openings.server";
 import { deleteOldNotes } from "~/services/payments/payment-notes.server";
+import { dropMailReports } from "~/services/mails/drop-mail-reports.server";
+import type { RecurringJob } from "~/services/operations/job-kinds";
 import { resumeMails } from "~/services/mails/resume-mails.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
@@ -72,7 +74,7 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   resume_waiting: () => resumeWaiting(worker()),
 };
 
-/** What `schedules` run. */
+/** What `schedules` run; their names stand in `services/operations/job-kinds.ts`, for the desk. */
 const recurring = {
   check_ledger: () => checkLedger(schedule()),
   resume_fulfilment: () => resumeFulfilment(schedule()),
@@ -92,6 +94,7 @@ const recurring = {
   index_for_search: () => indexForSearch(schedule()),
   send_digests: () => sendDigests(schedule()),
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
+  drop_mail_reports: () => dropMailReports(schedule()),
   drop_openings: () => dropOpenings(schedule()),
   drop_old_acts: () => dropOldActs(schedule()),
   delete_payment_notes: () => deleteOldNotes(schedule()),
@@ -102,7 +105,7 @@ const recurring = {
   drop_old_audit: () => dropOldAudit(schedule()),
   check_audit: () => checkAudit(schedule()),
   check_legal_state: async () => checkLegalState(schedule()),
-} satisfies Record<string, () => Promise<unknown>>;
+} satisfies Record<RecurringJob, () => Promise<unknown>>;
 
 export const taskList: TaskList = Object.fromEntries(
   Object.entries({ ...enqueued, ...recurring }).map(([name, run]) => [name, task(run)]),
@@ -112,7 +115,7 @@ export const taskList: TaskList = Object.fromEntries(
  * When each of them runs, in graphile-worker's crontab format (UTC); a missed run is made up for within `fill`. Whatever is
  * recurring has its line, or does not compile.
  */
-const schedules: Record<keyof typeof recurring, string> = {
+const schedules: Record<RecurringJob, string> = {
   reconcile_payments: "* * * * * ?max=1",
   resume_fulfilment: "*/2 * * * * ?max=1",
   resume_mails: "15 * * * * ?fill=2h&max=3",
@@ -135,6 +138,7 @@ const schedules: Record<keyof typeof recurring, string> = {
   delete_contact_messages: "35 * * * * ?fill=2h&max=3",
   delete_account_mails: "50 2 * * * ?fill=12h&max=3",
   end_subscriptions: "5 * * * * ?fill=2h&max=3",
+  drop_mail_reports: "50 2 * * * ?fill=12h&max=3",
   drop_openings: "35 2 * * * ?fill=12h&max=3",
   drop_old_acts: "50 2 * * * ?fill=12h&max=3",
   close_cases: "40 2 * * * ?fill=12h&max=5",

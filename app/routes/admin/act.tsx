@@ -148,6 +148,15 @@ const conflicts: Readonly<Record<string, string>> = {
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
   nothing_changed: "Nic się nie zmieniło: tak jest już teraz.",
   day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
+  complained:
+    "Ta osoba oznaczyła naszą wiadomość jako spam, więc na ten adres obsługa nic nie wysyła.",
+  answered_meanwhile:
+    "Ktoś z zespołu odpowiedział przed chwilą. Przeczytaj tę odpowiedź, a swoją wyślij po 10 minutach, jeśli nadal jest potrzebna.",
+  sent_already: "Dokładnie taka odpowiedź już wyszła.",
+  running: "Zadanie właśnie się wykonuje.",
+  fresh: "To zadanie jeszcze ani razu nie ruszyło: zrobi się samo.",
+  not_given_up: "To zadanie jeszcze próbuje. Porzucić można dopiero takie, które się poddało.",
+  owed: "Tego zadania nie można porzucić: ktoś na nie czeka. Usuń przyczynę i ponów.",
   too_soon: "Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po 2 minutach.",
 };
 
