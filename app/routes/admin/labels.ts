@@ -87,7 +87,7 @@ export const subscriptionLabels: Record<Subscription, string> = {
 /** What becomes of the texts of a deleted account. */
 export const textsLeftLabels: Record<LeftBehind, string> = {
   remove: "Wpisy, komentarze i zdjęcia tej osoby znikną.",
-  keep: "Wpisy i komentarze zostaną, bez nicku i zdjęcia.",
+  keep: "Wpisy i komentarze zostaną, bez nicku i zdjęcia; pseudonim zostaje przy swoich.",
 };
 
 export const declineReasonLabels: Record<DeclineReason, string> = {

@@ -1,5 +1,6 @@
 import * as agreements from "./agreements";
 import * as bulk from "./bulk";
+import { comments } from "./comments";
 import * as reports from "./reports";
 import * as differences from "./differences";
 import * as dreams from "./dreams";
@@ -11,7 +12,9 @@ import * as payments from "./payments";
 import * as switches from "./switches";
 import * as prices from "./prices";
 import * as smart from "./smart";
+import { posts } from "./posts";
 import * as specialHoroscopes from "./special-horoscopes";
+import type { Target } from "~/services/authorise.server";
 import type { StaffAct } from "./staff-act";
 import * as subscriptions from "./subscriptions";
 import * as users from "./users";
@@ -37,6 +40,8 @@ const acts: Record<string, Record<string, StaffAct>> = {
     delete: users.remove,
   },
   subscriptions: { end: subscriptions.end },
+  posts,
+  comments,
   reports: {
     claim: reports.claim,
     leave: reports.leave,
@@ -81,6 +86,22 @@ const acts: Record<string, Record<string, StaffAct>> = {
   prices: { promote: prices.promote, end: prices.end },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
+
+/** What the rows of a list are in the log; those of lists that are not named here are orders. */
+const targetKinds: Readonly<Record<string, Target["kind"]>> = {
+  users: "member",
+  subscriptions: "member",
+  reports: "case",
+  "modules/payments": "payment",
+  agreements: "act",
+  bulk: "bulk",
+};
+
+/** A row of a list as the log names it. */
+export const targetOf = (tab: string, id: string): Target => ({
+  kind: targetKinds[tab] ?? "order",
+  id,
+});
 
 /** The act with an address, or null. */
 export function staffActOf(tab: string, act: string): StaffAct | null {
