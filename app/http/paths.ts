@@ -53,8 +53,9 @@ export const paths = {
   rentalDraft: (token: string, page: number | "sprawdz" | "podglad" | "podglad.pdf" | "anuluj") =>
     `/doradca-prawny/umowa/${encodeURIComponent(token)}/${page}`,
   books: () => "/books",
-  bookFragment: () => "/books/fragment",
-  bookCover: () => "/books/cover.svg",
+  book: (slug: string) => `/books/${slug}`,
+  bookFragment: (slug: string) => `/books/${slug}/fragment`,
+  bookCover: (slug: string) => `/books/${slug}/cover.svg`,
   /** @param format of the file; without it the page of the link */
   download: (token: string, format?: "epub" | "pdf") =>
     `/ebook/download/${encodeURIComponent(token)}${format ? `/${format}` : ""}`,
@@ -152,6 +153,9 @@ export const paths = {
   /** The page on which an act of staff is confirmed. */
   adminAct: (tab: string, id: string, act: string) => `/admin/${tab}/${id}/${act}`,
   /** @param id of the order */
+  adminNewBook: () => "/admin/books/new",
+  /** Forms about one book: what is said of it, and its files. */
+  adminBookForm: (id: string, form: "edit" | "files") => `/admin/books/${id}/${form}`,
   adminOrderDocument: (id: string, position: number) => `/admin/orders/${id}/document/${position}`,
   adminPaymentStats: () => "/admin/modules/payments/stats",
   /** Where a reason is given for a file, and the file. @param tab with its module */

@@ -16,6 +16,7 @@ export const permissions = [
   "manage_payments",
   "approve_payments",
   "export_payments",
+  "manage_books",
   "read_audit",
   "verify_audit",
   "appoint_keepers",

@@ -1,12 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { mafiaBook } from "~/products/w-objeciach-mafii/product";
-import { products } from "~/products/registry";
 import { priceHistory } from "~/db/schema";
 import { loader } from "~/routes/books/shop";
 import { getLowestPrice } from "~/services/prices/queries.server";
 import { recordPrices, seedPriceHistory } from "~/services/prices/record-prices.server";
 import { testContext } from "../support/orders";
+import { everythingSold, ownBook } from "../support/own-book";
 import { call, get } from "../support/requests";
 
 const ctx = testContext("schedule");
@@ -18,8 +17,8 @@ beforeEach(() => ctx.db.execute(sql`delete from price_history`).then(() => undef
 describe("the history of prices", () => {
   test("begins with the catalogue's prices, however many processes start at the same time", async () => {
     const starts = await Promise.all(Array.from({ length: 5 }, () => recordPrices(ctx)));
-    expect(starts.sort((a, b) => a - b)).toEqual([0, 0, 0, 0, products.length]);
-    expect(await historyOf(mafiaBook.slug)).toMatchObject([{ priceGrosze: 2999 }]);
+    expect(starts.sort((a, b) => a - b)).toEqual([0, 0, 0, 0, everythingSold.length]);
+    expect(await historyOf(ownBook.slug)).toMatchObject([{ priceGrosze: 2999 }]);
   });
 
   test("grows only when a price changes, and knows when", async () => {
@@ -41,21 +40,22 @@ describe("the history of prices", () => {
     await seedPriceHistory(ctx);
     await seedPriceHistory(ctx);
     await recordPrices(ctx);
-    const rows = await historyOf(mafiaBook.slug);
+    const rows = await historyOf(ownBook.slug);
     expect(rows.map(({ priceGrosze }) => priceGrosze)).toEqual([4999, 2999]);
-    expect(await getLowestPrice(ctx, mafiaBook)).toBe(4999);
+    expect(await getLowestPrice(ctx, ownBook)).toBe(4999);
   });
 
   test("that is real is never seeded over", async () => {
     await recordPrices(ctx);
     await seedPriceHistory(ctx);
-    expect(await historyOf(mafiaBook.slug)).toHaveLength(1);
+    expect(await historyOf(ownBook.slug)).toHaveLength(1);
   });
 });
 
 describe("the shop's page", () => {
   const lowest = async () =>
-    (await call<{ lowestGrosze?: number }>(loader, get("/books"))).data.lowestGrosze;
+    (await call<{ books: { lowestGrosze?: number }[] }>(loader, get("/books"))).data.books[0]
+      ?.lowestGrosze;
 
   test("strikes nothing through without a history, nor with one that shows no other price", async () => {
     expect(await lowest()).toBeUndefined();

@@ -1,6 +1,9 @@
 import type { DeclineReason } from "~/services/acts/decide-act.server";
 import type { ActName } from "~/services/acts/act-kinds.server";
 import type { AuditedAct } from "~/services/audit/record-audit.server";
+import type { BookReason } from "~/services/books/book-reasons";
+import type { BookState } from "~/services/books/desk-queries.server";
+import type { BadgeTone } from "~/ui/badge";
 import type { BanReason, UnbanReason } from "~/services/members/ban-reasons";
 import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
 import { breachReasons, leaveReasons, manyReports, reasonText } from "~/site/moderation";
@@ -44,6 +47,23 @@ export const pseudonymReasonLabels: Record<PseudonymReason, string> = {
   authority_request: "Żądanie uprawnionego organu",
 };
 
+export const bookReasonLabels: Record<BookReason, string> = {
+  new_book: "Nowa książka",
+  correction: "Poprawka",
+  new_edition: "Nowe wydanie",
+  price_change: "Zmiana ceny",
+  offer_change: "Zmiana oferty",
+  rights_holder: "Życzenie autora albo wydawcy",
+  complaint: "Reklamacja",
+  mistake: "Pomyłka",
+};
+
+export const bookStateLabels: Record<BookState, { label: string; tone: BadgeTone }> = {
+  published: { label: "W sprzedaży", tone: "success" },
+  draft: { label: "Nieopublikowana", tone: "warning" },
+  archived: { label: "W archiwum", tone: "neutral" },
+};
+
 export const actLabels: Record<ActName, string> = {
   refund_order: "Zwrot pieniędzy",
   open_pseudonym: "Poznanie konta za pseudonimem",
@@ -68,6 +88,14 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   note_payment: "Dodanie notatki",
   delete_note: "Usunięcie notatki",
   cancel_order: "Anulowanie zamówienia",
+  add_book: "Dodanie książki",
+  edit_book: "Zmiana książki",
+  replace_book_file: "Nowe wydanie książki",
+  publish_book: "Publikacja książki",
+  unpublish_book: "Wycofanie książki ze sprzedaży",
+  archive_book: "Archiwizacja książki",
+  restore_book: "Przywrócenie książki z archiwum",
+  delete_book: "Usunięcie książki",
   export_payments: "Eksport płatności",
   export_orders: "Eksport zamówień",
   request_act: "Prośba o zgodę drugiej osoby",
@@ -96,6 +124,7 @@ export const targetLabels: Record<string, string> = {
   group: "Grupa",
   order: "Zamówienie",
   payment: "Płatność",
+  book: "Książka",
   export: "Eksport",
   act: "Prośba o zgodę",
   audit: "Dziennik",
@@ -112,6 +141,7 @@ export const memberStatusLabels: Record<MemberStatus, string> = {
 /** Reasons of all acts stand in one log: the words for a code, whichever act it belongs to. */
 export const reasonLabels: Readonly<Record<string, string>> = {
   note: "Notatka obsługi",
+  ...bookReasonLabels,
   ...exportReasonLabels,
   ...paymentReasonLabels,
   ...refundReasonLabels,

@@ -24,7 +24,10 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
   },
   {
     label: "Płatności",
-    tabs: [{ key: "orders", label: "Zamówienia", permission: "view_orders" }],
+    tabs: [
+      { key: "orders", label: "Zamówienia", permission: "view_orders" },
+      { key: "ebooks", label: "E-booki", permission: "view_orders" },
+    ],
   },
   {
     label: "Finanse",

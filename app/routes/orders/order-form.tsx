@@ -15,7 +15,8 @@ import { acceptForm, acceptSize } from "~/forms/parse-form";
 import { detour, formTitle, refusalOf } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
-import { deliveryOf, type Product } from "~/products/product";
+import { bookProduct } from "~/products/e-book/product";
+import type { Product } from "~/products/product";
 import { findProductByPath } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
@@ -32,6 +33,7 @@ import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { acceptFiles, type AcceptedFile } from "~/services/attachments/accept-files.server";
 import { reserveRoom } from "~/services/attachments/reserve-room.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
 import { getLowestPrice } from "~/services/prices/queries.server";
@@ -56,44 +58,52 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
   ];
 };
 
-function requestedProduct(request: Request) {
-  const product = findProductByPath(new URL(request.url).pathname);
+type Visit = Pick<LoaderFunctionArgs, "request" | "params">;
+
+/** What the address sells: a book of the shop, or a product that the catalogue has there. */
+async function requestedProduct(ctx: ServiceContext, { request, params }: Visit) {
+  const book = params.slug === undefined ? null : await findBookOnSale(ctx, params.slug);
+  const product = book ? bookProduct(book) : findProductByPath(new URL(request.url).pathname);
   if (!product) throw new Response(null, { status: 404 });
-  return product;
+  return { product, book };
 }
 
-const bookCoverPicture = { src: paths.bookCover(), width: 600, height: 852 };
-
-async function subjectOf(ctx: ServiceContext, product: Product): Promise<OrderPageSubject> {
-  const lowestGrosze = await getLowestPrice(ctx, product);
+async function subjectOf(ctx: ServiceContext, visit: Visit): Promise<OrderPageSubject> {
+  const { product, book } = await requestedProduct(ctx, visit);
   const sample = getSampleGlimpse(product.slug);
-  const cover =
-    deliveryOf(product) === "download" ? bookCoverPicture : (sample?.pictures[0] ?? null);
-  return { product, cover, sample, fields: orderFields(product), lowestGrosze };
+  return {
+    product,
+    cover: book
+      ? { src: paths.bookCover(book.slug), width: 600, height: 852 }
+      : (sample?.pictures[0] ?? null),
+    sample,
+    fields: orderFields(product),
+    lowestGrosze: await getLowestPrice(ctx, product),
+    ...(book && {
+      bookFacts: await getBookFacts(book),
+      fragment: (await findExcerpt(ctx, book.slug)) ? paths.bookFragment(book.slug) : null,
+    }),
+  };
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
-  const subject = await subjectOf(ctx, requestedProduct(request));
+  const subject = await subjectOf(ctx, { request, params });
   const reviews = await getProductReviews(ctx, subject.product.slug);
   return {
     ...subject,
     formToken: randomUUID(),
     reviews,
     demonstration: env.DEMONSTRATION,
-    bookFacts:
-      deliveryOf(subject.product) === "download"
-        ? await getBookFacts(subject.product.slug)
-        : undefined,
     structuredData: productStructuredData(subject.product, reviews, env.APP_URL),
   };
 }
 
 /** Places the order and sends the buyer to the gateway. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const product = requestedProduct(request);
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
-  const subject = await subjectOf(ctx, product);
+  const subject = await subjectOf(ctx, { request, params });
+  const { product } = subject;
   const form = await readForm(request);
   const { values } = form;
 

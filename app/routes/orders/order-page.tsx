@@ -25,6 +25,9 @@ export type OrderPageSubject = {
   fields: readonly Field[];
   /** See `PriceTag`. */
   lowestGrosze?: number;
+  /** What there is to know of a book, and where its beginning can be read; for books alone. */
+  bookFacts?: ShownBookFacts;
+  fragment?: string | null;
 };
 
 type OrderPageProps = OrderPageSubject & {
@@ -35,8 +38,6 @@ type OrderPageProps = OrderPageSubject & {
   reviews?: ShownReviews | null;
   /** Whether this shop is a demonstration: made-up opinions may then be shown as such. */
   demonstration?: boolean;
-  /** How long a book is; for books alone. */
-  bookFacts?: ShownBookFacts;
 };
 
 /** The page of a product: what it is, what it costs, and the form that orders it. */
@@ -50,6 +51,7 @@ export function OrderPage({
   reviews,
   demonstration,
   bookFacts,
+  fragment,
   sample,
 }: OrderPageProps) {
   return (
@@ -59,7 +61,7 @@ export function OrderPage({
         cover={cover}
         lowestGrosze={lowestGrosze}
         reviews={reviews}
-        hasSample={hasSample(product, sample)}
+        hasSample={hasSample(sample, fragment)}
       />
       <Container
         width="wide"
@@ -69,11 +71,22 @@ export function OrderPage({
           product={product}
           fields={fields}
           sample={sample}
+          fragment={fragment}
           formToken={formToken}
           sent={form ?? emptyForm}
         />
         <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
           {bookFacts && <BookFacts facts={bookFacts} />}
+          {bookFacts && bookFacts.about.length > 0 && (
+            <section className="space-y-3">
+              <h2 className="text-xl">O książce</h2>
+              {bookFacts.about.map((paragraph) => (
+                <p key={paragraph} className="whitespace-pre-line wrap-anywhere">
+                  {tieWords(paragraph)}
+                </p>
+              ))}
+            </section>
+          )}
           <ExplanatoryBoxes boxes={product.boxes} />
         </aside>
       </Container>
@@ -82,11 +95,14 @@ export function OrderPage({
   );
 }
 
-type OrderFormProps = Pick<OrderPageProps, "product" | "fields" | "sample" | "formToken"> & {
+type OrderFormProps = Pick<
+  OrderPageProps,
+  "product" | "fields" | "sample" | "fragment" | "formToken"
+> & {
   sent: FormState;
 };
 
-function OrderForm({ product, fields, sample, formToken, sent }: OrderFormProps) {
+function OrderForm({ product, fields, sample, fragment, formToken, sent }: OrderFormProps) {
   return (
     <form
       method="post"
@@ -104,7 +120,7 @@ function OrderForm({ product, fields, sample, formToken, sent }: OrderFormProps)
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} {...sent} />
       ))}
-      <SampleGlimpse product={product} sample={sample} />
+      <SampleGlimpse product={product} sample={sample} fragment={fragment} />
       <div className="space-y-3">
         <PayButtons methodName={paymentMethodName} product={product} describedBy="order-note" />
         <p id="order-note" className="text-sm text-muted">

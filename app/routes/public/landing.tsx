@@ -11,7 +11,7 @@ import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { motivationLetter } from "~/products/motivation-letter/product";
 import { specialHoroscope } from "~/products/special-horoscope/product";
-import { findProduct, products } from "~/products/registry";
+import { products } from "~/products/registry";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/context.server";
 import { groupExists } from "~/services/groups/queries.server";
@@ -65,10 +65,10 @@ const shown = 3;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));
   const reviews = await getLatestReviews(ctx, shown);
-  const real = reviews.map(({ authorName, text, productSlug }) => ({
+  const real = reviews.map(({ authorName, text, productTitle }) => ({
     author: authorName,
     text,
-    product: findProduct(productSlug)?.title ?? "",
+    product: productTitle,
   }));
   const madeUp = real.length === 0 && env.DEMONSTRATION;
   const group = findRecommendedGroup(new URL(request.url).searchParams.get(recommenderName));

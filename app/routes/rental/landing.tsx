@@ -64,7 +64,7 @@ export default function LegalAdviser() {
         <FactsAtAGlance
           product={product}
           reviews={reviews}
-          hasSample={hasSample(product, sample)}
+          hasSample={hasSample(sample)}
         />
       </PageHeader>
       <Container width="wide" className="space-y-12 pt-10 pb-16">

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { consentOf } from "~/products/consent";
 import type { OrderSubmission } from "~/products/order-form";
 import type { Product } from "~/products/product";
+import { ebook } from "~/products/e-book/product";
 import { personNameOf, summarise } from "~/products/summary";
 import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
@@ -42,7 +43,14 @@ export async function placeOrder(
       .values({
         token: newOrderToken(product.tokenPrefix),
         submissionKey,
-        productSlug: product.slug,
+        ...(product.edition === undefined
+          ? { productSlug: product.slug }
+          : {
+              productSlug: ebook.slug,
+              bookSlug: product.slug,
+              bookEdition: product.edition,
+              bookTitle: product.title,
+            }),
         productVersion: product.version,
         orderType: product.orderType,
         email: submission.email,

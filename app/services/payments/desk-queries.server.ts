@@ -14,7 +14,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import { orders, paymentNotes, payments, refunds, users } from "~/db/schema";
-import { findProduct } from "~/products/registry";
+import { orderedTitle } from "~/products/ordered-product";
 import { warsawMoment } from "~/time/warsaw-time";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../authorise.server";
@@ -74,6 +74,8 @@ const columns = {
   orderId: payments.orderId,
   number: orders.number,
   productSlug: orders.productSlug,
+  bookSlug: orders.bookSlug,
+  bookTitle: orders.bookTitle,
   orderType: orders.orderType,
   email: orders.email,
   status: payments.status,
@@ -95,7 +97,7 @@ const lineOf = (row: Row): PaymentLine => ({
   id: row.id,
   orderId: row.orderId,
   number: orderNumber(row.number),
-  productTitle: findProduct(row.productSlug)?.title ?? row.productSlug,
+  productTitle: orderedTitle(row),
   email: row.email,
   type: typeOf(row.orderType),
   state: stateOf(row.status),

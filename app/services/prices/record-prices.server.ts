@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { Product } from "~/products/product";
+import { deliveryOf, type Product } from "~/products/product";
 import { products } from "~/products/registry";
-import { priceHistory } from "~/db/schema";
+import { books, priceHistory } from "~/db/schema";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 
 /** Any constant will do, as long as it is this one everywhere. */
@@ -16,25 +16,53 @@ type Priced = Pick<Product, "slug" | "priceGrosze" | "regularPriceGrosze">;
  */
 export async function recordPrices(
   ctx: ServiceContext,
-  catalogue: readonly Priced[] = products,
+  catalogue?: readonly Priced[],
 ): Promise<number> {
   return inTurn(ctx, async (tx) => {
     let recorded = 0;
-    for (const { slug, priceGrosze } of catalogue) {
-      const [last] = await tx.db
-        .select()
-        .from(priceHistory)
-        .where(eq(priceHistory.productSlug, slug))
-        .orderBy(desc(priceHistory.validFrom))
-        .limit(1);
-      if (last?.priceGrosze === priceGrosze) continue;
-      await tx.db
-        .insert(priceHistory)
-        .values({ productSlug: slug, priceGrosze, validFrom: tx.now() });
-      recorded++;
-    }
+    for (const { slug, priceGrosze } of catalogue ?? (await everythingSold(tx)))
+      if (await recordPrice(tx, slug, priceGrosze)) recorded++;
     return recorded;
   });
+}
+
+/**
+ * Writes down what something costs from now on, where it differs from what was written down last.
+ * @param slug of a product or a book
+ * @returns whether it did
+ */
+export async function recordPrice(
+  tx: TransactionContext,
+  slug: string,
+  priceGrosze: number,
+): Promise<boolean> {
+  const [last] = await tx.db
+    .select()
+    .from(priceHistory)
+    .where(eq(priceHistory.productSlug, slug))
+    .orderBy(desc(priceHistory.validFrom))
+    .limit(1);
+  if (last?.priceGrosze === priceGrosze) return false;
+  await tx.db.insert(priceHistory).values({ productSlug: slug, priceGrosze, validFrom: tx.now() });
+  return true;
+}
+
+/** The products in code and the books of staff; what all books have in common has no price of its own. */
+async function everythingSold(tx: TransactionContext): Promise<Priced[]> {
+  const shelf = await tx.db
+    .select({
+      slug: books.slug,
+      priceGrosze: books.priceGrosze,
+      regularPriceGrosze: books.regularPriceGrosze,
+    })
+    .from(books);
+  return [
+    ...products.filter((product) => deliveryOf(product) !== "download"),
+    ...shelf.map(({ regularPriceGrosze, ...book }) => ({
+      ...book,
+      regularPriceGrosze: regularPriceGrosze ?? undefined,
+    })),
+  ];
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -45,10 +73,11 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function seedPriceHistory(
   ctx: ServiceContext,
-  catalogue: readonly Priced[] = products,
+  catalogue?: readonly Priced[],
 ): Promise<void> {
   await inTurn(ctx, async (tx) => {
-    for (const { slug, priceGrosze, regularPriceGrosze } of catalogue) {
+    for (const { slug, priceGrosze, regularPriceGrosze } of catalogue ??
+      (await everythingSold(tx))) {
       if (regularPriceGrosze === undefined) continue;
       const known = await tx.db
         .select()

@@ -23,7 +23,7 @@ import {
 } from "../order-labels";
 import { defineStaffAct, reasonField } from "./staff-act";
 
-const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
+export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
   [number, productTitle, email, orderStatuses[status].label.toLowerCase()]
     .filter(Boolean)
     .join(" · ");

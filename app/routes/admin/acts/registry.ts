@@ -1,5 +1,6 @@
 import * as agreements from "./agreements";
 import * as reports from "./reports";
+import * as books from "./books";
 import * as dreams from "./dreams";
 import * as orders from "./orders";
 import * as payments from "./payments";
@@ -28,6 +29,22 @@ const acts: Record<string, Record<string, StaffAct>> = {
     withdraw: orders.withdraw,
     "delete-content": orders.deleteContent,
     open: orders.open,
+  },
+  ebooks: {
+    send: books.send,
+    resend: orders.resend,
+    "correct-email": orders.correct,
+    refund: orders.refund,
+    withdraw: orders.withdraw,
+    "delete-content": orders.deleteContent,
+    open: orders.open,
+  },
+  books: {
+    publish: books.publish,
+    unpublish: books.unpublish,
+    archive: books.archive,
+    restore: books.restore,
+    delete: books.remove,
   },
   "modules/dream": {
     regenerate: dreams.regenerate,
