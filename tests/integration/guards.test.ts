@@ -73,6 +73,8 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/keepers.tsx": [404],
   "routes/community/member.tsx": [404],
   "routes/admin/act.tsx": [404],
+  "routes/admin/edit-book.tsx": [404],
+  "routes/admin/book-files.tsx": [404],
   "routes/admin/case-picture.ts": [404],
   "routes/admin/party.ts": [404],
   "routes/community/keep.tsx": [404],
