@@ -68,6 +68,12 @@ export const retention = {
     unit: "hours",
     from: "od wysłania zgłoszenia",
   },
+  accountMail: {
+    what: "e-mail o zablokowaniu albo usunięciu konta przez nasz zespół",
+    amount: 184,
+    unit: "days",
+    from: "od wysłania",
+  },
   session: {
     what: "zalogowane urządzenie (przeglądarka, system i czasy)",
     amount: 90,
@@ -93,7 +99,7 @@ export const retention = {
     from: "od końca czasu na odwołanie",
   },
   staffNote: {
-    what: "notatki obsługi i licznik odsłonięć treści",
+    what: "notatki obsługi, lista jej czynności i licznik odsłonięć treści",
     amount: 365,
     unit: "days",
     from: "od zapisania",

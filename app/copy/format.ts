@@ -35,6 +35,13 @@ export function formatTime(moment: Date | string): string {
   return time.format(new Date(moment));
 }
 
+const preciseTime = new Intl.DateTimeFormat("pl-PL", { timeStyle: "medium", timeZone });
+
+/** `14:05:09`, Warsaw time. */
+export function formatPreciseTime(moment: Date | string): string {
+  return preciseTime.format(new Date(moment));
+}
+
 /** `3 maja 2026, 14:05`, Warsaw time. */
 export function formatDateTime(moment: Date | string): string {
   return `${formatDate(moment)}, ${formatTime(moment)}`;

@@ -153,6 +153,11 @@ export const paths = {
   /** The page on which an act of staff is confirmed. */
   adminAct: (tab: string, id: string, act: string) => `/admin/${tab}/${id}/${act}`,
   /** @param id of the order */
+  /** Takes back what was pressed less than half a minute ago. */
+  adminTakeBack: (actId: string) => `/admin/take-back/${actId}`,
+  /** An act upon every row that the list's filter shows. */
+  adminBulk: (tab: string, act: string) => `/admin/${tab}/bulk/${act}`,
+  adminBulkRows: (id: string) => `/admin/bulk/${id}/rows`,
   adminNewBook: () => "/admin/books/new",
   /** Forms about one book: what is said of it, and its files. */
   adminBookForm: (id: string, form: "edit" | "files") => `/admin/books/${id}/${form}`,

@@ -3,6 +3,9 @@ import type { Jobs } from "~/db/add-job.server";
 import { logger } from "~/config/logger.server";
 import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
+import { runBulk } from "~/services/acts/bulk-act.server";
+import { performDelayedAct } from "~/services/acts/delay-act.server";
+import { dropOldActs } from "~/services/acts/drop-old-acts.server";
 import { checkAudit } from "~/services/audit/verify-audit.server";
 import { dropOldAudit } from "~/services/audit/drop-old-audit.server";
 import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";
@@ -11,6 +14,8 @@ import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
 import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
+import { deleteAccountMails } from "~/services/members/account-mails.server";
+import { endLapsedSubscriptions } from "~/services/members/subscription.server";
 import { deleteOldNotifications } from "~/services/notifications/delete-old-notifications.server";
 import { sendDigests } from "~/services/notifications/send-digests.server";
 import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-reports.server";
@@ -56,6 +61,8 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   stamp_copies: ({ orderId }) => stampCopies(worker(), orderId),
   send_mail: ({ mailId }) => sendMail(worker(), mailId),
   send_refund: ({ refundId }) => sendRefund(worker(), refundId),
+  perform_delayed_act: ({ actId }) => performDelayedAct(worker(), actId),
+  run_bulk_act: ({ bulkId }) => runBulk(worker(), bulkId),
   delete_identity: ({ deletionId }) => forgetIdentity(worker(), deletionId),
 };
 
@@ -81,7 +88,10 @@ const recurring = {
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
   delete_loose_book_files: () => deleteLooseBookFiles(schedule()),
   drop_openings: () => dropOpenings(schedule()),
+  drop_old_acts: () => dropOldActs(schedule()),
   delete_payment_notes: () => deleteOldNotes(schedule()),
+  delete_account_mails: () => deleteAccountMails(schedule()),
+  end_subscriptions: () => endLapsedSubscriptions(schedule()),
   drop_old_audit: () => dropOldAudit(schedule()),
   check_audit: () => checkAudit(schedule()),
   check_legal_state: async () => checkLegalState(schedule()),
@@ -117,7 +127,10 @@ const schedules: Record<keyof typeof recurring, string> = {
   delete_old_notifications: "55 2 * * * ?fill=12h&max=5",
   delete_unconfirmed_reports: "*/30 * * * * ?fill=2h&max=3",
   delete_contact_messages: "35 * * * * ?fill=2h&max=3",
+  delete_account_mails: "50 2 * * * ?fill=12h&max=3",
+  end_subscriptions: "5 * * * * ?fill=2h&max=3",
   drop_openings: "35 2 * * * ?fill=12h&max=3",
+  drop_old_acts: "50 2 * * * ?fill=12h&max=3",
   close_cases: "40 2 * * * ?fill=12h&max=5",
   delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
 };

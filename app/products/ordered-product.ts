@@ -17,5 +17,4 @@ export function orderedProduct(order: Ordered): Product | undefined {
 }
 
 /** How an order's product is called, for lists, mails and files. */
-export const orderedTitle = (order: Ordered) =>
-  orderedProduct(order)?.title ?? order.productSlug;
+export const orderedTitle = (order: Ordered) => orderedProduct(order)?.title ?? order.productSlug;

@@ -16,6 +16,7 @@ export type Target = {
     | "book"
     | "export"
     | "act"
+    | "bulk"
     | "audit";
   id: string;
 };

@@ -7,7 +7,7 @@ export { SignInError, type SignInFailure } from "~/integrations/identity/identit
  * may well meet in the ordinary course of things is a result, not an error. `app/http/service-errors.server.ts` turns
  * each class into a status and a page, for every route.
  */
-abstract class ServiceError extends Error {
+export abstract class ServiceError extends Error {
   /** @param code a short word for logs and for whoever catches it: never what somebody wrote */
   constructor(readonly code: string) {
     super(code);

@@ -7,6 +7,7 @@ export const permissions = [
   "edit_members",
   "ban_members",
   "unban_members",
+  "delete_members",
   "ban_staff",
   "refund_orders",
   "approve_refunds",
@@ -23,6 +24,11 @@ export const permissions = [
   "let_people_in",
   "moderate_content",
   "open_pseudonyms",
+  "act_in_bulk",
+  "approve_bulk",
+  "answer_messages",
+  "retry_jobs",
+  "drop_jobs",
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -41,6 +47,8 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     "export_payments",
     "read_audit",
     "verify_audit",
+    "act_in_bulk",
+    "retry_jobs",
   ],
   support: [
     "view_members",
@@ -49,6 +57,9 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     "view_orders",
     "assist_orders",
     "open_content",
+    "act_in_bulk",
+    "answer_messages",
+    "retry_jobs",
   ],
   moderator: [
     "ban_members",

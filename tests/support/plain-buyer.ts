@@ -46,12 +46,21 @@ export async function startOrder(
     ? await fillAgreement(shopUrl, wish, persist)
     : await persist(async () => arrived(await open(shopUrl + product.path)));
   let form = formWith(page, submitLabel);
-  const controls = ownScreen ? { consent: "on" } : controlsOf(wish);
+  let controls: Record<string, string> = ownScreen ? { consent: "on" } : controlsOf(wish);
   const fileField = fileFieldOf(product);
   const chosen = fileField ? { [fileField.name]: files } : {};
   const press = async () => {
     const next = await submit(page, form, controls, chosen);
     if (headingOf(next) === "Płatność") return next;
+    // The order stands, and what is left is to pay for it: from its page, or from that of a payment that failed.
+    const toPay = { "Czekamy na płatność": "Zapłać", "Błąd płatności": "Spróbuj ponownie" };
+    const button = toPay[headingOf(next) as keyof typeof toPay];
+    if (button) {
+      page = next;
+      form = formWith(next, button);
+      controls = {};
+      return null;
+    }
     if (arrived(next) !== null)
       throw new Error(`Ordering ended at ${next.url}: ${headingOf(next)}`);
     if (next.status === 502) {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { users } from "~/db/schema";
+import { delayedActs, users } from "~/db/schema";
+import { performDelayedAct } from "~/services/acts/delay-act.server";
 import { inTransaction } from "~/services/context.server";
 import { permissionsOf, type Role } from "~/services/permissions";
 import { rememberStaff } from "~/services/staff/remember-staff.server";
@@ -27,4 +28,14 @@ export async function newStaff(role: Role, clock?: { now: Date }, more: Partial<
   const [user] = await db.select().from(users).where(eq(users.auth0Id, identity.id));
   if (!user) throw new Error("the account was not made");
   return { identity, userId: user.id, ctx: staffContext(role, clock, user.id) };
+}
+
+/** Does what staff pressed about an order and did not take back, as if half a minute had passed. */
+export async function afterUndoTime(orderId: string, clock?: { now: Date }): Promise<void> {
+  const { id, targetId, endedAt } = delayedActs;
+  const open = await db
+    .select({ id })
+    .from(delayedActs)
+    .where(and(eq(targetId, orderId), isNull(endedAt)));
+  for (const act of open) await performDelayedAct(testContext("worker", clock), act.id);
 }

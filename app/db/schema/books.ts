@@ -70,7 +70,10 @@ export const books = pgTable(
     check("books_price_positive", sql`${table.priceGrosze} > 0`),
     check("books_slug", sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check("books_archived", sql`${table.archivedAt} is null or not ${table.isPublished}`),
-    check("books_published", sql`not ${table.isPublished} or ${table.firstPublishedAt} is not null`),
+    check(
+      "books_published",
+      sql`not ${table.isPublished} or ${table.firstPublishedAt} is not null`,
+    ),
     index("books_created").on(table.createdAt, table.id),
   ],
 );

@@ -113,6 +113,8 @@ export const notifications = pgTable(
 /** Whether mails tell of answers: at once, once a day, or not at all. */
 export const notificationMails = pgEnum("notification_mails", ["none", "replies", "digest"]);
 
+export const mailStop = pgEnum("mail_stop", ["bounced", "complained"]);
+
 /** What a member wants to hear of by mail; without a row: nothing. */
 export const notificationSettings = pgTable(
   "notification_settings",
@@ -124,8 +126,17 @@ export const notificationSettings = pgTable(
     /** Opens nothing but the end of these mails, from the mail itself (RFC 8058). */
     unsubscribeKey: uuid().notNull().unique().defaultRandom(),
     lastDigestAt: instant(),
+    /** Why and when these mails were ended without the member: one came back, or was called unwanted. */
+    stoppedBy: mailStop(),
+    stoppedAt: instant(),
   },
-  (table) => [index("notification_settings_digest").on(table.mails, table.lastDigestAt)],
+  (table) => [
+    index("notification_settings_digest").on(table.mails, table.lastDigestAt),
+    check(
+      "notification_settings_stopped",
+      sql`(${table.stoppedBy} is null) = (${table.stoppedAt} is null) and (${table.stoppedBy} is null or ${table.mails} = 'none')`,
+    ),
+  ],
 );
 
 export const reportReason = pgEnum("report_reason", [

@@ -14,6 +14,10 @@ export const contactMessages = pgTable(
     crisisLevel: crisisLevel().notNull(),
     receivedAt: instant().notNull(),
     deleteAt: instant().notNull(),
+    /** When staff last answered from the desk; null while nobody has. */
+    answeredAt: instant(),
+    /** When staff put it aside; an answer opens it again. */
+    closedAt: instant(),
     /** To the support address. */
     forwardMailId: uuid()
       .notNull()
@@ -27,5 +31,28 @@ export const contactMessages = pgTable(
     index("contact_messages_due").on(table.deleteAt),
     index("contact_messages_forward").on(table.forwardMailId),
     index("contact_messages_receipt").on(table.receiptMailId),
+  ],
+);
+
+/** What staff answered by mail. Goes with its message. */
+export const contactReplies = pgTable(
+  "contact_replies",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    messageId: uuid()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: "cascade" }),
+    text: text().notNull(),
+    /** A member's id, without a foreign key: the answer outlives the account. */
+    repliedBy: uuid().notNull(),
+    repliedAt: instant().notNull(),
+    mailId: uuid()
+      .notNull()
+      .unique()
+      .references(() => mails.id),
+  },
+  (table) => [
+    check("contact_replies_length", sql`char_length(${table.text}) between 1 and 5000`),
+    index("contact_replies_message").on(table.messageId, table.repliedAt),
   ],
 );

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
+  check,
   index,
   integer,
   jsonb,
@@ -46,7 +48,21 @@ export const documentFiles = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
+/** How far we are with handing a mail over. */
 export const mailStatus = pgEnum("mail_status", ["pending", "accepted", "refused"]);
+
+/** Where a mail is, with what its provider has reported since. */
+export const mailState = pgEnum("mail_state", [
+  "queued",
+  "accepted",
+  "delivered",
+  "bounced",
+  "complained",
+  "refused",
+]);
+
+/** `hard`: this address will never take it. `soft`: its server would not take it now. */
+export const mailBounce = pgEnum("mail_bounce", ["hard", "soft"]);
 
 /** One mail that has to leave once; the idempotency key makes a repeated attempt the same mail. */
 export const mails = pgTable(
@@ -66,8 +82,44 @@ export const mails = pgTable(
     lastError: text(),
     createdAt: instant().notNull(),
     acceptedAt: instant(),
+    refusedAt: instant(),
+    /** As the provider reports it, in its time; reports come twice and in any order (`mail_events`). */
+    deliveredAt: instant(),
+    bouncedAt: instant(),
+    bounceKind: mailBounce(),
+    /** The provider's own code for it, such as `Permanent/General`. */
+    bounceCode: text(),
+    complainedAt: instant(),
+    /** Follows from the times, so that no order of reports can make it something else. */
+    state: mailState()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case
+          when complained_at is not null then 'complained'::mail_state
+          when bounced_at is not null and (bounce_kind = 'hard' or delivered_at is null or delivered_at < bounced_at)
+            then 'bounced'::mail_state
+          when delivered_at is not null then 'delivered'::mail_state
+          when status = 'refused' then 'refused'::mail_state
+          when status = 'accepted' then 'accepted'::mail_state
+          else 'queued'::mail_state end`,
+      ),
   },
-  (table) => [index("mails_order").on(table.orderId)],
+  (table) => [
+    index("mails_order").on(table.orderId),
+    check("mails_bounce_kind", sql`(${table.bouncedAt} is null) = (${table.bounceKind} is null)`),
+    // Reports name a mail by the provider's id.
+    index("mails_provider").on(table.providerId),
+    // For the lists of staff.
+    index("mails_created").on(table.createdAt, table.id),
+    index("mails_state").on(table.state, table.createdAt, table.id),
+    index("mails_kind").on(table.kind, table.createdAt, table.id),
+    index("mails_recipient_parts").using("gin", sql`lower(${table.recipient}) gin_trgm_ops`),
+    // For the share of mails that came back.
+    index("mails_accepted").on(table.acceptedAt),
+    index("mails_returned")
+      .on(table.acceptedAt)
+      .where(sql`${table.bouncedAt} is not null or ${table.complainedAt} is not null`),
+  ],
 );
 
 /** Every call of the model, whether it answered or not: what it was for, what it cost, how it ended. */

@@ -7,6 +7,7 @@ export * from "./contact";
 export * from "./crisis";
 export * from "./downloads";
 export * from "./fulfilment";
+export * from "./mail-events";
 export * from "./groups";
 export * from "./members";
 export * from "./moderation";

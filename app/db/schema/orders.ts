@@ -74,7 +74,10 @@ export const orders = pgTable(
     contentDeletedAt: instant(),
   },
   (table) => [
-    check("orders_book", sql`num_nulls(${table.bookSlug}, ${table.bookEdition}, ${table.bookTitle}) in (0, 3)`),
+    check(
+      "orders_book",
+      sql`num_nulls(${table.bookSlug}, ${table.bookEdition}, ${table.bookTitle}) in (0, 3)`,
+    ),
     // A book that somebody ordered stays, and so does what they ordered.
     foreignKey({
       name: "orders_book_edition",

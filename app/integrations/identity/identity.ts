@@ -25,6 +25,7 @@ export type SignInFailure =
   | "timeout"
   | "provider_error"
   | "banned"
+  | "inactive"
   | "deleted";
 
 /** A sign-in that ended without an identity. */

@@ -14,16 +14,16 @@ export const meta: MetaFunction = () => [
 /** The address carries a code; the words are ours. */
 export function loader({ request }: LoaderFunctionArgs) {
   const reason = new URL(request.url).searchParams.get("reason");
-  return { text: problemText(reason), isBanned: reason === "banned" };
+  return { text: problemText(reason), isShutOut: reason === "banned" || reason === "inactive" };
 }
 
 export default function SignInErrorPage() {
-  const { text, isBanned } = useLoaderData<typeof loader>();
+  const { text, isShutOut } = useLoaderData<typeof loader>();
   return (
     <AccountPage title="Coś poszło nie tak" lead={text}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={paths.home()}>Strona główna</ButtonLink>
-        {isBanned ? (
+        {isShutOut ? (
           <ButtonLink href={`mailto:${brand.supportEmail}`} variant="secondary">
             Napisz do nas
           </ButtonLink>

@@ -16,6 +16,8 @@ const texts: Record<Problem, string> = {
   provider_error: "Nie udało się zalogować. Spróbuj ponownie za chwilę.",
   banned:
     "To konto jest zablokowane, więc nie można się na nie zalogować. Jeśli uważasz, że to pomyłka, napisz do nas.",
+  inactive:
+    "To konto jest nieaktywne, więc nie można się na nie zalogować. To, co na nim jest, zostało. Jeśli chcesz do niego wrócić, napisz do nas.",
   deleted:
     "To konto zostało usunięte, więc nie można się już na nie zalogować. Nowe możesz założyć za kilka minut.",
 };

@@ -4,29 +4,36 @@ import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
+import type { TextByControl } from "~/forms/kind";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
-import { emptyForm, formTitle, refusal, type FormState } from "~/forms/refusal";
+import { formTitle, refusal, type FormState } from "~/forms/refusal";
 import { brand } from "~/config/brand";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
+import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
+import { answerTo } from "~/http/service-errors.server";
+import { describeError } from "~/services/describe-error";
 import { Conflict, NotAllowed } from "~/services/errors";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { staffActOf } from "./acts/registry";
-import type { Preview } from "./acts/staff-act";
+import type { Preview, StaffAct } from "./acts/staff-act";
 import { staffContext } from "./staff-context.server";
 
-type ActPage = {
+/** A page on which an act is confirmed. */
+export type ActPage = {
   title: string;
   button: string;
   isDangerous: boolean;
   /** The sign-in is too old for what cannot be undone. */
   needsSignIn: boolean;
   fields: readonly Field[];
+  /** What the fields hold before anybody has typed. */
+  values: TextByControl;
   preview: Preview;
   /** This page, and the row that it is about. */
   here: string;
@@ -53,6 +60,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
     isDangerous: act.isDangerous === true,
     needsSignIn: act.isDangerous === true && !session.isFresh,
     fields: act.fields,
+    values: (await act.filled?.(ctx, id)) ?? {},
     preview: await act.preview(ctx, id),
     here: paths.adminAct(tab, id, name),
     back: paths.adminTab(tab, id),
@@ -70,20 +78,24 @@ export async function action(visit: ActionFunctionArgs) {
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, signInAgain, 401);
   const answers = acceptForm(act.fields, form, page);
-  const done = await act.perform(ctx, id, answers).catch(async (error: unknown) => {
-    const told = explain(error);
-    if (!told) throw error;
-    // As it is now, which is not what was on the page.
-    throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, told.text, told.status);
-  });
+  const done = await act
+    .perform(ctx, id, answers, { version: form.values.version ?? "" })
+    .catch(async (error: unknown) => {
+      const told = explain(error) ?? failing(act, error);
+      if (!told) throw error;
+      if (told.status >= 500)
+        requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
+      // As it is now, which is not what was on the page.
+      throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, told.text, told.status);
+    });
   return redirect(withFlash(act.removes ? list : page.back, done), 303);
 }
 
-const signInAgain =
+export const signInAgain =
   "Ta czynność wymaga świeżego logowania. Zaloguj się jeszcze raz, a potem wrócisz na tę stronę.";
 
 /** What staff can be told about a refusal on the page itself. */
-function explain(error: unknown): { text: string; status: number } | null {
+export function explain(error: unknown): { text: string; status: number } | null {
   const wrong = error instanceof Conflict ? wrongForIt[error.code] : undefined;
   if (wrong) return { text: wrong, status: 400 };
   if (error instanceof Conflict)
@@ -98,6 +110,12 @@ function explain(error: unknown): { text: string; status: number } | null {
     return text ? { text, status: 403 } : null;
   }
   return null;
+}
+
+/** What an act says of itself where it failed through no fault of whoever did it. */
+function failing({ failed }: StaffAct, error: unknown): { text: string; status: number } | null {
+  const status = answerTo(error)?.status ?? 500;
+  return failed !== undefined && status >= 500 ? { text: failed, status } : null;
 }
 
 /** What the specification answers with 400. */
@@ -115,7 +133,12 @@ const conflicts: Readonly<Record<string, string>> = {
   too_much: "Tyle już nie zostało: kwota jest wyższa niż to, co można zwrócić.",
   not_withdrawn:
     "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",
+  pressed_already: "To samo jest już przyjęte i zaraz się wykona.",
+  nothing_matches: "Temu filtrowi nic już nie odpowiada.",
+  too_many: "To za dużo na raz. Zawęź filtr.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
+  nothing_changed: "Nic się nie zmieniło: tak jest już teraz.",
+  day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
   too_soon: "Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po 2 minutach.",
 };
 
@@ -129,14 +152,15 @@ const notAllowed: Readonly<Record<string, string>> = {
 };
 
 export default function ActRoute() {
-  return <ActView {...useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  return <ActView {...page} form={{ values: page.values, errors: {} }} />;
 }
 
 export const ErrorBoundary = formBoundary<ActPage>(({ page, ...form }) => (
   <ActView {...page} form={form} />
 ));
 
-function ActView({
+export function ActView({
   title,
   button,
   isDangerous,
@@ -145,8 +169,8 @@ function ActView({
   preview,
   here,
   back,
-  form = emptyForm,
-}: ActPage & { form?: FormState }) {
+  form,
+}: ActPage & { form: FormState }) {
   return (
     <div className="max-w-text space-y-6">
       <header className="space-y-2">
@@ -183,6 +207,7 @@ function ActView({
         </form>
       ) : (
         <form method="post" action={here} noValidate className="space-y-6">
+          {preview.version && <input type="hidden" name="version" value={preview.version} />}
           {fields.map((field) => (
             <FieldInput key={field.name} field={field} {...form} />
           ))}

@@ -26,7 +26,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     listActs(ctx, "mine"),
     id === undefined ? null : actDetail(ctx, id),
   ]);
-  return { waiting, mine, detail: act && { ...act, effects: actEffects(act) } };
+  return { waiting, mine, detail: act && { ...act, effects: await actEffects(ctx, act) } };
 }
 
 type Status = Awaited<ReturnType<typeof loader>>["mine"][number]["status"];

@@ -80,7 +80,6 @@ export function missingOf(values: TextByControl, names: readonly string[]): Text
   return names.some((name) => !values[name]?.trim()) ? { "": fillAll } : {};
 }
 
-
 /** What was typed of a book, as its verbs take it. */
 export const factsOf = (answers: Answers<typeof factFields>) => ({
   title: answers.title,

@@ -153,7 +153,12 @@ function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
                 {number === book.edition && " (w sprzedaży)"}
               </strong>
               {`, od ${formatDateTime(madeAt)}, `}
-              {formatCount(paid, "sprzedany egzemplarz", "sprzedane egzemplarze", "sprzedanych egzemplarzy")}
+              {formatCount(
+                paid,
+                "sprzedany egzemplarz",
+                "sprzedane egzemplarze",
+                "sprzedanych egzemplarzy",
+              )}
               <ul className="text-sm text-muted">
                 {files.length === 0 ? (
                   <li>nasz własny tekst, EPUB i PDF</li>

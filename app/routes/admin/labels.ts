@@ -5,6 +5,14 @@ import type { BookReason } from "~/services/books/book-reasons";
 import type { BookState } from "~/services/books/desk-queries.server";
 import type { BadgeTone } from "~/ui/badge";
 import type { BanReason, UnbanReason } from "~/services/members/ban-reasons";
+import type {
+  ChangeReason,
+  DeletionReason,
+  SignOutReason,
+  SubscriptionReason,
+} from "~/services/members/desk-reasons";
+import type { LeftBehind } from "~/services/members/remove-account.server";
+import type { Subscription } from "~/services/members/subscription.server";
 import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
 import { breachReasons, leaveReasons, manyReports, reasonText } from "~/site/moderation";
 import type { MemberStatus } from "~/services/members/desk-queries.server";
@@ -33,6 +41,50 @@ export const unbanReasonLabels: Record<UnbanReason, string> = {
   mistake: "Pomyłka",
   ban_served: "Ban minął",
   court_order: "Nakaz sądu",
+};
+
+const asked = "Prośba tej osoby";
+
+export const changeReasonLabels: Record<ChangeReason, string> = {
+  asked_by_member: asked,
+  wrong_data: "Błędne dane",
+  gift: "Prezent od nas",
+  apology: "Przeprosiny",
+  time_over: "Minął czas",
+  security: "Bezpieczeństwo konta",
+  unused: "Konto od dawna nieużywane",
+  mistake: "Pomyłka",
+};
+
+export const subscriptionReasonLabels: Record<SubscriptionReason, string> = {
+  gift: changeReasonLabels.gift,
+  apology: changeReasonLabels.apology,
+  asked_by_member: asked,
+  time_over: changeReasonLabels.time_over,
+  mistake: changeReasonLabels.mistake,
+};
+
+export const signOutReasonLabels: Record<SignOutReason, string> = {
+  asked_by_member: asked,
+  security: changeReasonLabels.security,
+};
+
+export const deletionReasonLabels: Record<DeletionReason, string> = {
+  asked_by_member: asked,
+  underage: banReasonLabels.underage,
+  court_order: banReasonLabels.court_order,
+};
+
+export const subscriptionLabels: Record<Subscription, string> = {
+  none: "Brak",
+  plus: "Plus",
+  premium: "Premium",
+};
+
+/** What becomes of the texts of a deleted account. */
+export const textsLeftLabels: Record<LeftBehind, string> = {
+  remove: "Wpisy, komentarze i zdjęcia tej osoby znikną.",
+  keep: "Wpisy i komentarze zostaną, bez nicku i zdjęcia.",
 };
 
 export const declineReasonLabels: Record<DeclineReason, string> = {
@@ -66,13 +118,21 @@ export const bookStateLabels: Record<BookState, { label: string; tone: BadgeTone
 
 export const actLabels: Record<ActName, string> = {
   refund_order: "Zwrot pieniędzy",
+  delete_member: "Usunięcie konta",
   open_pseudonym: "Poznanie konta za pseudonimem",
   mark_paid: "Uznanie płatności, której bramka nie potwierdza",
+  run_bulk: "Czynność na wielu zamówieniach",
 };
 
 export const auditedActLabels: Record<AuditedAct, string> = {
   ban_member: "Zbanowanie konta",
   unban_member: "Odbanowanie konta",
+  edit_member: "Zmiana imienia i nazwiska",
+  activate_member: "Włączenie konta",
+  deactivate_member: "Wyłączenie konta",
+  set_subscription: "Zmiana subskrypcji",
+  end_sessions: "Zakończenie logowań",
+  delete_member: "Usunięcie konta",
   refund_order: "Zwrot pieniędzy",
   send_again: "Ponowna wysyłka dokumentu",
   correct_email: "Poprawienie adresu",
@@ -101,6 +161,9 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   request_act: "Prośba o zgodę drugiej osoby",
   approve_act: "Zgoda na prośbę",
   decline_act: "Odmowa albo wycofanie prośby",
+  take_back_act: "Cofnięcie czynności przed jej wykonaniem",
+  ask_for_bulk: "Przygotowanie czynności zbiorczej",
+  stop_bulk: "Zatrzymanie czynności zbiorczej",
   appoint_keeper: "Powołanie opiekuna grupy",
   dismiss_keeper: "Odwołanie opiekuna grupy",
   let_in: "Wpuszczenie do grupy",
@@ -128,6 +191,7 @@ export const targetLabels: Record<string, string> = {
   export: "Eksport",
   act: "Prośba o zgodę",
   audit: "Dziennik",
+  bulk: "Czynność zbiorcza",
   case: "Sprawa",
   post: "Post",
   comment: "Komentarz",
@@ -136,12 +200,14 @@ export const targetLabels: Record<string, string> = {
 export const memberStatusLabels: Record<MemberStatus, string> = {
   banned: "Zbanowany",
   active: "Aktywny",
+  inactive: "Nieaktywny",
 };
 
 /** Reasons of all acts stand in one log: the words for a code, whichever act it belongs to. */
 export const reasonLabels: Readonly<Record<string, string>> = {
   note: "Notatka obsługi",
   ...bookReasonLabels,
+  ...changeReasonLabels,
   ...exportReasonLabels,
   ...paymentReasonLabels,
   ...refundReasonLabels,

@@ -1,19 +1,24 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { paths } from "~/http/paths";
+import { listDelayedActs } from "~/services/acts/queries.server";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
+import { DelayedActs } from "./delayed-acts";
 import { staffContext } from "./staff-context.server";
 import { visibleTabs } from "./tabs";
 
-/** What the side menu shows. Each page below guards itself: a layout is no guard. */
+/** What the side menu shows, and what one can still take back. Each page below guards itself: a layout is no guard. */
 export async function loader(visit: LoaderFunctionArgs) {
-  const { session } = await staffContext(visit);
-  return { groups: visibleTabs(session.actor.permissions) };
+  const { session, ctx } = await staffContext(visit);
+  return {
+    groups: visibleTabs(session.actor.permissions),
+    delayed: await listDelayedActs(ctx),
+  };
 }
 
 export default function AdminLayout() {
-  const { groups } = useLoaderData<typeof loader>();
+  const { groups, delayed } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
     <Container
@@ -30,6 +35,7 @@ export default function AdminLayout() {
         <Menu groups={groups} pathname={pathname} />
       </div>
       <div className="min-w-0">
+        <DelayedActs acts={delayed} here={pathname} />
         <Outlet />
       </div>
     </Container>

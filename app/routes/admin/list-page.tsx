@@ -57,7 +57,9 @@ export function ListPage<Row extends { id: string }>({
         <p className="text-muted">Zarządzaj treściami i użytkownikami w {brand.name}.</p>
       </header>
       <FlashNotice flash={flash} />
-      <FilterBar action={path} fields={filters} values={values} errors={errors} />
+      {filters.length > 0 && (
+        <FilterBar action={path} fields={filters} values={values} errors={errors} />
+      )}
       {children && <div className="flex flex-wrap gap-3">{children}</div>}
       <div
         className={

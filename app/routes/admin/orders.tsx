@@ -8,48 +8,28 @@ import {
   formatShortDateTime,
   formatTime,
 } from "~/copy/format";
-import type { Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
+import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
-import { products } from "~/products/registry";
 import { listOrders, orderCard, type OrderCard } from "~/services/buyers/desk-queries.server";
 import type { OrderStatus } from "~/services/orders/order-state";
 import type { Permission } from "~/services/permissions";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { ListPage } from "./list-page";
-import { failureLabels, orderStatuses } from "./order-labels";
+import { bulkActs } from "./acts/bulk-acts";
+import { BulkLinks } from "./bulk-links";
+import { failureLabels } from "./order-labels";
 import { OrderStatusBadge } from "./order-status-badge";
 import { OrderTimeline } from "./order-timeline";
+import { orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Zamówienia");
 
-const filters = [
-  { kind: "text", name: "number", label: "Numer albo link" },
-  { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
-  {
-    kind: "choice",
-    name: "product",
-    label: "Produkt",
-    placeholder: "Wszystkie",
-    options: products.map(({ slug, title }) => ({ value: slug, label: title })),
-  },
-  {
-    kind: "choice",
-    name: "status",
-    label: "Stan",
-    placeholder: "Wszystkie",
-    options: Object.entries(orderStatuses).map(([value, { label }]) => ({ value, label })),
-  },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
-] as const satisfies readonly Field[];
-
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_orders");
-  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { filters: chosen, ...query } = readListQuery(orderFilters, visit.request);
   const { id } = visit.params;
   const [list, order] = await Promise.all([
     listOrders(ctx, { ...chosen, status: chosen.status as OrderStatus }, query.page),
@@ -64,13 +44,16 @@ export default function Orders() {
     <ListPage
       title="Zamówienia"
       path={paths.adminTab("orders")}
-      filters={filters}
+      filters={orderFilters}
       query={query}
       list={list}
       columns={[
         { heading: "Numer", cell: ({ number }) => number },
         { heading: "Produkt", cell: ({ productTitle }) => productTitle },
-        { heading: "E-mail", cell: ({ email }) => email ?? "–" },
+        {
+          heading: "E-mail",
+          cell: ({ email }) => <span className="wrap-anywhere">{email ?? "–"}</span>,
+        },
         { heading: "Stan", cell: ({ status }) => <OrderStatusBadge status={status} /> },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
         { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
@@ -83,7 +66,14 @@ export default function Orders() {
           content: <OrderDetail order={order} permissions={permissions} tab="orders" />,
         }
       }
-    />
+    >
+      <BulkLinks
+        acts={bulkActs}
+        search={listSearch(query.values)}
+        total={list.total}
+        permissions={permissions}
+      />
+    </ListPage>
   );
 }
 
@@ -92,12 +82,15 @@ export function OrderDetail({
   order,
   permissions,
   tab,
+  deleteLabel = "Usuń treść",
   children,
 }: {
   order: OrderCard;
   permissions: readonly Permission[];
   /** The tab that its acts lead back to. */
   tab: string;
+  /** What the tab calls deleting what was written. */
+  deleteLabel?: string;
   /** Buttons of this tab alone. */
   children?: ReactNode;
 }) {
@@ -112,7 +105,10 @@ export function OrderDetail({
           ...(order.failure
             ? [{ label: "Powód", value: failureLabels[order.failure] ?? order.failure }]
             : []),
-          { label: "Produkt", value: `${order.productTitle} (${order.bookEdition === null ? `wersja ${order.productVersion}` : `wydanie ${order.bookEdition}`})` },
+          {
+            label: "Produkt",
+            value: `${order.productTitle} (${order.bookEdition === null ? `wersja ${order.productVersion}` : `wydanie ${order.bookEdition}`})`,
+          },
           { label: "E-mail", value: <span className="wrap-anywhere">{order.email ?? "–"}</span> },
           ...(order.earlierEmail
             ? [
@@ -150,7 +146,7 @@ export function OrderDetail({
           <ActLink tab={tab} id={order.id} act="withdraw" label="Przyjmij odstąpienie" />
         )}
         {mayAssist && order.canDeleteContent && (
-          <ActLink tab={tab} id={order.id} act="delete-content" label="Usuń treść" />
+          <ActLink tab={tab} id={order.id} act="delete-content" label={deleteLabel} />
         )}
       </div>
       <Written order={order} permissions={permissions} tab={tab} />

@@ -23,10 +23,18 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [{ key: "reports", label: "Zgłoszone treści", permission: "moderate_content" }],
   },
   {
+    label: "Marketing / Treści",
+    tabs: [
+      { key: "blog", label: "Blog", permission: "view_members" },
+      { key: "special-horoscopes", label: "Horoskopy specjalne", permission: "view_orders" },
+    ],
+  },
+  {
     label: "Płatności",
     tabs: [
       { key: "orders", label: "Zamówienia", permission: "view_orders" },
       { key: "ebooks", label: "E-booki", permission: "view_orders" },
+      { key: "subscriptions", label: "Subskrypcje", permission: "view_members" },
     ],
   },
   {
@@ -41,6 +49,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     label: "Zespół",
     tabs: [
       { key: "agreements", label: "Zgody dwóch osób" },
+      { key: "bulk", label: "Czynności zbiorcze", permission: "view_orders" },
       { key: "audit", label: "Dziennik", permission: "read_audit" },
     ],
   },

@@ -6,11 +6,13 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { listMembers, memberCard, type MemberStatus } from "~/services/members/desk-queries.server";
-import { Badge } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
+import type { Permission } from "~/services/permissions";
+import type { Subscription } from "~/services/members/subscription.server";
+import { Badge, type BadgeTone } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
-import { AuditHistory } from "./audit-lines";
-import { memberStatusLabels } from "./labels";
+import { ActLink } from "./act-link";
+import { AuditHistory, reasonLabel } from "./audit-lines";
+import { memberStatusLabels, subscriptionLabels } from "./labels";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
@@ -19,6 +21,13 @@ export const meta = formMeta("Użytkownicy");
 const filters = [
   { kind: "text", name: "email", label: "E-mail" },
   { kind: "text", name: "nick", label: "Nick" },
+  {
+    kind: "choice",
+    name: "subscription",
+    label: "Subskrypcja",
+    placeholder: "Wszystkie",
+    options: Object.entries(subscriptionLabels).map(([value, label]) => ({ value, label })),
+  },
   {
     kind: "choice",
     name: "status",
@@ -33,7 +42,15 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, member] = await Promise.all([
-    listMembers(ctx, { ...chosen, status: chosen.status as MemberStatus }, query.page),
+    listMembers(
+      ctx,
+      {
+        ...chosen,
+        status: chosen.status as MemberStatus | undefined,
+        subscription: chosen.subscription as Subscription | undefined,
+      },
+      query.page,
+    ),
     id === undefined ? null : memberCard(ctx, id),
   ]);
   const { permissions } = session.actor;
@@ -53,6 +70,7 @@ export default function Users() {
         { heading: "E-mail", cell: ({ email }) => email },
         { heading: "Nick", cell: ({ nick }) => nick ?? "–" },
         { heading: "Stan", cell: ({ status }) => <Status status={status} /> },
+        { heading: "Subskrypcja", cell: ({ subscription }) => subscriptionLabels[subscription] },
         { heading: "Od kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
       empty="Nie ma takich kont."
@@ -68,22 +86,22 @@ export default function Users() {
                   { label: "Stan", value: <Status status={member.status} /> },
                   { label: "Nick", value: member.nick ?? "–" },
                   { label: "Imię i nazwisko", value: member.fullName ?? "–" },
+                  { label: "Subskrypcja", value: subscriptionLabels[member.subscription] },
                   { label: "Nazwa", value: member.username },
                   { label: "Konto od", value: formatDateTime(member.createdAt) },
                   ...(member.bannedAt
                     ? [{ label: "Ban od", value: formatDateTime(member.bannedAt) }]
                     : []),
+                  ...(member.deactivatedAt
+                    ? [{ label: "Nieaktywne od", value: formatDateTime(member.deactivatedAt) }]
+                    : []),
                 ]}
               />
               {member.id !== self && (
                 <div className="flex flex-wrap gap-3">
-                  {member.status === "banned"
-                    ? permissions.includes("unban_members") && (
-                        <ActLink id={member.id} act="unban" label="Odbanuj" />
-                      )
-                    : permissions.includes("ban_members") && (
-                        <ActLink id={member.id} act="ban" label="Zbanuj" />
-                      )}
+                  {actsOn(member, permissions).map(([act, label]) => (
+                    <ActLink key={act} tab="users" id={member.id} act={act} label={label} />
+                  ))}
                 </div>
               )}
               <section className="space-y-2">
@@ -100,6 +118,23 @@ export default function Users() {
                   </ul>
                 )}
               </section>
+              {member.subscriptions.length > 0 && (
+                <section className="space-y-2">
+                  <h3 className="text-lg">Historia subskrypcji</h3>
+                  <ul className="space-y-1">
+                    {member.subscriptions.map((line) => (
+                      <li key={line.id} className="text-sm">
+                        <a href={paths.adminTab("subscriptions", line.id)} className="link">
+                          {subscriptionLabels[line.plan]}
+                        </a>{" "}
+                        · {reasonLabel(line.reason)} · od {formatShortDateTime(line.grantedAt)}
+                        {(line.endedAt ?? line.lapsesAt) &&
+                          ` do ${formatShortDateTime(line.endedAt ?? line.lapsesAt ?? "")}`}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
               <section className="space-y-2">
                 <h3 className="text-lg">Co zrobiono z tym kontem</h3>
                 <AuditHistory lines={member.history} />
@@ -112,17 +147,38 @@ export default function Users() {
   );
 }
 
-function ActLink({ id, act, label }: { id: string; act: string; label: string }) {
-  return (
-    <ButtonLink variant="secondary" size="small" href={paths.adminAct("users", id, act)}>
-      {label}
-    </ButtonLink>
-  );
+/** What somebody with these permissions can do about an account, as it is now. */
+function actsOn(
+  { status, sessions }: { status: MemberStatus; sessions: readonly unknown[] },
+  permissions: readonly Permission[],
+): (readonly [act: string, label: string])[] {
+  const may = (permission: Permission) => permissions.includes(permission);
+  const isBanned = status === "banned";
+  return [
+    ...(may("edit_members")
+      ? ([
+          ["edit", "Edytuj"],
+          ["subscription", "Nadaj subskrypcję"],
+        ] as const)
+      : []),
+    ...(may("edit_members") && sessions.length > 0
+      ? [["end-sessions", "Zakończ logowania"] as const]
+      : []),
+    ...(!isBanned && may("ban_members") ? [["ban", "Zbanuj"] as const] : []),
+    ...(isBanned && may("unban_members") ? [["unban", "Odbanuj"] as const] : []),
+    ...(may("delete_members") ? [["delete", "Usuń konto"] as const] : []),
+  ];
 }
+
+const statusTones: Record<MemberStatus, BadgeTone> = {
+  banned: "danger",
+  active: "success",
+  inactive: "neutral",
+};
 
 function Status({ status }: { status: MemberStatus }) {
   return (
-    <Badge tone={status === "banned" ? "danger" : "success"} className="whitespace-nowrap">
+    <Badge tone={statusTones[status]} className="whitespace-nowrap">
       {memberStatusLabels[status]}
     </Badge>
   );

@@ -5,10 +5,7 @@ import { getCover } from "~/services/downloads/preview.server";
 
 /** The cover of a book. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const cover = await getCover(
-    serviceContext("visitor", requestLog(context)),
-    params.slug ?? "",
-  );
+  const cover = await getCover(serviceContext("visitor", requestLog(context)), params.slug ?? "");
   if (cover === null) throw new Response(null, { status: 404 });
   return new Response(cover, {
     headers: {

@@ -2,12 +2,16 @@ import { z } from "zod";
 import { authorise, type Target } from "../authorise.server";
 import type { TransactionContext } from "../context.server";
 import { Conflict, Invalid } from "../errors";
+import { deleteMember, planDeletion } from "../members/delete-member.server";
+import { deletionReasons } from "../members/desk-reasons";
 import { openPseudonym, planOpening, pseudonymReasons } from "../moderation/open-pseudonym.server";
 import type { Permission } from "../permissions";
 import { completeUnconfirmed, planCompletion } from "../payments/complete-payment.server";
 import { paymentReasons } from "../payments/payment-reasons";
 import { giveBack, planRefund } from "../payments/refund-order.server";
 import { refundReasons } from "../payments/refund-reasons";
+import { planBulk, startBulk } from "./bulk-act.server";
+import { mailboxOf } from "../throttle/mailbox";
 
 /** What an act comes to at this moment, looked at under the locks that it needs. */
 export type PlannedAct = {
@@ -40,7 +44,14 @@ const refundInput = z.object({
 });
 
 const pseudonymInput = z.object({ membershipId: z.uuid(), reason: z.enum(pseudonymReasons) });
+const deletionInput = z.object({
+  userId: z.uuid(),
+  texts: z.enum(["remove", "keep"]),
+  reason: z.enum(deletionReasons),
+});
 const completionInput = z.object({ paymentId: z.uuid(), reason: z.enum(paymentReasons) });
+
+const bulkInput = z.object({ bulkId: z.uuid() });
 
 /** Everything that takes two people. */
 export const actKinds = {
@@ -76,7 +87,7 @@ export const actKinds = {
         frozen: parsed.data,
         target: { kind: "membership", id: membershipId },
         reason,
-        interested: [email.toLowerCase()],
+        interested: [mailboxOf(email)],
         async perform(askedBy) {
           const { userId: agreedBy } = authorise(tx, "open_pseudonyms", {
             kind: "membership",
@@ -84,6 +95,23 @@ export const actKinds = {
           });
           await openPseudonym(tx, { membershipId, reason, askedBy, agreedBy });
         },
+      };
+    },
+  },
+  delete_member: {
+    ask: "delete_members",
+    agree: "delete_members",
+    async plan(tx, input) {
+      const parsed = deletionInput.safeParse(input);
+      if (!parsed.success) throw new Invalid("input");
+      const { userId, texts, reason } = parsed.data;
+      const account = await planDeletion(tx, userId);
+      return {
+        frozen: parsed.data,
+        target: { kind: "member", id: userId },
+        reason,
+        interested: [mailboxOf(account.email)],
+        perform: (askedBy) => deleteMember(tx, account, { texts, reason, askedBy }),
       };
     },
   },
@@ -104,6 +132,23 @@ export const actKinds = {
       };
     },
   },
+  run_bulk: {
+    ask: "act_in_bulk",
+    agree: "approve_bulk",
+    async plan(tx, input) {
+      const parsed = bulkInput.safeParse(input);
+      if (!parsed.success) throw new Invalid("input");
+      const { bulkId } = parsed.data;
+      const { bulk, interested } = await planBulk(tx, bulkId);
+      return {
+        frozen: { bulkId, does: bulk.kind, rows: bulk.total },
+        target: { kind: "bulk", id: bulkId },
+        reason: bulk.reason,
+        interested,
+        perform: () => startBulk(tx, bulkId),
+      };
+    },
+  },
 } satisfies Record<string, ActKind>;
 
 export type ActName = keyof typeof actKinds;
@@ -112,7 +157,9 @@ export type ActName = keyof typeof actKinds;
 export type ActInput = {
   refund_order: Omit<z.infer<typeof refundInput>, "expectedGrosze">;
   open_pseudonym: z.infer<typeof pseudonymInput>;
+  delete_member: z.infer<typeof deletionInput>;
   mark_paid: z.infer<typeof completionInput>;
+  run_bulk: z.infer<typeof bulkInput>;
 };
 
 export function actKindOf(name: string): ActKind {

@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, inArray, ne } from "drizzle-orm";
-import { acts, users } from "~/db/schema";
+import { and, asc, desc, eq, gt, inArray, isNull, ne, notInArray, or } from "drizzle-orm";
+import { acts, delayedActs, users } from "~/db/schema";
 import type { Target } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
 import { NotAllowed, NotFound } from "../errors";
 import { isId } from "../ids";
 import { actKindOf, actKinds, type ActName } from "./act-kinds.server";
+import { numbersOf } from "./bulk-queries.server";
+import type { DelayedName } from "./delayed-kinds.server";
 
 /** Something that takes two people, as either of them sees it. */
 export type ListedAct = {
@@ -63,6 +65,52 @@ export async function actDetail(ctx: ServiceContext, actId: string): Promise<Lis
   const mayAgree = permissions.includes(actKindOf(row.act.kind).agree);
   if (row.act.requestedBy !== userId && !mayAgree) throw new NotAllowed("act");
   return listed(row, userId);
+}
+
+/** Something that whoever looks has pressed and can still take back, or that came to nothing when its time had come. */
+export type DelayedAct = {
+  id: string;
+  kind: DelayedName;
+  orderId: string;
+  orderNumber: string;
+  runsAt: Date;
+  /** The code of an error; null as long as it can be taken back. */
+  failure: string | null;
+};
+
+/** How long a page tells of an act that came to nothing, in milliseconds. */
+const failureShown = 15 * 60_000;
+
+/** What whoever looks has pressed lately and is not done. @throws NotAllowed for everybody but staff */
+export async function listDelayedActs(ctx: ServiceContext): Promise<DelayedAct[]> {
+  const { userId } = staffOf(ctx);
+  const since = new Date(ctx.now().getTime() - failureShown);
+  const { staffId, outcome, endedAt, requestedAt } = delayedActs;
+  const rows = await ctx.db
+    .select()
+    .from(delayedActs)
+    .where(
+      and(
+        eq(staffId, userId),
+        or(
+          isNull(endedAt),
+          and(gt(requestedAt, since), notInArray(outcome, ["done", "taken_back"])),
+        ),
+      ),
+    )
+    .orderBy(asc(requestedAt))
+    .limit(20);
+  const numbers = await numbersOf(
+    ctx,
+    rows.map(({ targetId }) => targetId),
+  );
+  return rows.map(({ id, kind, targetId, runsAt, outcome }) => ({
+    ...{ id, runsAt },
+    kind: kind as DelayedName,
+    orderId: targetId,
+    orderNumber: numbers.get(targetId) ?? "–",
+    failure: outcome,
+  }));
 }
 
 function staffOf({ actor }: ServiceContext) {

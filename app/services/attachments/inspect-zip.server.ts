@@ -47,10 +47,7 @@ export type UnpackedEntry = {
  * @param most bytes that all of them may come to
  * @throws ZipProblem
  */
-export async function* unpackZip(
-  bytes: Buffer,
-  most: number,
-): AsyncGenerator<UnpackedEntry> {
+export async function* unpackZip(bytes: Buffer, most: number): AsyncGenerator<UnpackedEntry> {
   let room = most;
   for (const entry of entriesOf(bytes)) {
     const content = await unpack(bytes, entry, room);

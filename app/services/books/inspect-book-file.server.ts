@@ -29,13 +29,7 @@ export type InspectedFile = {
  * - `locked`: encrypted, or protected against copying: no copy could be marked;
  * - `active`: runs scripts, or brings along what a reader would open beside the book.
  */
-export type FileRefusal =
-  | "empty"
-  | "too_large"
-  | "wrong_format"
-  | "damaged"
-  | "locked"
-  | "active";
+export type FileRefusal = "empty" | "too_large" | "wrong_format" | "damaged" | "locked" | "active";
 
 /** Files grow when they are opened, so one is opened at a time. */
 const turn = takeTurns(1);
@@ -134,6 +128,8 @@ const obscuredFonts = ["http://www.idpf.org/2008/embedding", "http://ns.adobe.co
 
 function isLocked(encryption: string | undefined, names: ReadonlySet<string>): boolean {
   if (names.has("META-INF/rights.xml") || names.has("META-INF/license.lcpl")) return true;
-  const methods = [...(encryption ?? "").matchAll(/EncryptionMethod[^>]*\bAlgorithm\s*=\s*["']([^"']*)/g)];
+  const methods = [
+    ...(encryption ?? "").matchAll(/EncryptionMethod[^>]*\bAlgorithm\s*=\s*["']([^"']*)/g),
+  ];
   return methods.some(([, algorithm = ""]) => !obscuredFonts.includes(algorithm));
 }

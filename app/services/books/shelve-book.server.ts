@@ -39,7 +39,9 @@ export const restoreBook = (ctx: ServiceContext, input: Input) =>
     set: () => ({ archivedAt: null }),
   });
 
-type Change = { [Column in keyof typeof books.$inferInsert]?: SQL | (typeof books.$inferInsert)[Column] };
+type Change = {
+  [Column in keyof typeof books.$inferInsert]?: SQL | (typeof books.$inferInsert)[Column];
+};
 
 async function move(
   ctx: ServiceContext,
@@ -52,7 +54,10 @@ async function move(
     const before = await lockBook(tx, bookId);
     const [after] = await tx.db
       .update(books)
-      .set({ ...(set(tx.now()) as Partial<typeof books.$inferInsert>), revision: sql`${books.revision} + 1` })
+      .set({
+        ...(set(tx.now()) as Partial<typeof books.$inferInsert>),
+        revision: sql`${books.revision} + 1`,
+      })
       .where(and(eq(books.id, bookId), where))
       .returning();
     if (!after) throw new Conflict("changed");

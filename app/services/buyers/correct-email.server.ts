@@ -91,7 +91,7 @@ async function redirectDocument(
   // mail from now on: see `documentMailKey`.
   await tx.db
     .update(mails)
-    .set({ status: "refused", lastError: "address_corrected" })
+    .set({ status: "refused", refusedAt: tx.now(), lastError: "address_corrected" })
     .where(
       and(
         eq(mails.orderId, order.id),

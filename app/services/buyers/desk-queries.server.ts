@@ -40,6 +40,18 @@ export type OrderLine = {
   placedAt: Date;
 };
 
+/** The condition that filters of orders come to, for every list of them. */
+export function meeting({ number, email, product, status, from, to }: OrderFilters) {
+  return and(
+    number === undefined ? undefined : numbered(number),
+    email === undefined ? undefined : orderedBy(email),
+    product === undefined ? undefined : eq(orders.productSlug, product),
+    status === undefined ? undefined : eq(orders.status, status),
+    from === undefined ? undefined : gte(orders.placedAt, warsawMoment(from, 0)),
+    to === undefined ? undefined : lt(orders.placedAt, warsawMoment(to, 24)),
+  );
+}
+
 /**
  * A page of orders, the newest first.
  * @throws NotAllowed
@@ -50,15 +62,7 @@ export async function listOrders(
   page: number,
 ): Promise<NumberedPage<OrderLine>> {
   authoriseReading(ctx, "view_orders");
-  const { product, status, from, to } = filters;
-  const where = and(
-    filters.number === undefined ? undefined : numbered(filters.number),
-    filters.email === undefined ? undefined : orderedBy(filters.email),
-    product === undefined ? undefined : eq(orders.productSlug, product),
-    status === undefined ? undefined : eq(orders.status, status),
-    from === undefined ? undefined : gte(orders.placedAt, warsawMoment(from, 0)),
-    to === undefined ? undefined : lt(orders.placedAt, warsawMoment(to, 24)),
-  );
+  const where = meeting(filters);
   const { id, number, email, priceGrosze, placedAt } = orders;
   const { productSlug, bookSlug, bookTitle } = orders;
   const ordered = { productSlug, bookSlug, bookTitle };
@@ -79,6 +83,26 @@ export async function listOrders(
       }));
     },
   });
+}
+
+/**
+ * Every order that meets a filter, the oldest first.
+ * @returns ids, `atMost` of them
+ * @throws NotAllowed
+ */
+export async function matchingOrders(
+  ctx: ServiceContext,
+  filters: OrderFilters,
+  atMost: number,
+): Promise<string[]> {
+  authoriseReading(ctx, "view_orders");
+  const found = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(meeting(filters))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(atMost);
+  return found.map(({ id }) => id);
 }
 
 /** What somebody wrote, and what was written for them. */
@@ -213,7 +237,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
 }
 
 /** Every sentence of a text of whatever shape, in its order. */
-function wordsOf(content: unknown): string[] {
+export function wordsOf(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (typeof content !== "object" || content === null) return [];
   return Object.values(content).flatMap(wordsOf);

@@ -1,7 +1,6 @@
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { documentTexts, orders, reviews } from "~/db/schema";
 import { dreamAnalysis } from "~/products/dream-analysis/product";
-import { warsawMoment } from "~/time/warsaw-time";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise, authoriseReading } from "../authorise.server";
 import { inTransaction, type ServiceContext } from "../context.server";
@@ -12,6 +11,7 @@ import { openTargets } from "../openings/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { exportReasons, type ExportReason } from "../payments/payment-reasons";
+import { meeting } from "./desk-queries.server";
 
 /** The five states that the specification knows of a dream's order, and ours that each stands for. */
 export const dreamStates = {
@@ -52,12 +52,10 @@ const titleLength = 50;
 
 const dreams = eq(orders.productSlug, dreamAnalysis.slug);
 
-const conditionOf = ({ status, from, to }: DreamFilters): SQL | undefined =>
+const conditionOf = ({ status, ...days }: DreamFilters): SQL | undefined =>
   and(
-    dreams,
+    meeting({ ...days, product: dreamAnalysis.slug }),
     status && inArray(orders.status, [...dreamStates[status]]),
-    from === undefined ? undefined : gte(orders.placedAt, warsawMoment(from, 0)),
-    to === undefined ? undefined : lt(orders.placedAt, warsawMoment(to, 24)),
   );
 
 const rowsOf = (ctx: ServiceContext, where: SQL | undefined) =>

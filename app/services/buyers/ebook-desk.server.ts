@@ -8,6 +8,7 @@ import { countRows } from "../count-rows.server";
 import { Conflict } from "../errors";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 import { isUndeliverable } from "../orders/buyer-rules";
+import type { Failure } from "../orders/failure";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import type { AssistReason } from "./assist-reasons";
@@ -71,13 +72,17 @@ export async function listEbookOrders(
   });
 }
 
-/** Whether an order of a book waits for its mail: it was paid for, the money is still here, and nothing has gone out. */
+/**
+ * Whether an order of a book waits for its mail: it was paid for, the money is still here, and nothing has gone out. An
+ * address that was refused will be refused again; correcting it sends the mail by itself.
+ */
 export function canSendBook(
   order: Pick<Order, "bookSlug" | "status" | "failure" | "completedAt" | "email">,
 ): boolean {
-  const isOwed =
-    order.status === "paid" || order.status === "processing" || isUndeliverable(order);
-  return order.bookSlug !== null && order.completedAt === null && order.email !== null && isOwed;
+  const { bookSlug, status, failure, completedAt, email } = order;
+  const isOwed = status === "paid" || status === "processing" || isUndeliverable(order);
+  const isAddressRefused = failure === ("mail_refused" satisfies Failure);
+  return bookSlug !== null && completedAt === null && email !== null && isOwed && !isAddressRefused;
 }
 
 /**

@@ -17,9 +17,7 @@ import { recordEvent, transitionOrder, type Order } from "../orders/transition-o
 export type WithdrawalOutcome = "withdrawn" | "lost" | "used" | "unknown_order";
 
 /** What a buyer declares by withdrawing, word for word. */
-export function withdrawalStatement(
-  order: Ordered & { number: string; placedAt: Date },
-): string {
+export function withdrawalStatement(order: Ordered & { number: string; placedAt: Date }): string {
   const product = orderedTitle(order);
   return `Odstępuję od umowy zawartej przez zamówienie ${order.number} („${product}”), złożone ${formatDate(order.placedAt)}.`;
 }

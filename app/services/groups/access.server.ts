@@ -101,7 +101,7 @@ export function writeRefusal(
 ): WriteRefusal | null {
   const { group, membership, account } = found;
   if (account === null) return "not_signed_in";
-  if (account.status === "banned") return "banned_account";
+  if (account.status !== "active") return "banned_account";
   if (membership?.state === "banned") return "banned";
   if (membership?.state !== "active") return "not_a_member";
   if (membership.silencedUntil && membership.silencedUntil > now) return "silenced";

@@ -59,7 +59,7 @@ async function join(
   const access = await groupAccess(tx, { id: input.groupId });
   if (!access) throw new NotFound("group");
   const { group, membership, account } = access;
-  if (!account || account.status === "banned") throw new NotAllowed("banned_account");
+  if (!account || account.status !== "active") throw new NotAllowed("banned_account");
   if (membership?.state === "banned") throw new NotAllowed("banned");
   // Somebody who was here before the group became sensitive has neither pseudonym nor consent yet.
   const isNameless = group.isSensitive && membership?.pseudonym === null;

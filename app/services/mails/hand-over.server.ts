@@ -29,9 +29,14 @@ export async function handOver(
     if (!(error instanceof ExternalServiceError)) throw error;
     if (isOurFault(error))
       ctx.log.error({ code: error.code, mailId: mail.id }, "the mail provider refuses us");
+    const isFinal = error.kind === "refused";
     await ctx.db
       .update(mails)
-      .set({ status: error.kind === "refused" ? "refused" : "pending", lastError: error.code })
+      .set({
+        status: isFinal ? "refused" : "pending",
+        refusedAt: isFinal ? ctx.now() : null,
+        lastError: error.code,
+      })
       // Another attempt may have handed it over meanwhile.
       .where(and(eq(mails.id, mail.id), ne(mails.status, "accepted")));
     throw error;

@@ -28,7 +28,7 @@ export async function sendQueuedMail(
   if (!message) {
     await ctx.db
       .update(mails)
-      .set({ status: "refused", lastError: "nothing_to_send" })
+      .set({ status: "refused", refusedAt: ctx.now(), lastError: "nothing_to_send" })
       .where(eq(mails.id, mail.id));
     return false;
   }

@@ -1,14 +1,16 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise, type Target } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, Invalid, NotFound } from "../errors";
-import { isStaff } from "../staff/queries.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import { mailAccount } from "./account-mails.server";
 import { banReasons, unbanReasons, type BanReason, type UnbanReason } from "./ban-reasons";
+import { isSwitchedOn } from "./edit-member.server";
+import { lockMember } from "./lock-member.server";
 
 /**
- * Shuts a member out at once: the ban and the end of all their sessions are one step. Staff are shut out by whoever may
+ * Shuts a member out at once: the ban, the end of all their sessions and the mail that says why are one step. Staff are shut out by whoever may
  * `ban_staff` alone, so that no moderator locks an administrator out.
  * @throws NotAllowed, Invalid for a reason that is none, NotFound, Conflict when they are banned already
  */
@@ -20,27 +22,27 @@ export async function banMember(
   authorise(ctx, "ban_members", target);
   if (!banReasons.includes(input.reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
-    const [member] = await tx.db
+    const { status, auth0Id, email } = await lockMember(tx, input.userId);
+    if (status === "banned") throw new Conflict("already_banned");
+    await tx.db
       .update(users)
       .set({ status: "banned", bannedAt: tx.now() })
-      .where(and(eq(users.id, input.userId), eq(users.status, "active")))
-      .returning({ auth0Id: users.auth0Id });
-    if (!member) throw await whyNot(tx, input.userId, "already_banned");
-    await authoriseForStaff(tx, target);
-    await tx.db.delete(sessions).where(eq(sessions.auth0Id, member.auth0Id));
+      .where(eq(users.id, input.userId));
+    await tx.db.delete(sessions).where(eq(sessions.auth0Id, auth0Id));
     await recordAudit(tx, {
       act: "ban_member",
       target,
       reason: input.reason,
-      before: { status: "active" },
+      before: { status },
       after: { status: "banned" },
     });
+    await mailAccount(tx, "account_banned", { recipient: email, reason: input.reason });
   });
 }
 
 /**
- * Lets a banned member in again; their sessions stay ended. Who was banned as one of staff comes back as such, so this
- * takes the same.
+ * Lets a banned member in again; their sessions stay ended, and whoever was switched off before stays so. Who was banned as
+ * one of staff comes back as such, so this takes the same.
  * @throws NotAllowed, Invalid for a reason that is none, NotFound, Conflict when they are not banned
  */
 export async function unbanMember(
@@ -51,29 +53,16 @@ export async function unbanMember(
   authorise(ctx, "unban_members", target);
   if (!unbanReasons.includes(input.reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
-    const [member] = await tx.db
-      .update(users)
-      .set({ status: "active", bannedAt: null })
-      .where(and(eq(users.id, input.userId), eq(users.status, "banned")))
-      .returning({ id: users.id });
-    if (!member) throw await whyNot(tx, input.userId, "not_banned");
-    await authoriseForStaff(tx, target);
+    const account = await lockMember(tx, input.userId);
+    if (account.status !== "banned") throw new Conflict("not_banned");
+    const status = isSwitchedOn(account) ? "active" : "inactive";
+    await tx.db.update(users).set({ status, bannedAt: null }).where(eq(users.id, input.userId));
     await recordAudit(tx, {
       act: "unban_member",
       target,
       reason: input.reason,
       before: { status: "banned" },
-      after: { status: "active" },
+      after: { status },
     });
   });
-}
-
-/** Asked once the member's row is locked: a sign-in with new roles waits for it, and what was written goes back. */
-async function authoriseForStaff(tx: TransactionContext, target: Target): Promise<void> {
-  if (await isStaff(tx, target.id)) authorise(tx, "ban_staff", target);
-}
-
-async function whyNot(tx: TransactionContext, userId: string, code: string): Promise<Error> {
-  const [member] = await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  return member ? new Conflict(code) : new NotFound("no_such_member");
 }

@@ -1,15 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
-import { addJob } from "~/db/add-job.server";
-import { identityDeletions, sessions, signIns, users } from "~/db/schema";
-import { ownSession, type InSession } from "../sessions/own-session.server";
-import { NotAllowed } from "../errors";
 import { inTransaction, type ServiceContext } from "../context.server";
-import { forgetStaff } from "../staff/remember-staff.server";
-import { leaveCommunity } from "../posts/leave-community.server";
-import { forgettingKey } from "./forget-identity.server";
-
-/** What becomes of what somebody wrote: it goes along, or stays as that of a deleted account. */
-export type LeftBehind = "remove" | "keep";
+import { NotAllowed } from "../errors";
+import { ownSession, type InSession } from "../sessions/own-session.server";
+import { removeAccount, type LeftBehind } from "./remove-account.server";
 
 /**
  * Deletes an account with everything that belongs to it, ends its sessions on every device, and enqueues the deletion
@@ -24,28 +16,5 @@ export async function deleteAccount(
 ): Promise<void> {
   const { auth0Id, isFresh } = await ownSession(ctx, session);
   if (!isFresh) throw new NotAllowed("sign_in_again");
-  await inTransaction(ctx, async (tx) => {
-    // First, so that a sign-in of this moment either waits for this lock or has a session that is found below.
-    const [account] = await tx.db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.auth0Id, auth0Id))
-      .for("update");
-    if (account) await leaveCommunity(tx, account.id, texts);
-    await tx.db.delete(users).where(eq(users.auth0Id, auth0Id));
-    const ended = await tx.db
-      .delete(sessions)
-      .where(eq(sessions.auth0Id, auth0Id))
-      .returning({ keyHash: sessions.keyHash });
-    const keys = ended.map(({ keyHash }) => keyHash);
-    if (keys.length > 0) await tx.db.delete(signIns).where(inArray(signIns.sessionHash, keys));
-    await forgetStaff(tx, auth0Id);
-    const [deletion] = await tx.db
-      .insert(identityDeletions)
-      .values({ auth0Id, requestedAt: tx.now() })
-      .onConflictDoNothing()
-      .returning({ id: identityDeletions.id });
-    if (deletion)
-      await addJob(tx, "delete_identity", { deletionId: deletion.id }, forgettingKey(deletion.id));
-  });
+  await inTransaction(ctx, (tx) => removeAccount(tx, auth0Id, texts));
 }

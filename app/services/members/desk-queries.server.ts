@@ -1,5 +1,17 @@
-import { and, desc, eq, gt, ilike, type SQL } from "drizzle-orm";
-import { sessions, users } from "~/db/schema";
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  notInArray,
+  or,
+  lte,
+  type SQL,
+} from "drizzle-orm";
+import { sessions, subscriptions, users } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
@@ -7,6 +19,18 @@ import { countRows } from "../count-rows.server";
 import { NotFound } from "../errors";
 import { isId } from "../ids";
 import { numberedPage, type NumberedPage } from "../numbered-page";
+import { isSwitchedOn } from "./edit-member.server";
+import {
+  currentPlan,
+  findSubscription,
+  holdsAt,
+  holdsNow,
+  subscriptionLines,
+  subscriptionsOf,
+  type Plan,
+  type Subscription,
+  type SubscriptionLine,
+} from "./subscription.server";
 
 export type MemberStatus = (typeof users.$inferSelect)["status"];
 
@@ -15,6 +39,7 @@ export type MemberLine = {
   email: string;
   nick: string | null;
   status: MemberStatus;
+  subscription: Subscription;
   createdAt: Date;
 };
 
@@ -25,21 +50,23 @@ export type MemberLine = {
  */
 export async function listMembers(
   ctx: ServiceContext,
-  filters: { email?: string; nick?: string; status?: MemberStatus },
+  filters: { email?: string; nick?: string; status?: MemberStatus; subscription?: Subscription },
   page: number,
 ): Promise<NumberedPage<MemberLine>> {
   authoriseReading(ctx, "view_members");
   const where = and(
     partOf(users.email, filters.email),
     partOf(users.nick, filters.nick),
+    subscribedTo(ctx, filters.subscription),
     filters.status === undefined ? undefined : eq(users.status, filters.status),
   );
   const { id, email, nick, status, createdAt } = users;
+  const subscription = currentPlan(ctx.now());
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, users, where, atMost),
     rows: (limit, offset) =>
       ctx.db
-        .select({ id, email, nick, status, createdAt })
+        .select({ id, email, nick, status, subscription, createdAt })
         .from(users)
         .where(where)
         .orderBy(desc(users.createdAt), desc(users.id))
@@ -52,9 +79,13 @@ export async function listMembers(
 export type MemberCard = MemberLine & {
   username: string;
   fullName: string | null;
+  /** False also while a ban is what is shown. */
+  isActive: boolean;
   bannedAt: Date | null;
+  deactivatedAt: Date | null;
   termsAcceptedAt: Date | null;
   sessions: { id: string; device: string; createdAt: Date; lastSeenAt: Date }[];
+  subscriptions: SubscriptionLine[];
   /** What staff did to them. */
   history: AuditLine[];
 };
@@ -66,12 +97,13 @@ export async function memberCard(ctx: ServiceContext, memberId: string): Promise
   const [member] = await ctx.db.select().from(users).where(eq(users.id, memberId));
   if (!member) throw new NotFound("member");
   const { id, device, createdAt, lastSeenAt } = sessions;
-  const [open, history] = await Promise.all([
+  const [open, granted, history] = await Promise.all([
     ctx.db
       .select({ id, device, createdAt, lastSeenAt })
       .from(sessions)
       .where(and(eq(sessions.auth0Id, member.auth0Id), gt(sessions.expiresAt, ctx.now())))
       .orderBy(desc(lastSeenAt)),
+    subscriptionsOf(ctx, member.id),
     auditOf(ctx, { kind: "member", id: member.id }),
   ]);
   return {
@@ -79,14 +111,78 @@ export async function memberCard(ctx: ServiceContext, memberId: string): Promise
     email: member.email,
     nick: member.nick,
     status: member.status,
+    subscription: granted.find((each) => holdsNow(ctx, each))?.plan ?? "none",
     createdAt: member.createdAt,
     username: member.username,
     fullName: member.fullName,
+    isActive: isSwitchedOn(member),
     bannedAt: member.bannedAt,
+    deactivatedAt: member.deactivatedAt,
     termsAcceptedAt: member.termsAcceptedAt,
     sessions: open,
+    subscriptions: granted,
     history,
   };
+}
+
+export type ListedSubscription = SubscriptionLine & { isCurrent: boolean };
+
+/**
+ * A page of subscriptions: those that hold first, then the ended ones, the newest first in each.
+ * @param filters.email part of an address
+ * @throws NotAllowed
+ */
+export async function listSubscriptions(
+  ctx: ServiceContext,
+  filters: { email?: string; plan?: Plan; state?: "current" | "ended" },
+  page: number,
+): Promise<NumberedPage<ListedSubscription>> {
+  authoriseReading(ctx, "view_members");
+  const now = ctx.now();
+  const where = and(
+    filters.email === undefined
+      ? undefined
+      : inArray(
+          subscriptions.userId,
+          ctx.db.select({ id: users.id }).from(users).where(partOf(users.email, filters.email)),
+        ),
+    filters.plan === undefined ? undefined : eq(subscriptions.plan, filters.plan),
+    filters.state === "current" ? holdsAt(now) : undefined,
+    filters.state === "ended"
+      ? or(isNotNull(subscriptions.endedAt), lte(subscriptions.lapsesAt, now))
+      : undefined,
+  );
+  return numberedPage(page, {
+    count: (atMost) => countRows(ctx, subscriptions, where, atMost),
+    rows: async (limit, offset) => {
+      const rows = await subscriptionLines(ctx)
+        .where(where)
+        .orderBy(desc(subscriptions.endedAt), desc(subscriptions.grantedAt), desc(subscriptions.id))
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => ({ ...row, isCurrent: holdsNow(ctx, row) }));
+    },
+  });
+}
+
+/** @throws NotAllowed, NotFound */
+export async function subscriptionCard(
+  ctx: ServiceContext,
+  id: string,
+): Promise<ListedSubscription> {
+  authoriseReading(ctx, "view_members");
+  const found = await findSubscription(ctx, id);
+  return { ...found, isCurrent: holdsNow(ctx, found) };
+}
+
+/** The condition on `users` to have a subscription, or none. */
+function subscribedTo(ctx: ServiceContext, wanted: Subscription | undefined): SQL | undefined {
+  if (wanted === undefined) return undefined;
+  const holding = ctx.db
+    .select({ id: subscriptions.userId })
+    .from(subscriptions)
+    .where(and(holdsAt(ctx.now()), wanted === "none" ? undefined : eq(subscriptions.plan, wanted)));
+  return wanted === "none" ? notInArray(users.id, holding) : inArray(users.id, holding);
 }
 
 /** Finds a part of a text, with the wildcards of `like` taken literally. */

@@ -1,6 +1,15 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { orderedTitle } from "~/products/ordered-product";
-import { avatars, contactMessages, languages, orders, sessions, staff, users } from "~/db/schema";
+import {
+  avatars,
+  contactMessages,
+  languages,
+  orders,
+  sessions,
+  staff,
+  subscriptions,
+  users,
+} from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { NotFound } from "../errors";
 import { orderNumber } from "../orders/order-number";
@@ -42,12 +51,24 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
   if (!found) throw new NotFound("no_such_member");
   const { user, language } = found;
   const confirmed = emailVerified ? email : null;
-  const [community, asStaff, signedIn, placed, messages] = await Promise.all([
+  const [community, asStaff, granted, signedIn, placed, messages] = await Promise.all([
     exportCommunity(ctx, user.id),
     ctx.db
       .select({ roles: staff.roles, signedInAt: staff.signedInAt })
       .from(staff)
       .where(eq(staff.auth0Id, auth0Id)),
+    ctx.db
+      .select({
+        plan: subscriptions.plan,
+        reason: subscriptions.reason,
+        grantedAt: subscriptions.grantedAt,
+        lapsesAt: subscriptions.lapsesAt,
+        endedAt: subscriptions.endedAt,
+        endReason: subscriptions.endReason,
+      })
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, userId))
+      .orderBy(asc(subscriptions.grantedAt)),
     ctx.db
       .select({
         device: sessions.device,
@@ -102,11 +123,13 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
       fullName: user.fullName,
       profilePictureUrl: user.profilePictureUrl,
       status: user.status,
+      deactivatedAt: user.deactivatedAt,
       createdAt: user.createdAt,
     },
     terms: { version: user.termsVersion, acceptedAt: user.termsAcceptedAt },
     preferences: { language, emailNotifications: user.emailNotifications, theme: user.theme },
     staff: asStaff[0] ?? null,
+    subscriptions: granted,
     sessions: signedIn,
     orders: placed.map(({ number, productSlug, bookSlug, bookTitle, ...rest }) => ({
       number: orderNumber(number),

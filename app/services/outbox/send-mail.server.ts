@@ -4,6 +4,7 @@ import { orderMailComposers } from "../buyers/compose-order-mail.server";
 import { contactMailComposers } from "../contact/compose-contact-mail.server";
 import type { ServiceContext } from "../context.server";
 import { notificationMailComposers } from "../inbox/compose-notification-mail.server";
+import { accountMailComposers } from "../members/account-mails.server";
 import { caseMailComposers } from "../moderation/compose-case-mail.server";
 import { reportMailComposers } from "../reports/compose-report-mail.server";
 import { requestCopies } from "../downloads/request-copies.server";
@@ -17,6 +18,7 @@ const composers: Record<MailKind, Composer> = {
   ...notificationMailComposers,
   ...reportMailComposers,
   ...caseMailComposers,
+  ...accountMailComposers,
 };
 
 /**

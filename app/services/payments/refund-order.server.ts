@@ -39,16 +39,21 @@ export type PlannedRefund = {
 /**
  * Gives an order's money back, all of it or a part. A job talks to the gateway; the order becomes `refunded` once
  * everything has been returned. A whole refund of an order in work stops the work.
+ * @param isAgreed two people have agreed to it already, with others
  * @returns grosze that will be returned
  * @throws NotAllowed also for an order of one's own, and `two_people` where a colleague has to agree (`requestAct`);
  * NotFound, Invalid, Conflict when nothing, or less than that, is left
  */
-export async function refundOrder(ctx: ServiceContext, wish: RefundWish): Promise<number> {
+export async function refundOrder(
+  ctx: ServiceContext,
+  wish: RefundWish,
+  isAgreed = false,
+): Promise<number> {
   const staff = authorise(ctx, "refund_orders", { kind: "order", id: wish.orderId });
   return inTransaction(ctx, async (tx) => {
     const planned = await planRefund(tx, wish);
     if (await isInterested(tx, planned, staff.userId)) throw new NotAllowed("own_order");
-    const exempt = wish.reason === "withdrawal";
+    const exempt = isAgreed || wish.reason === "withdrawal";
     const limit = { ...planned, amountGrosze: planned.grosze, staffId: staff.userId };
     if (!exempt && (planned.foreign || (await takesTwoPeople(tx, limit))))
       throw new NotAllowed("two_people");

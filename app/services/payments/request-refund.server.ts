@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, sum } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, sum } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
-import type { TransactionContext } from "../context.server";
+import type { ServiceContext, TransactionContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
 
 /** Payments whose money is here, at least in part. */
@@ -27,6 +27,31 @@ export async function orderBalances(tx: TransactionContext, orderId: string): Pr
     currency,
     leftGrosze: (paidGrosze ?? amountGrosze) - (askedOf.get(id) ?? 0),
   }));
+}
+
+/** What is left of the złoty of many orders together, in grosze, once everything is returned that has been asked for. */
+export async function leftOfOrders(
+  { db }: Pick<ServiceContext, "db">,
+  orderIds: readonly string[],
+): Promise<number> {
+  if (orderIds.length === 0) return 0;
+  const held = and(
+    inArray(payments.orderId, [...orderIds]),
+    inArray(payments.status, [...holding]),
+    eq(payments.currency, "PLN"),
+  );
+  const [paid] = await db
+    .select({
+      grosze: sum(sql`coalesce(${payments.paidGrosze}, ${payments.amountGrosze})`).mapWith(Number),
+    })
+    .from(payments)
+    .where(held);
+  const [asked] = await db
+    .select({ grosze: sum(refunds.amountGrosze).mapWith(Number) })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(held);
+  return (paid?.grosze ?? 0) - (asked?.grosze ?? 0);
 }
 
 /**

@@ -68,9 +68,9 @@ export async function readSession(
   });
   if (!row) return null;
   const { session, user } = row;
-  if (user?.status === "banned") {
+  if (user && user.status !== "active") {
     await ctx.db.delete(sessions).where(eq(sessions.auth0Id, session.auth0Id));
-    return "banned";
+    return user.status === "banned" ? "banned" : null;
   }
   if (now.getTime() - session.lastSeenAt.getTime() > seenInterval)
     await ctx.db

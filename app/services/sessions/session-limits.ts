@@ -12,7 +12,7 @@ export const seenInterval = 60 * 60 * 1000;
 export const staffLimit = day / 2;
 
 /** What cannot be undone asks for a sign-in that is no older than this: a browser may have been left open. */
-const freshLimit = 10 * 60 * 1000;
+const freshLimit = 15 * 60 * 1000;
 
 /** When a session that began at `startedAt` and is used now ends. */
 export function expiryOf(startedAt: Date, now: Date): Date {

@@ -27,7 +27,7 @@ export type NewSession = {
 export async function startSession(
   ctx: ServiceContext,
   input: { identity: NewSession; key: string; device: string; previousKey: string | null },
-): Promise<"started" | "banned" | "deleted"> {
+): Promise<"started" | "banned" | "inactive" | "deleted"> {
   const now = ctx.now();
   return inTransaction(ctx, async (tx) => {
     if (input.previousKey)
@@ -38,7 +38,7 @@ export async function startSession(
       .from(users)
       .where(eq(users.auth0Id, input.identity.auth0Id))
       .for("share");
-    if (member?.status === "banned") return "banned";
+    if (member && member.status !== "active") return member.status;
     const [leaving] = await tx.db
       .select({ id: identityDeletions.id })
       .from(identityDeletions)

@@ -1,13 +1,38 @@
-import { formatDateTime, formatPrice } from "~/copy/format";
+import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
+import type { BulkKind } from "~/services/acts/bulk-kinds";
 import { approveAct, declineAct, type DeclineReason } from "~/services/acts/decide-act.server";
 import { actDetail, type ListedAct } from "~/services/acts/queries.server";
 import type { ServiceContext } from "~/services/context.server";
-import { actLabels, declineReasonLabels } from "../labels";
+import { NotFound } from "~/services/errors";
+import { deletionEffects } from "~/services/members/delete-member.server";
+import type { LeftBehind } from "~/services/members/remove-account.server";
+import { actLabels, auditedActLabels, declineReasonLabels } from "../labels";
+import { deletionSentences } from "./deletion-sentences";
 import { defineStaffAct, reasonField } from "./staff-act";
 
-/** What an act comes to, as far as its frozen input says. */
-export function actEffects({ input }: Pick<ListedAct, "input">): string[] {
-  const { expectedGrosze } = input as { expectedGrosze?: number };
+/** What an act comes to, as far as its frozen input says, and the account that it deletes. */
+export async function actEffects(
+  ctx: ServiceContext,
+  { kind, input, status, target }: ListedAct,
+): Promise<string[]> {
+  const { expectedGrosze, texts, does, rows } = input as {
+    expectedGrosze?: number;
+    texts?: LeftBehind;
+    does?: BulkKind;
+    rows?: number;
+  };
+  if (kind === "delete_member" && texts && status === "requested") {
+    const effects = await deletionEffects(ctx, target.id).catch((error: unknown) => {
+      // Its owner was faster.
+      if (error instanceof NotFound) return null;
+      throw error;
+    });
+    return effects ? deletionSentences(effects, texts) : ["Tego konta już nie ma."];
+  }
+  if (does !== undefined && rows !== undefined)
+    return [
+      `${auditedActLabels[does]}: ${formatCount(rows, "zamówienie", "zamówienia", "zamówień")}. Listę z filtrem znajdziesz w „Czynnościach zbiorczych”.`,
+    ];
   return expectedGrosze === undefined ? [] : [`Kwota: ${formatPrice(expectedGrosze)}.`];
 }
 
@@ -18,7 +43,7 @@ async function preview(ctx: ServiceContext, id: string) {
     act,
     subject: actLabels[kind],
     effects: [
-      ...actEffects(act),
+      ...(await actEffects(ctx, act)),
       `Prosi o to ${askedByEmail ?? "osoba, której konta już nie ma"}, ${formatDateTime(requestedAt)}.`,
     ],
     impossible: status === "requested" ? undefined : "Ta prośba jest już rozpatrzona albo wygasła.",
@@ -40,8 +65,9 @@ export const approve = defineStaffAct({
     };
   },
   async perform(ctx, id) {
+    const { kind } = await actDetail(ctx, id);
     await approveAct(ctx, id);
-    return "act-approved";
+    return kind === "mark_paid" ? "force-confirmed" : "act-approved";
   },
 });
 

@@ -162,7 +162,9 @@ export const send = defineStaffAct({
       ],
       impossible: order.canSendBook
         ? undefined
-        : order.completedAt
+        : order.failure === "mail_refused"
+          ? "Poczta odrzuciła ten adres. Popraw go, a e-book wyjdzie sam."
+          : order.completedAt
           ? "Ten e-book został już wysłany. Na stronie zamówienia jest zwykła ponowna wysyłka."
           : "Nie ma czego wysłać: to zamówienie nie jest opłacone albo się skończyło.",
     };

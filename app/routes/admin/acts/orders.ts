@@ -1,18 +1,15 @@
 import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
 import { parseGrosze } from "~/forms/typed-values";
+import { delayAct } from "~/services/acts/delay-act.server";
 import { requestAct } from "~/services/acts/request-act.server";
 import type { AssistReason, RemakeNote } from "~/services/buyers/assist-reasons";
-import { correctEmail } from "~/services/buyers/correct-email.server";
-import { deleteContentForBuyer } from "~/services/buyers/delete-content-for-buyer.server";
 import { orderCard, type OrderCard } from "~/services/buyers/desk-queries.server";
-import { remakeOrder } from "~/services/buyers/remake-order.server";
-import { requestDocumentAgain } from "~/services/buyers/request-document-again.server";
 import { withdrawOrder } from "~/services/buyers/withdraw-order.server";
 import type { ServiceContext } from "~/services/context.server";
 import { Conflict, NotAllowed } from "~/services/errors";
 import { openContent, openingTime } from "~/services/openings/open-content.server";
 import type { OpeningReason } from "~/services/openings/opening-reasons";
-import { refundOrder, type RefundWish } from "~/services/payments/refund-order.server";
+import type { RefundWish } from "~/services/payments/refund-order.server";
 import type { RefundReason } from "~/services/payments/refund-reasons";
 import {
   assistReasonLabels,
@@ -54,9 +51,9 @@ export const resend = defineStaffAct({
     };
   },
   async perform(ctx, orderId, { reason }) {
-    const state = await requestDocumentAgain(ctx, { orderId, reason: reason as AssistReason });
-    if (state !== "offered") throw new Conflict(state);
-    return "staff-resent";
+    const input = { orderId, reason: reason as AssistReason };
+    await delayAct(ctx, { kind: "send_again", input });
+    return "act-delayed";
   },
 });
 
@@ -95,13 +92,9 @@ export const correct = defineStaffAct({
     };
   },
   async perform(ctx, orderId, { email, reason }) {
-    const { outcome } = await correctEmail(ctx, {
-      orderId,
-      email,
-      reason: reason as AssistReason,
-    });
-    if (outcome !== "corrected") throw new Conflict(outcome);
-    return "staff-email-corrected";
+    const input = { orderId, email, reason: reason as AssistReason };
+    await delayAct(ctx, { kind: "correct_email", input });
+    return "act-delayed";
   },
 });
 
@@ -115,7 +108,7 @@ export const remake = defineStaffAct({
     return {
       subject: subjectOf(order),
       effects: [
-        `Dotychczasowy tekst i dokument (${filesOf(order)}) znikną od razu.`,
+        `Dotychczasowy tekst i dokument (${filesOf(order)}) znikną.`,
         `Z tych samych odpowiedzi powstanie nowy dokument i jedną wiadomością trafi na ${order.email ?? "stronę zamówienia"}.`,
         "To bezpłatne i możliwe tylko raz. Jeśli się nie uda, cała kwota wróci do kupującej osoby.",
       ],
@@ -123,8 +116,9 @@ export const remake = defineStaffAct({
     };
   },
   async perform(ctx, orderId, { reason }) {
-    await remakeOrder(ctx, { orderId, note: reason as RemakeNote });
-    return "staff-remake";
+    const input = { orderId, note: reason as RemakeNote };
+    await delayAct(ctx, { kind: "make_again", input });
+    return "act-delayed";
   },
 });
 
@@ -178,7 +172,7 @@ export const deleteContent = defineStaffAct({
     return {
       subject: subjectOf(order),
       effects: [
-        `Odpowiedzi, tekst i dokument (${filesOf(order)}) znikną od razu i na zawsze.`,
+        `Odpowiedzi, tekst i dokument (${filesOf(order)}) znikną na zawsze.`,
         "Nie będzie można wysłać dokumentu ponownie ani napisać go od nowa.",
         "Zostaną: produkt, kwota, adres i godziny, potrzebne do rachunkowości i reklamacji. Nie wyjdzie żadna wiadomość.",
       ],
@@ -188,8 +182,9 @@ export const deleteContent = defineStaffAct({
     };
   },
   async perform(ctx, orderId, { reason }) {
-    await deleteContentForBuyer(ctx, { orderId, reason: reason as AssistReason });
-    return "staff-content-deleted";
+    const input = { orderId, reason: reason as AssistReason };
+    await delayAct(ctx, { kind: "delete_content", input });
+    return "act-delayed";
   },
 });
 
@@ -248,8 +243,8 @@ export const refundEffects = (leftGrosze: number, order: OrderCard) => [
 /** Gives money back, or asks a colleague to agree where one person is not enough. */
 export async function refundOrAsk(ctx: ServiceContext, wish: RefundWish) {
   try {
-    await refundOrder(ctx, wish);
-    return "staff-refunded" as const;
+    await delayAct(ctx, { kind: "refund_order", input: wish });
+    return "act-delayed" as const;
   } catch (error) {
     if (!(error instanceof NotAllowed) || error.code !== "two_people") throw error;
     await requestAct(ctx, { kind: "refund_order", input: wish });

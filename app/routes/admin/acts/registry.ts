@@ -1,15 +1,36 @@
 import * as agreements from "./agreements";
+import * as bulk from "./bulk";
 import * as reports from "./reports";
 import * as books from "./books";
 import * as dreams from "./dreams";
 import * as orders from "./orders";
 import * as payments from "./payments";
+import * as specialHoroscopes from "./special-horoscopes";
 import type { StaffAct } from "./staff-act";
+import * as subscriptions from "./subscriptions";
 import * as users from "./users";
+
+/** What is done to an order, whichever list it was found in. */
+const orderActs = {
+  resend: orders.resend,
+  "correct-email": orders.correct,
+  refund: orders.refund,
+  withdraw: orders.withdraw,
+  "delete-content": orders.deleteContent,
+  open: orders.open,
+};
 
 /** Everything that staff do to a row of a list: by tab, then by the last part of the address. */
 const acts: Record<string, Record<string, StaffAct>> = {
-  users: { ban: users.ban, unban: users.unban },
+  users: {
+    edit: users.edit,
+    subscription: users.subscription,
+    ban: users.ban,
+    unban: users.unban,
+    "end-sessions": users.signOut,
+    delete: users.remove,
+  },
+  subscriptions: { end: subscriptions.end },
   reports: {
     claim: reports.claim,
     leave: reports.leave,
@@ -21,24 +42,14 @@ const acts: Record<string, Record<string, StaffAct>> = {
     "open-pseudonym": reports.openPseudonym,
   },
   parties: { message: reports.message },
-  orders: {
-    resend: orders.resend,
-    "correct-email": orders.correct,
+  orders: { ...orderActs, remake: orders.remake },
+  "special-horoscopes": {
+    ...orderActs,
     remake: orders.remake,
-    refund: orders.refund,
-    withdraw: orders.withdraw,
-    "delete-content": orders.deleteContent,
-    open: orders.open,
+    "force-confirm": specialHoroscopes.forceConfirm,
+    "delete-content": specialHoroscopes.remove,
   },
-  ebooks: {
-    send: books.send,
-    resend: orders.resend,
-    "correct-email": orders.correct,
-    refund: orders.refund,
-    withdraw: orders.withdraw,
-    "delete-content": orders.deleteContent,
-    open: orders.open,
-  },
+  ebooks: { ...orderActs, send: books.send },
   books: {
     publish: books.publish,
     unpublish: books.unpublish,
@@ -46,16 +57,7 @@ const acts: Record<string, Record<string, StaffAct>> = {
     restore: books.restore,
     delete: books.remove,
   },
-  "modules/dream": {
-    regenerate: dreams.regenerate,
-    cancel: dreams.cancel,
-    resend: orders.resend,
-    "correct-email": orders.correct,
-    refund: orders.refund,
-    withdraw: orders.withdraw,
-    "delete-content": orders.deleteContent,
-    open: orders.open,
-  },
+  "modules/dream": { ...orderActs, regenerate: dreams.regenerate, cancel: dreams.cancel },
   "modules/payments": {
     complete: payments.complete,
     cancel: payments.cancel,
@@ -65,6 +67,7 @@ const acts: Record<string, Record<string, StaffAct>> = {
     note: payments.note,
     "delete-note": payments.removeNote,
   },
+  bulk: { stop: bulk.stop },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
 

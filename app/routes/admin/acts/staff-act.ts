@@ -1,5 +1,6 @@
 import type { Field } from "~/forms/fields";
 import type { Answers } from "~/forms/form-schema";
+import type { TextByControl } from "~/forms/kind";
 import type { FlashCode } from "~/http/flash";
 import type { ServiceContext } from "~/services/context.server";
 import type { Permission } from "~/services/permissions";
@@ -12,6 +13,14 @@ export type Preview = {
   effects: readonly string[];
   /** Why it cannot be done as things are; then no button is offered. */
   impossible?: string;
+  /** What the page was made from; the verb refuses where that has changed meanwhile. */
+  version?: string;
+};
+
+/** What `perform` may need beside the answers. */
+export type Sent = {
+  /** `Preview.version` of the page that was sent. */
+  version: string;
 };
 
 /**
@@ -31,7 +40,16 @@ export type StaffAct<Fields extends readonly Field[] = readonly Field[]> = {
   /** @throws NotFound */
   preview: (ctx: ServiceContext, id: string) => Promise<Preview>;
   /** @returns what is said afterwards; errors of the verb are told on the page, and nothing typed is lost */
-  perform: (ctx: ServiceContext, id: string, answers: Answers<Fields>) => Promise<FlashCode>;
+  perform: (
+    ctx: ServiceContext,
+    id: string,
+    answers: Answers<Fields>,
+    sent: Sent,
+  ) => Promise<FlashCode>;
+  /** What the fields hold before anybody has typed. */
+  filled?: (ctx: ServiceContext, id: string) => Promise<TextByControl>;
+  /** What is said where it went wrong and nobody was faster; by default the page of the error. */
+  failed?: string;
   /** The row is gone afterwards, so the way leads back to the list. */
   removes?: true;
 };

@@ -105,7 +105,7 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
           />
           <Purpose
             title="Konto"
-            data="identyfikator, e-mail, nazwa i uprawnienia od dostawcy tożsamości, nazwa użytkownika, opcjonalnie pseudonim, imię i nazwisko, zdjęcie (bez danych o miejscu i czasie wykonania), preferencje, przyjęta wersja regulaminu, otwarte sesje (przeglądarka, system i czasy) i to, co sam(a) w serwisie zapiszesz."
+            data="identyfikator, e-mail, nazwa i uprawnienia od dostawcy tożsamości, nazwa użytkownika, opcjonalnie pseudonim, imię i nazwisko, zdjęcie (bez danych o miejscu i czasie wykonania), preferencje, subskrypcja nadana przez nasz zespół, przyjęta wersja regulaminu, otwarte sesje (przeglądarka, system i czasy) i to, co sam(a) w serwisie zapiszesz."
             basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b)."
             kept={`do usunięcia konta, które możesz zrobić w ustawieniach: wtedy od razu usuwamy te dane i zlecamy dostawcy tożsamości usunięcie danych logowania, zwykle w kilka minut. Zalogowane urządzenie pamiętamy najdłużej ${retentionInWords(retention.session)}, nieużywane ${retentionInWords(retention.idleSession)}, a ślad po prośbach o link do hasła czy kopię danych znika po dobie.`}
           />

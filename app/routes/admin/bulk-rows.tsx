@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatShortDateTime } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import { bulkCard, listBulkRows } from "~/services/acts/bulk-queries.server";
+import { ButtonLink } from "~/ui/button";
+import { outcomeLabel } from "./bulk-outcomes";
+import { auditedActLabels } from "./labels";
+import { ListPage } from "./list-page";
+import { staffContext } from "./staff-context.server";
+
+const title = "Co stało się z każdym zamówieniem";
+
+export const meta = formMeta(title);
+
+const filters = [
+  {
+    kind: "choice",
+    name: "outcome",
+    label: "Wynik",
+    placeholder: "Wszystkie",
+    options: [
+      { value: "done", label: "Zrobione" },
+      { value: "skipped", label: "Pominięte" },
+      { value: "waiting", label: "Czekają na swoją kolej" },
+    ],
+  },
+] as const satisfies readonly Field[];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await staffContext(visit, "view_orders");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id = "" } = visit.params;
+  const bulk = await bulkCard(ctx, id);
+  return { query, bulk, list: await listBulkRows(ctx, id, chosen, query.page) };
+}
+
+export default function BulkRows() {
+  const { query, bulk, list } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title={title}
+      path={paths.adminBulkRows(bulk.id)}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        {
+          heading: "Zamówienie",
+          cell: ({ id, number }) => (
+            <a className="link" href={paths.adminTab("orders", id)}>
+              {number}
+            </a>
+          ),
+        },
+        {
+          heading: "Co się stało",
+          cell: ({ outcome }) =>
+            outcome === null ? "Czeka na swoją kolej" : outcomeLabel(outcome),
+        },
+        { heading: "Kiedy", cell: ({ at }) => (at ? formatShortDateTime(at) : "–") },
+      ]}
+      empty="Nie ma takich zamówień."
+    >
+      <ButtonLink variant="secondary" href={paths.adminTab("bulk", bulk.id)}>
+        Wróć: {auditedActLabels[bulk.kind]}
+      </ButtonLink>
+    </ListPage>
+  );
+}

@@ -1,0 +1,134 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatShortDateTime } from "~/copy/format";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import { bulkCard, listBulk, type BulkState } from "~/services/acts/bulk-queries.server";
+import { Badge, type BadgeTone } from "~/ui/badge";
+import { DefinitionList } from "~/ui/definition-list";
+import { Pending } from "~/ui/pending";
+import { ActLink } from "./act-link";
+import { reasonLabel } from "./audit-lines";
+import { outcomeLabel } from "./bulk-outcomes";
+import { auditedActLabels } from "./labels";
+import { ListPage } from "./list-page";
+import { orderFilters } from "./orders-filters";
+import { staffContext } from "./staff-context.server";
+
+export const meta = formMeta("Czynności zbiorcze");
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "view_orders");
+  const query = readListQuery([], visit.request);
+  const { id } = visit.params;
+  const [list, bulk] = await Promise.all([
+    listBulk(ctx, query.page),
+    id === undefined ? null : bulkCard(ctx, id),
+  ]);
+  const mayStop = session.actor.permissions.includes("act_in_bulk");
+  return { query, list, bulk, mayStop };
+}
+
+const states: Record<BulkState, { label: string; tone: BadgeTone }> = {
+  requested: { label: "Czeka na zgodę", tone: "warning" },
+  refused: { label: "Bez zgody", tone: "neutral" },
+  running: { label: "W toku", tone: "area" },
+  stopped: { label: "Zatrzymana", tone: "danger" },
+  done: { label: "Zakończona", tone: "success" },
+};
+
+/** How often a page with an act under way is looked at again, in milliseconds. */
+const lookAgain = 2_000;
+
+export default function BulkActs() {
+  const { query, list, bulk, mayStop } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {bulk?.state === "running" && (
+        <Pending href={paths.adminTab("bulk", bulk.id)} after={lookAgain} />
+      )}
+      <ListPage
+        title="Czynności zbiorcze"
+        path={paths.adminTab("bulk")}
+        filters={[]}
+        query={query}
+        list={list}
+        columns={[
+          { heading: "Co", cell: ({ kind }) => auditedActLabels[kind] },
+          { heading: "Stan", cell: ({ state }) => <State state={state} /> },
+          {
+            heading: "Zrobione",
+            numeric: true,
+            cell: ({ finished, total }) => `${finished} z ${total}`,
+          },
+          { heading: "Prosi", cell: ({ requestedByEmail }) => requestedByEmail ?? "–" },
+          { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
+        ]}
+        empty="Nie było jeszcze żadnej czynności zbiorczej."
+        choose="Wybierz czynność z listy."
+        detail={bulk && { id: bulk.id, content: <BulkDetail bulk={bulk} mayStop={mayStop} /> }}
+      />
+    </>
+  );
+}
+
+function State({ state }: { state: BulkState }) {
+  const { label, tone } = states[state];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+type Card = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["bulk"]>;
+
+function BulkDetail({ bulk, mayStop }: { bulk: Card; mayStop: boolean }) {
+  const { id, kind, state, total, finished, outcomes } = bulk;
+  return (
+    <>
+      <h2 className="text-2xl">{auditedActLabels[kind]}</h2>
+      <DefinitionList
+        items={[
+          { label: "Stan", value: <State state={state} /> },
+          { label: "Powód", value: reasonLabel(bulk.reason) },
+          {
+            label: "Filtr",
+            value: (
+              <span className="wrap-anywhere">
+                {orderFilters
+                  .filter(({ name }) => bulk.filters[name] !== undefined)
+                  .map(({ name, label }) => `${label}: ${bulk.filters[name]}`)
+                  .join(" · ")}
+              </span>
+            ),
+          },
+        ]}
+      />
+      <div className="space-y-2">
+        <label htmlFor="postep" className="block">
+          Zrobione: {finished} z {total}
+        </label>
+        <progress
+          id="postep"
+          className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-success [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-success"
+          value={finished}
+          max={total}
+        />
+      </div>
+      {outcomes.length > 0 && (
+        <DefinitionList
+          items={outcomes.map(({ outcome, rows }) => ({
+            label: outcomeLabel(outcome),
+            value: rows,
+          }))}
+        />
+      )}
+      <p>
+        <a className="link" href={paths.adminBulkRows(id)}>
+          Co stało się z każdym zamówieniem
+        </a>
+      </p>
+      {mayStop && (state === "running" || state === "requested") && (
+        <ActLink tab="bulk" id={id} act="stop" label="Zatrzymaj" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatPreciseTime } from "~/copy/format";
+import { paths } from "~/http/paths";
+import type { DelayedAct } from "~/services/acts/queries.server";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { outcomeLabel } from "./bulk-outcomes";
+import { auditedActLabels } from "./labels";
+
+/** What one has just pressed, with the way to take it back; and what came to nothing when its time had come. */
+export function DelayedActs({ acts, here }: { acts: readonly DelayedAct[]; here: string }) {
+  if (acts.length === 0) return null;
+  return (
+    <div className="mb-6 space-y-3">
+      {acts.map(({ id, kind, orderId, orderNumber, runsAt, failure }) => (
+        <Notice key={id} kind={failure === null ? "info" : "error"}>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>
+              <strong>{auditedActLabels[kind]}</strong>,{" "}
+              <a className="link" href={paths.adminTab("orders", orderId)}>
+                {orderNumber}
+              </a>
+              {failure === null
+                ? `: zrobimy to o ${formatPreciseTime(runsAt)}.`
+                : `: nie zrobiliśmy tego. ${outcomeLabel(failure)}.`}
+            </p>
+            {failure === null && (
+              <form method="post" action={paths.adminTakeBack(id)}>
+                <input type="hidden" name="returnTo" value={here} />
+                <Button variant="secondary" size="small">
+                  Cofnij
+                </Button>
+              </form>
+            )}
+          </div>
+        </Notice>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatCount, formatShortDateTime } from "~/copy/format";
+import { printAnswer, type Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import { specialHoroscope } from "~/products/special-horoscope/product";
+import {
+  listSpecialHoroscopes,
+  specialCard,
+  type SpecialLine,
+  type SpecialPayment,
+} from "~/services/buyers/special-desk.server";
+import { Badge } from "~/ui/badge";
+import { ActLink } from "./act-link";
+import { ListPage } from "./list-page";
+import { OrderDetail } from "./orders";
+import { staffContext } from "./staff-context.server";
+
+const tab = "special-horoscopes";
+
+export const meta = formMeta("Horoskopy specjalne");
+
+const filters = [
+  {
+    kind: "choice",
+    name: "payment",
+    label: "Płatność",
+    placeholder: "Wszystkie",
+    options: [
+      { value: "paid", label: "Opłacone" },
+      { value: "unpaid", label: "Nieopłacone" },
+    ],
+  },
+  { kind: "text", name: "number", label: "Numer albo link" },
+  { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
+  { kind: "day", name: "from", label: "Od dnia" },
+  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+] as const satisfies readonly Field[];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "view_orders");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id } = visit.params;
+  const payment = chosen.payment as SpecialPayment | undefined;
+  const [list, order] = await Promise.all([
+    listSpecialHoroscopes(ctx, { ...chosen, payment }, query.page),
+    id === undefined ? null : specialCard(ctx, id),
+  ]);
+  return { query, list, order, permissions: session.actor.permissions };
+}
+
+export default function SpecialHoroscopes() {
+  const { query, list, order, permissions } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title="Horoskopy specjalne"
+      path={paths.adminTab(tab)}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "Numer", cell: ({ number }) => number },
+        { heading: "Znak", cell: ({ zodiacSign }) => chosenAs("zodiacSign", zodiacSign) },
+        { heading: "Zakres", cell: ({ scope }) => scopeOf(scope) },
+        { heading: "Temat", cell: ({ theme }) => chosenAs("theme", theme) },
+        { heading: "Data", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
+        {
+          heading: "Status",
+          cell: ({ isPaid }) => (
+            <Badge tone={isPaid ? "success" : "warning"}>
+              {isPaid ? "Opłacony" : "Nieopłacony"}
+            </Badge>
+          ),
+        },
+        { heading: "Treść", cell: contentOf },
+      ]}
+      empty="Nie ma takich horoskopów."
+      choose="Wybierz horoskop z listy."
+      detail={
+        order && {
+          id: order.id,
+          content: (
+            <OrderDetail order={order} permissions={permissions} tab={tab} deleteLabel="Usuń">
+              {permissions.includes("manage_payments") && order.paidAt === null && (
+                <ActLink tab={tab} id={order.id} act="force-confirm" label="Force Confirm" />
+              )}
+              {permissions.includes("assist_orders") && order.canRemake && (
+                <ActLink tab={tab} id={order.id} act="remake" label="Napisz od nowa" />
+              )}
+            </OrderDetail>
+          ),
+        }
+      }
+    />
+  );
+}
+
+/** What was chosen in a question of the order form, in the words of the form. */
+function chosenAs(name: "zodiacSign" | "theme", answer: string | null): string {
+  const field = specialHoroscope.fields.find((each) => each.name === name);
+  return answer === null || !field ? "–" : printAnswer(field, answer);
+}
+
+const scopes: Readonly<Record<string, string>> = { custom: "Specjalny" };
+
+const scopeOf = (scope: string | null) => (scope === null ? "–" : (scopes[scope] ?? scope));
+
+/** How the horoscope begins while it is open to whoever looks, else how long it is. */
+function contentOf({ beginning, length }: SpecialLine): string {
+  if (beginning !== null) return beginning;
+  return length === null ? "–" : formatCount(length, "znak", "znaki", "znaków");
+}

@@ -1,0 +1,154 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatDateTime, formatShortDateTime } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import { listSubscriptions, subscriptionCard } from "~/services/members/desk-queries.server";
+import type { Plan } from "~/services/members/subscription.server";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { DefinitionList } from "~/ui/definition-list";
+import { Notice } from "~/ui/notice";
+import { ActLink } from "./act-link";
+import { reasonLabel } from "./audit-lines";
+import { subscriptionLabels } from "./labels";
+import { ListPage } from "./list-page";
+import { staffContext } from "./staff-context.server";
+
+export const meta = formMeta("Subskrypcje");
+
+const stateLabels = { current: "Trwa", ended: "Zakończona" } as const;
+
+const filters = [
+  { kind: "text", name: "email", label: "E-mail" },
+  {
+    kind: "choice",
+    name: "plan",
+    label: "Subskrypcja",
+    placeholder: "Wszystkie",
+    options: (["plus", "premium"] as const).map((value) => ({
+      value,
+      label: subscriptionLabels[value],
+    })),
+  },
+  {
+    kind: "choice",
+    name: "state",
+    label: "Stan",
+    placeholder: "Wszystkie",
+    options: Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
+  },
+] as const satisfies readonly Field[];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "view_members");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id } = visit.params;
+  const [list, detail] = await Promise.all([
+    listSubscriptions(
+      ctx,
+      {
+        email: chosen.email,
+        plan: chosen.plan as Plan | undefined,
+        state: chosen.state as keyof typeof stateLabels | undefined,
+      },
+      query.page,
+    ),
+    id === undefined ? null : subscriptionCard(ctx, id),
+  ]);
+  return { query, list, detail, mayEdit: session.actor.permissions.includes("edit_members") };
+}
+
+export default function Subscriptions() {
+  const { query, list, detail, mayEdit } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title="Subskrypcje"
+      path={paths.adminTab("subscriptions")}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "E-mail", cell: ({ email }) => email },
+        { heading: "Subskrypcja", cell: ({ plan }) => subscriptionLabels[plan] },
+        { heading: "Od kiedy", cell: ({ grantedAt }) => formatShortDateTime(grantedAt) },
+        { heading: "Do kiedy", cell: (line) => untilOf(line) },
+        { heading: "Stan", cell: ({ isCurrent }) => <State isCurrent={isCurrent} /> },
+      ]}
+      empty="Nikt nie ma takiej subskrypcji."
+      choose="Wybierz subskrypcję z listy."
+      detail={
+        detail && {
+          id: detail.id,
+          content: (
+            <>
+              <h2 className="text-2xl wrap-anywhere">{detail.email}</h2>
+              <DefinitionList
+                items={[
+                  { label: "Subskrypcja", value: subscriptionLabels[detail.plan] },
+                  { label: "Stan", value: <State isCurrent={detail.isCurrent} /> },
+                  { label: "Od kiedy", value: formatDateTime(detail.grantedAt) },
+                  {
+                    label: "Kto ją nadał",
+                    value: detail.grantedByEmail ?? "konto, którego już nie ma",
+                  },
+                  { label: "Dlaczego", value: reasonLabel(detail.reason) },
+                  { label: "Do kiedy", value: untilOf(detail) },
+                  ...(detail.endedAt
+                    ? [
+                        { label: "Kto ją zakończył", value: detail.endedByEmail ?? "system" },
+                        { label: "Powód końca", value: reasonLabel(detail.endReason) },
+                      ]
+                    : []),
+                ]}
+              />
+              <div className="flex flex-wrap gap-3">
+                {mayEdit && detail.isCurrent && (
+                  <>
+                    <ActLink tab="subscriptions" id={detail.id} act="end" label="Zakończ" />
+                    <ActLink tab="users" id={detail.userId} act="subscription" label="Zmień" />
+                  </>
+                )}
+                <ButtonLink
+                  variant="secondary"
+                  size="small"
+                  href={paths.adminTab("users", detail.userId)}
+                >
+                  Konto tej osoby
+                </ButtonLink>
+              </div>
+            </>
+          ),
+        }
+      }
+    >
+      <Notice kind="info">
+        Subskrypcja to na razie sama nazwa: niczego nie otwiera ani nie zamyka i&nbsp;nic nie
+        kosztuje. Nadajesz ją na stronie konta, w&nbsp;zakładce{" "}
+        <a href={paths.adminTab("users")} className="link">
+          Użytkownicy
+        </a>
+        .
+      </Notice>
+    </ListPage>
+  );
+}
+
+/** When a subscription ended or will. */
+function untilOf({
+  endedAt,
+  lapsesAt,
+}: {
+  endedAt: string | Date | null;
+  lapsesAt: string | Date | null;
+}) {
+  const until = endedAt ?? lapsesAt;
+  return until === null ? "bez daty końca" : formatShortDateTime(until);
+}
+
+function State({ isCurrent }: { isCurrent: boolean }) {
+  const { current, ended } = stateLabels;
+  return <Badge tone={isCurrent ? "success" : "neutral"}>{isCurrent ? current : ended}</Badge>;
+}

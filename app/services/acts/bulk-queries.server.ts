@@ -1,0 +1,176 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { acts, bulkActRows, bulkActs, orders, users } from "~/db/schema";
+import { authoriseReading } from "../authorise.server";
+import type { ServiceContext } from "../context.server";
+import { countRows } from "../count-rows.server";
+import { NotFound } from "../errors";
+import { isId } from "../ids";
+import { numberedPage, type NumberedPage } from "../numbered-page";
+import { orderNumber } from "../orders/order-number";
+import type { BulkKind } from "./bulk-kinds";
+
+/** How far a bulk act is: `requested` waits for a colleague, `refused` never began. */
+export type BulkState = "requested" | "refused" | "running" | "stopped" | "done";
+
+export type BulkLine = {
+  id: string;
+  kind: BulkKind;
+  reason: string;
+  state: BulkState;
+  /** Rows in all, and those whose turn has been. */
+  total: number;
+  finished: number;
+  requestedByEmail: string | null;
+  requestedAt: Date;
+};
+
+const finished = sql<number>`(
+  select count(*) from ${bulkActRows} where ${bulkActRows.bulkId} = ${bulkActs.id} and ${bulkActRows.outcome} is not null
+)`.mapWith(Number);
+
+/** The colleague's word on an act; null where they have not been asked. */
+const agreement = sql<string | null>`(
+  select ${acts.status} from ${acts}
+  where ${acts.kind} = 'run_bulk' and ${acts.targetId} = ${bulkActs.id}::text
+  order by ${acts.requestedAt} desc limit 1
+)`;
+
+const columns = {
+  bulk: bulkActs,
+  finished,
+  agreement,
+  lapsesAt: sql<Date | null>`${bulkActs.requestedAt} + interval '1 day'`.mapWith(
+    bulkActs.requestedAt,
+  ),
+  email: users.email,
+};
+
+type Row = {
+  bulk: typeof bulkActs.$inferSelect;
+  finished: number;
+  agreement: string | null;
+  lapsesAt: Date | null;
+  email: string | null;
+};
+
+function lineOf(row: Row, now: Date): BulkLine {
+  const { id, kind, reason, total, requestedAt } = row.bulk;
+  return {
+    ...{ id, reason, total, requestedAt },
+    kind: kind as BulkKind,
+    finished: row.finished,
+    requestedByEmail: row.email,
+    state: stateOf(row, now),
+  };
+}
+
+function stateOf({ bulk, agreement, lapsesAt }: Row, now: Date): BulkState {
+  if (bulk.stoppedAt) return "stopped";
+  if (bulk.endedAt) return "done";
+  if (bulk.startedAt) return "running";
+  return agreement === "requested" && lapsesAt && lapsesAt > now ? "requested" : "refused";
+}
+
+/** @throws NotAllowed */
+export async function listBulk(ctx: ServiceContext, page: number): Promise<NumberedPage<BulkLine>> {
+  authoriseReading(ctx, "view_orders");
+  return numberedPage(page, {
+    count: (atMost) => countRows(ctx, bulkActs, undefined, atMost),
+    rows: async (limit, offset) => {
+      const rows = await ctx.db
+        .select(columns)
+        .from(bulkActs)
+        .leftJoin(users, eq(users.id, bulkActs.requestedBy))
+        .orderBy(desc(bulkActs.requestedAt), desc(bulkActs.id))
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => lineOf(row, ctx.now()));
+    },
+  });
+}
+
+export type BulkCard = BulkLine & {
+  filters: Record<string, string>;
+  /** Outcomes with the number of their rows. */
+  outcomes: { outcome: string; rows: number }[];
+};
+
+/** @throws NotAllowed, NotFound */
+export async function bulkCard(ctx: ServiceContext, bulkId: string): Promise<BulkCard> {
+  authoriseReading(ctx, "view_orders");
+  if (!isId(bulkId)) throw new NotFound("bulk");
+  const [row] = await ctx.db
+    .select(columns)
+    .from(bulkActs)
+    .leftJoin(users, eq(users.id, bulkActs.requestedBy))
+    .where(eq(bulkActs.id, bulkId));
+  if (!row) throw new NotFound("bulk");
+  const outcomes = await ctx.db
+    .select({ outcome: bulkActRows.outcome, rows: count() })
+    .from(bulkActRows)
+    .where(and(eq(bulkActRows.bulkId, bulkId), isNotNull(bulkActRows.outcome)))
+    .groupBy(bulkActRows.outcome)
+    .orderBy(desc(count()));
+  return {
+    ...lineOf(row, ctx.now()),
+    filters: row.bulk.filters,
+    outcomes: outcomes.map(({ outcome, rows }) => ({ outcome: outcome ?? "", rows })),
+  };
+}
+
+/** What became of one row; `null` before its turn. */
+export type BulkRow = { id: string; number: string; outcome: string | null; at: Date | null };
+
+/** The account of each row. @throws NotAllowed */
+export async function listBulkRows(
+  ctx: ServiceContext,
+  bulkId: string,
+  filters: { outcome?: string },
+  page: number,
+): Promise<NumberedPage<BulkRow>> {
+  authoriseReading(ctx, "view_orders");
+  const where = and(
+    eq(bulkActRows.bulkId, bulkId),
+    filters.outcome === undefined
+      ? undefined
+      : filters.outcome === "waiting"
+        ? sql`${bulkActRows.outcome} is null`
+        : filters.outcome === "done"
+          ? eq(bulkActRows.outcome, "done")
+          : sql`${bulkActRows.outcome} <> 'done'`,
+  );
+  return numberedPage(page, {
+    count: (atMost) => countRows(ctx, bulkActRows, where, atMost),
+    rows: async (limit, offset) => {
+      const rows = await ctx.db
+        .select({
+          id: bulkActRows.targetId,
+          outcome: bulkActRows.outcome,
+          at: bulkActRows.at,
+        })
+        .from(bulkActRows)
+        .where(where)
+        .orderBy(asc(bulkActRows.position))
+        .limit(limit)
+        .offset(offset);
+      const numbers = await numbersOf(
+        ctx,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((row) => ({ ...row, number: numbers.get(row.id) ?? "–" }));
+    },
+  });
+}
+
+/** Order numbers by id, as people read them. */
+export async function numbersOf(
+  { db }: ServiceContext,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const found = await db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]));
+  return new Map(found.map(({ id, number }) => [id, orderNumber(number)]));
+}

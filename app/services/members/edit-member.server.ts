@@ -1,0 +1,120 @@
+import { eq } from "drizzle-orm";
+import { sessions, users } from "~/db/schema";
+import { isLongerThan } from "~/forms/text";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import {
+  changeReasons,
+  signOutReasons,
+  type ChangeReason,
+  type SignOutReason,
+} from "./desk-reasons";
+import { lockMember, type Account } from "./lock-member.server";
+import { replaceSubscription, type Subscription } from "./subscription.server";
+
+/** Longest full name, in characters, as in a member's own settings. */
+export const fullNameLength = 100;
+
+/** What staff may change about an account; the address is none of it. */
+export type MemberFields = {
+  fullName: string | null;
+  subscription: Subscription;
+  /** False keeps everybody from signing in; what was written stays. */
+  isActive: boolean;
+};
+
+/**
+ * Changes an account: name, subscription, and whether it can be used. Each of them stands in the log for itself, the name
+ * without saying what it is.
+ * @param input.seen how all of it was when whoever changes it looked
+ * @throws NotAllowed, Invalid, NotFound; Conflict `changed_meanwhile` or `nothing_changed`
+ */
+export async function editMember(
+  ctx: ServiceContext,
+  input: { userId: string; to: MemberFields; seen: MemberFields; reason: ChangeReason },
+): Promise<void> {
+  const { userId, to, seen, reason } = input;
+  const target = { kind: "member", id: userId } as const;
+  authorise(ctx, "edit_members", target);
+  if (!changeReasons.includes(reason)) throw new Invalid("reason");
+  if (to.fullName !== null && isLongerThan(to.fullName, fullNameLength))
+    throw new Invalid("full_name");
+  const changes = (["fullName", "subscription", "isActive"] as const).filter(
+    (field) => to[field] !== seen[field],
+  );
+  if (changes.length === 0) throw new Conflict("nothing_changed");
+  await inTransaction(ctx, async (tx) => {
+    const account = await lockMember(tx, userId);
+    if (account.fullName !== seen.fullName || isSwitchedOn(account) !== seen.isActive)
+      throw new Conflict("changed_meanwhile");
+    if (changes.includes("fullName")) {
+      await tx.db.update(users).set({ fullName: to.fullName }).where(eq(users.id, userId));
+      await recordAudit(tx, {
+        act: "edit_member",
+        target,
+        reason,
+        after: { changed: "full_name" },
+      });
+    }
+    if (changes.includes("isActive")) await switchAccount(tx, account, to.isActive, reason);
+    if (changes.includes("subscription"))
+      await replaceSubscription(
+        tx,
+        { userId, subscription: to.subscription, lastDay: null, seen: seen.subscription },
+        reason,
+      );
+  });
+}
+
+/** Whether an account can be used, but for a ban. */
+export const isSwitchedOn = ({ deactivatedAt }: Pick<Account, "deactivatedAt">) =>
+  deactivatedAt === null;
+
+/** Switches an account on or off, without blame. A ban stays what it is, and what is shown first. */
+async function switchAccount(
+  tx: TransactionContext,
+  { id, auth0Id, status }: Account,
+  isActive: boolean,
+  reason: ChangeReason,
+): Promise<void> {
+  const isBanned = status === "banned";
+  await tx.db
+    .update(users)
+    .set({
+      deactivatedAt: isActive ? null : tx.now(),
+      status: isBanned ? "banned" : isActive ? "active" : "inactive",
+    })
+    .where(eq(users.id, id));
+  if (!isActive) await tx.db.delete(sessions).where(eq(sessions.auth0Id, auth0Id));
+  await recordAudit(tx, {
+    act: isActive ? "activate_member" : "deactivate_member",
+    target: { kind: "member", id },
+    reason,
+    before: { active: !isActive },
+    after: { active: isActive },
+  });
+}
+
+/**
+ * Ends all sessions of a member, who may sign in again at once.
+ * @throws NotAllowed, Invalid, NotFound, Conflict when there is none
+ */
+export async function endMemberSessions(
+  ctx: ServiceContext,
+  { userId, reason }: { userId: string; reason: SignOutReason },
+): Promise<void> {
+  const target = { kind: "member", id: userId } as const;
+  authorise(ctx, "edit_members", target);
+  if (!signOutReasons.includes(reason)) throw new Invalid("reason");
+  await inTransaction(ctx, async (tx) => {
+    const { auth0Id } = await lockMember(tx, userId);
+    const ended = await tx.db
+      .delete(sessions)
+      .where(eq(sessions.auth0Id, auth0Id))
+      .returning({ id: sessions.id });
+    if (ended.length === 0) throw new Conflict("no_sessions");
+    await recordAudit(tx, { act: "end_sessions", target, reason, after: { ended: ended.length } });
+  });
+}

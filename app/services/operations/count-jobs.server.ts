@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+import { authoriseReading } from "../authorise.server";
+import type { ServiceContext } from "../context.server";
+
+/**
+ * How many jobs have used up their attempts and wait for a person.
+ * @throws NotAllowed
+ */
+export async function countGivenUpJobs(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "retry_jobs");
+  const [row] = await ctx.db.execute<{ jobs: number }>(sql`
+    select count(*)::int as jobs from graphile_worker._private_jobs
+    where attempts >= max_attempts and locked_at is null`);
+  return row?.jobs ?? 0;
+}
