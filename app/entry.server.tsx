@@ -10,9 +10,14 @@ import { describeError } from "~/services/describe-error";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
 import { requestLog } from "./http/load-context.server";
 import { sessionKeyOf } from "./http/session.server";
+import { recordServiceCalls } from "./services/health/record-calls.server";
+
+recordServiceCalls();
 
 // For the process around the build, which has the errors of services answered in one place …
 export { answerServiceErrors } from "./http/service-errors.server";
+// … knows when the site rests …
+export { underMaintenance } from "~/services/switches/under-maintenance.server";
 // … and keeps public pages until they show something else.
 export { watchPublicPages } from "~/services/operations/watch-public-pages.server";
 

@@ -14,6 +14,7 @@ import type { RouteHandle } from "./http/route-handle";
 import { actorOf, sessionOf } from "./http/session.server";
 import { readTheme } from "./http/theme.server";
 import { serviceContext } from "./services/context.server";
+import { isKnownOn } from "./services/switches/known-switches.server";
 import { countUnread } from "./services/inbox/read-notifications.server";
 import figtreePolish from "./ui/fonts/figtree-latin-ext.woff2?url";
 import figtree from "./ui/fonts/figtree-latin.woff2?url";
@@ -42,7 +43,16 @@ export const handle: RouteHandle = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   logReturn(request, context);
   const [theme, account] = await Promise.all([readTheme(request), accountOf(request, context)]);
-  return { theme, account, origin: env.APP_URL, scripts };
+  return {
+    theme,
+    account,
+    origin: env.APP_URL,
+    scripts,
+    // Who is not signed in writes nothing.
+    writingStopped:
+      account !== null &&
+      (await isKnownOn(serviceContext("visitor", requestLog(context)), "stop-posts")),
+  };
 }
 
 const scripts = { document: documentScript, community: communityScript };

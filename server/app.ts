@@ -23,6 +23,7 @@ import { completeAnswer } from "./complete-answers";
 import { databaseWatch } from "./database-watch";
 import { refuse } from "./error-answer";
 import { refuseBrokenRequest } from "./broken-requests";
+import { maintenance } from "./maintenance";
 import { remixBridge } from "./remix-bridge";
 import { requestUrl } from "./request-url";
 import { routePatterns } from "./route-patterns";
@@ -132,7 +133,11 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     done();
   });
   const watch = databaseWatch(() => database.db.execute(sql`select 1`));
-  app.all("/*", { onRequest: watch }, answer);
+  const { underMaintenance = async () => false } = build.entry.module as {
+    underMaintenance?: () => Promise<boolean>;
+  };
+  const rest = maintenance(underMaintenance);
+  app.all("/*", { onRequest: watch, preHandler: rest }, answer);
   const slots = uploadSlots({
     most: mostUploads,
     above: bodyLimit,
@@ -150,7 +155,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     for (const address of [path, `${path}/`])
       app.post(
         address,
-        { bodyLimit: uploadBodyLimit, onRequest: slots, preHandler: watch },
+        { bodyLimit: uploadBodyLimit, onRequest: slots, preHandler: [watch, rest] },
         answer,
       );
   return app;

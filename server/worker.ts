@@ -3,6 +3,7 @@ import { closeDatabase } from "~/db/client.server";
 import { logger } from "~/config/logger.server";
 import { runWorker } from "~/jobs/run-worker.server";
 import { serviceContext } from "~/services/context.server";
+import { flushServiceCalls, recordServiceCalls } from "~/services/health/record-calls.server";
 import { recordPrices } from "~/services/prices/record-prices.server";
 import { checkSettings } from "./check-settings";
 import { outliveLostConnections } from "./outlive-lost-connections";
@@ -14,6 +15,7 @@ setPriority(5);
 await checkSettings();
 // Before anything is sold: a promotion is only as true as the history of its price.
 await recordPrices(serviceContext("schedule"));
+recordServiceCalls();
 const worker = await runWorker();
 let stopping = false;
 // What ended it was logged; whoever started this process starts another one.
@@ -25,6 +27,7 @@ worker.ended
 onShutdown(async () => {
   stopping = true;
   await worker.stop();
+  await flushServiceCalls(serviceContext("schedule"));
   await closeDatabase();
 });
 logger.info("worker ready");

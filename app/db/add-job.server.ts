@@ -9,6 +9,8 @@ export type Jobs = {
   stamp_copies: { orderId: string };
   send_refund: { refundId: string; orderId: string };
   delete_identity: { deletionId: string };
+  /** Of orders that staff let wait. */
+  resume_waiting: Record<string, never>;
   perform_delayed_act: { actId: string };
   run_bulk_act: { bulkId: string };
 };

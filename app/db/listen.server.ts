@@ -2,12 +2,14 @@ import { logger } from "~/config/logger.server";
 import { openListener } from "./client.server";
 
 /**
- * What the triggers announce (`drizzle/`): an order by its id; that public pages show something else now; and of the
+ * What the triggers announce (`drizzle/`): an order by its id; a switch that was turned by its name; that public pages show
+ * something else now; and of the
  * community a published post by its group, a published comment by its post, a notification and a changed membership by
  * the account, a session that has ended by its id.
  */
 const channels = [
   "order_changed",
+  "switch_turned",
   "public_pages_changed",
   "post_published",
   "comment_published",

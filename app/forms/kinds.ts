@@ -11,6 +11,7 @@ import { file } from "./kinds/file";
 import { formToken } from "./kinds/form-token";
 import { link } from "./kinds/link";
 import { longText } from "./kinds/long-text";
+import { moment } from "./kinds/moment";
 import { number } from "./kinds/number";
 import { picture } from "./kinds/picture";
 import { publicName } from "./kinds/public-name";
@@ -34,6 +35,7 @@ export const kinds = {
   formToken,
   link,
   longText,
+  moment,
   number,
   picture,
   publicName,

@@ -37,3 +37,12 @@ export function parseDay(text: string): string | null {
   const exists = date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
   return exists ? date.toISOString().slice(0, 10) : null;
 }
+
+/** A day and a time as YYYY-MM-DDTHH:MM, from that or from `31.01.2027, 18:00`; null where there is no such day or time. */
+export function parseDayAndTime(text: string): string | null {
+  const [, typedDay = "", hour = "", minute = ""] =
+    /^([\d.\-/]+)(?:T|,?\s+)(\d{1,2})[:.](\d{2})(?::\d{2})?$/.exec(text.trim()) ?? [];
+  const day = parseDay(typedDay);
+  if (!day || Number(hour) > 23 || Number(minute) > 59) return null;
+  return `${day}T${hour.padStart(2, "0")}:${minute}`;
+}

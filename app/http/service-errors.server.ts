@@ -9,6 +9,7 @@ import {
   NotFound,
   TooOften,
 } from "~/services/errors";
+import { noteServiceCall } from "~/services/health/record-calls.server";
 import { requestLog } from "./load-context.server";
 
 /** While the database is away, answers ask to come back after this many seconds. */
@@ -46,6 +47,8 @@ export function answering<Args extends { context: AppLoadContext }>(
     } catch (error) {
       const answer = answerTo(error);
       if (!answer) throw error;
+      if (isDatabaseAway(error))
+        noteServiceCall({ service: "database", ms: 0, failure: "unreachable" });
       const { status, retryAfterSeconds } = answer;
       const level = status >= 500 ? "error" : "info";
       requestLog(args.context)[level]({ status, error: describeError(error) }, "request refused");

@@ -13,6 +13,8 @@ import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
+import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
+import { forgetServiceMinutes } from "~/services/health/queries.server";
 import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
 import { deleteAccountMails } from "~/services/members/account-mails.server";
 import { endLapsedSubscriptions } from "~/services/members/subscription.server";
@@ -22,6 +24,8 @@ import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-
 import { indexForSearch } from "~/services/search/index-for-search.server";
 import { dropOpenings } from "~/services/openings/drop-openings.server";
 import { deleteOldNotes } from "~/services/payments/payment-notes.server";
+import { dropMailReports } from "~/services/mails/drop-mail-reports.server";
+import type { RecurringJob } from "~/services/operations/job-kinds";
 import { resumeMails } from "~/services/mails/resume-mails.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
@@ -32,6 +36,7 @@ import { closeCases } from "~/services/moderation/close-cases.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
+import { deleteTurnNotes } from "~/services/switches/desk-queries.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
 import { resumeRefunds, sendRefund } from "~/services/payments/send-refund.server";
@@ -64,9 +69,10 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   perform_delayed_act: ({ actId }) => performDelayedAct(worker(), actId),
   run_bulk_act: ({ bulkId }) => runBulk(worker(), bulkId),
   delete_identity: ({ deletionId }) => forgetIdentity(worker(), deletionId),
+  resume_waiting: () => resumeWaiting(worker()),
 };
 
-/** What `schedules` run. */
+/** What `schedules` run; their names stand in `services/operations/job-kinds.ts`, for the desk. */
 const recurring = {
   check_ledger: () => checkLedger(schedule()),
   resume_fulfilment: () => resumeFulfilment(schedule()),
@@ -87,15 +93,18 @@ const recurring = {
   send_digests: () => sendDigests(schedule()),
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
   delete_loose_book_files: () => deleteLooseBookFiles(schedule()),
+  drop_mail_reports: () => dropMailReports(schedule()),
   drop_openings: () => dropOpenings(schedule()),
   drop_old_acts: () => dropOldActs(schedule()),
   delete_payment_notes: () => deleteOldNotes(schedule()),
+  delete_turn_notes: () => deleteTurnNotes(schedule()),
+  forget_service_minutes: () => forgetServiceMinutes(schedule()),
   delete_account_mails: () => deleteAccountMails(schedule()),
   end_subscriptions: () => endLapsedSubscriptions(schedule()),
   drop_old_audit: () => dropOldAudit(schedule()),
   check_audit: () => checkAudit(schedule()),
   check_legal_state: async () => checkLegalState(schedule()),
-} satisfies Record<string, () => Promise<unknown>>;
+} satisfies Record<RecurringJob, () => Promise<unknown>>;
 
 export const taskList: TaskList = Object.fromEntries(
   Object.entries({ ...enqueued, ...recurring }).map(([name, run]) => [name, task(run)]),
@@ -105,7 +114,7 @@ export const taskList: TaskList = Object.fromEntries(
  * When each of them runs, in graphile-worker's crontab format (UTC); a missed run is made up for within `fill`. Whatever is
  * recurring has its line, or does not compile.
  */
-const schedules: Record<keyof typeof recurring, string> = {
+const schedules: Record<RecurringJob, string> = {
   reconcile_payments: "* * * * * ?max=1",
   resume_fulfilment: "*/2 * * * * ?max=1",
   resume_mails: "15 * * * * ?fill=2h&max=3",
@@ -129,10 +138,13 @@ const schedules: Record<keyof typeof recurring, string> = {
   delete_contact_messages: "35 * * * * ?fill=2h&max=3",
   delete_account_mails: "50 2 * * * ?fill=12h&max=3",
   end_subscriptions: "5 * * * * ?fill=2h&max=3",
+  drop_mail_reports: "50 2 * * * ?fill=12h&max=3",
   drop_openings: "35 2 * * * ?fill=12h&max=3",
   drop_old_acts: "50 2 * * * ?fill=12h&max=3",
   close_cases: "40 2 * * * ?fill=12h&max=5",
   delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
+  forget_service_minutes: "52 2 * * * ?fill=12h&max=3",
+  delete_turn_notes: "50 2 * * * ?fill=12h&max=3",
 };
 
 /** What the worker is started with. One job of a kind waits at a time: a second one would find nothing to do. */

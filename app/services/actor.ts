@@ -7,10 +7,13 @@ import type { Permission } from "./permissions";
  * - A `visitor` is not known, or not yet: whoever reads or signs in.
  * - An `identity` has signed in at the provider and acts as that alone: on the way to an account, confirming an address.
  * - `staff` act for others, with the permissions of their roles.
+ * - The `operator` has a shell on the server, which no permission of ours could keep from anything.
  * - The rest are machines.
  */
 export type Actor =
-  | { kind: "visitor" | "buyer" | "gateway" | "worker" | "schedule" }
+  | {
+      kind: "visitor" | "buyer" | "operator" | "gateway" | "mail_provider" | "worker" | "schedule";
+    }
   | { kind: "identity"; auth0Id: string }
   | { kind: "member"; userId: string }
   | { kind: "staff"; userId: string; permissions: readonly Permission[] };

@@ -14,10 +14,17 @@ export type Target = {
     | "order"
     | "payment"
     | "book"
+    | "mail"
+    | "message"
+    | "job"
+    | "product"
+    | "promotion"
+    | "review"
     | "export"
     | "act"
     | "bulk"
-    | "audit";
+    | "audit"
+    | "switch";
   id: string;
 };
 

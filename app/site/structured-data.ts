@@ -1,14 +1,18 @@
 import { brand } from "~/config/brand";
+import type { Price } from "~/products/price";
 import type { Product } from "~/products/product";
 
 /**
  * A product as schema.org has it, for search engines. Only ratings by real buyers are told; example figures are none.
  * @param origin of the site, without a slash at its end
+ * @param offer.isSold false while nobody can order it
  */
 export function productStructuredData(
-  product: Pick<Product, "title" | "description" | "path" | "priceGrosze">,
+  product: Pick<Product, "title" | "description" | "path">,
+  price: Price,
   reviews: { average: number; count: number } | null,
   origin: string,
+  offer: { isSold: boolean } = { isSold: true },
 ) {
   return {
     "@context": "https://schema.org",
@@ -20,9 +24,10 @@ export function productStructuredData(
     offers: {
       "@type": "Offer",
       url: origin + product.path,
-      price: (product.priceGrosze / 100).toFixed(2),
+      price: (price.grosze / 100).toFixed(2),
       priceCurrency: "PLN",
-      availability: "https://schema.org/InStock",
+      ...(price.until && { priceValidUntil: price.until.toISOString() }),
+      availability: `https://schema.org/${offer.isSold ? "InStock" : "OutOfStock"}`,
     },
     ...(reviews && {
       aggregateRating: {

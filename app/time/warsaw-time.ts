@@ -4,7 +4,8 @@ const parts = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "medium",
 });
 
-const dayLength = 86_400_000;
+const hourLength = 3_600_000;
+const dayLength = 24 * hourLength;
 
 /** What the clock in Warsaw shows at a moment, as if it were UTC, in milliseconds. */
 const clockAt = (moment: number) => Date.parse(`${parts.format(moment).replace(" ", "T")}Z`);
@@ -20,4 +21,18 @@ export function warsawMoment(date: string, hour: number): Date {
   let moment = wanted;
   for (let round = 0; round < 2; round++) moment += wanted - clockAt(moment);
   return new Date(moment);
+}
+
+/**
+ * The moment at which clocks in Warsaw show a time of a day; of the hour that comes twice in autumn, the first one.
+ * @param written YYYY-MM-DDTHH:MM
+ * @returns null for the hour that is left out in spring
+ */
+export function warsawMinute(written: string): Date | null {
+  const wanted = Date.parse(`${written}:00Z`);
+  // Two hours ahead in summer, one in winter.
+  const moment = [2, 1]
+    .map((hours) => wanted - hours * hourLength)
+    .find((candidate) => clockAt(candidate) === wanted);
+  return moment === undefined ? null : new Date(moment);
 }

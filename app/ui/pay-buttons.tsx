@@ -1,10 +1,12 @@
+import type { Price } from "~/products/price";
 import type { Product } from "~/products/product";
 import { formatPrice } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { busyLabel, Button } from "./button";
 
 type PayButtonsProps = {
-  product: Product;
+  product: Pick<Product, "submitLabel">;
+  price: Price;
   /** Name of the control that says which method was chosen. */
   methodName: string;
   /** Id of what is still to be said before somebody presses. */
@@ -12,11 +14,11 @@ type PayButtonsProps = {
 };
 
 /** Orders and pays, either however the gateway offers or with BLIK at once. Both name the duty to pay (art. 17 u.p.k.). */
-export function PayButtons({ product, methodName, describedBy }: PayButtonsProps) {
+export function PayButtons({ product, price, methodName, describedBy }: PayButtonsProps) {
   return (
     <>
       <Button size="large" wide busyLabel={busyLabel} aria-describedby={describedBy}>
-        {tieWords(product.submitLabel)} {formatPrice(product.priceGrosze)}
+        {tieWords(product.submitLabel)} {formatPrice(price.grosze)}
       </Button>
       <Button
         size="large"
@@ -26,7 +28,7 @@ export function PayButtons({ product, methodName, describedBy }: PayButtonsProps
         value="blik"
         busyLabel={busyLabel}
       >
-        {tieWords("Zamów i zapłać BLIK-iem")} {formatPrice(product.priceGrosze)}
+        {tieWords("Zamów i zapłać BLIK-iem")} {formatPrice(price.grosze)}
       </Button>
     </>
   );

@@ -1,10 +1,9 @@
+import type { Price } from "~/products/price";
 import { classNames } from "./class-names";
 import { formatPrice } from "~/copy/format";
 
 type PriceTagProps = {
-  grosze: number;
-  /** The lowest price of the 30 days before the reduction, given only while the price is reduced (Omnibus directive). */
-  lowestGrosze?: number;
+  price: Price;
   /** Default "medium". */
   size?: "medium" | "large";
   className?: string;
@@ -14,7 +13,7 @@ type PriceTagProps = {
  * A price, and while it is reduced the one that it was lowered from: struck through, and in words that stand out as much.
  * What is struck through is the lowest price of the 30 days, since no other one may be announced as the one before.
  */
-export function PriceTag({ grosze, lowestGrosze, size = "medium", className }: PriceTagProps) {
+export function PriceTag({ price, size = "medium", className }: PriceTagProps) {
   return (
     <p className={className}>
       <span className="sr-only">Cena: </span>
@@ -24,19 +23,44 @@ export function PriceTag({ grosze, lowestGrosze, size = "medium", className }: P
           size === "large" ? "text-4xl" : "text-2xl",
         )}
       >
-        {formatPrice(grosze)}
+        {formatPrice(price.grosze)}
       </span>
-      {lowestGrosze !== undefined && (
+      {price.lowestGrosze !== undefined && (
         <>
           {" "}
           <s aria-hidden="true" className="ml-2 text-xl whitespace-nowrap">
-            {formatPrice(lowestGrosze)}
+            {formatPrice(price.lowestGrosze)}
           </s>
-          <span className="block text-lg">
-            Najniższa cena z&nbsp;30&nbsp;dni przed obniżką: {formatPrice(lowestGrosze)}
-          </span>
+          <span className="block text-lg">{lowestInWords(price.lowestGrosze)}</span>
         </>
       )}
     </p>
   );
 }
+
+/** The same in running text and beside buttons, in their own size. */
+export function InlinePrice({ price }: { price: Price }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{formatPrice(price.grosze)}</span>
+      <LowestPrice price={price} />
+    </>
+  );
+}
+
+/** What a reduced price was lowered from, where the price itself stands on a button; nothing where it is not reduced. */
+export function LowestPrice({ price: { lowestGrosze } }: { price: Price }) {
+  if (lowestGrosze === undefined) return null;
+  return (
+    <>
+      {" "}
+      <s aria-hidden="true" className="whitespace-nowrap">
+        {formatPrice(lowestGrosze)}
+      </s>{" "}
+      <span>{lowestInWords(lowestGrosze)}</span>
+    </>
+  );
+}
+
+const lowestInWords = (grosze: number) =>
+  `Najniższa cena z\u00a030\u00a0dni przed obniżką: ${formatPrice(grosze)}`;

@@ -1,11 +1,11 @@
 import { ArrowRight, FileText } from "lucide-react";
-import type { Product } from "~/products/product";
+import type { Offered } from "~/products/price";
 import { AreaIcon } from "./area-icon";
 import { tieTitle, tieWords } from "~/copy/typography";
 import { PriceTag } from "./price-tag";
 
 type ProductCardProps = {
-  product: Pick<Product, "path" | "title" | "lead" | "priceGrosze" | "area" | "delivery">;
+  product: Pick<Offered, "path" | "title" | "lead" | "price" | "area" | "delivery">;
 };
 
 /** A product in a list; the whole card leads to its page. Renders an `li`. */
@@ -33,7 +33,7 @@ export function ProductCard({ product }: ProductCardProps) {
         w&nbsp;1–2&nbsp;minuty
       </p>
       <div className="flex items-center justify-between gap-4 border-t border-line pt-3 sm:pt-4">
-        <PriceTag grosze={product.priceGrosze} />
+        <PriceTag price={product.price} />
         <span
           aria-hidden="true"
           className="inline-flex items-center gap-2 font-semibold text-area-ink"

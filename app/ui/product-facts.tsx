@@ -1,26 +1,24 @@
-import type { ExplanatoryBox, Product } from "~/products/product";
+import type { Price } from "~/products/price";
+import type { ExplanatoryBox } from "~/products/product";
 import { tieWords } from "~/copy/typography";
 import type { ShownReviews } from "./opinions";
 import { PriceTag } from "./price-tag";
 import { StarRating } from "./star-rating";
 
-/** What buyers have said; null until the first of them has, undefined where a page leaves opinions out. */
-type ReviewsOf = { product: Product; reviews: ShownReviews | null | undefined };
-
 /** The line under a product's heading: its price, its rating and the way to its sample. */
 export function FactsAtAGlance({
-  product,
-  lowestGrosze,
+  price,
   reviews,
   hasSample,
-}: ReviewsOf & {
-  /** See `PriceTag`. */
-  lowestGrosze?: number;
+}: {
+  price: Price;
+  /** What buyers have said; null until the first of them has, undefined where a page leaves opinions out. */
+  reviews: ShownReviews | null | undefined;
   hasSample: boolean;
 }) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-      <PriceTag grosze={product.priceGrosze} lowestGrosze={lowestGrosze} size="large" />
+      <PriceTag price={price} size="large" />
       {reviews && <StarRating value={reviews.average} count={reviews.count} />}
       {hasSample && (
         <a href="#przyklad" className="link">

@@ -3,7 +3,8 @@ import { describeControl, Field, type FieldBasics } from "./field";
 
 type TextFieldProps = FieldBasics & {
   /** Default "text". The browser's keyboard and checks follow from it. */
-  type?: "text" | "email" | "tel" | "url" | "search" | "password" | "number" | "date";
+  type?:
+    "text" | "email" | "tel" | "url" | "search" | "password" | "number" | "date" | "datetime-local";
 } & Omit<ComponentPropsWithoutRef<"input">, "type" | "id" | "name" | "required">;
 
 /** A one-line answer. Takes every native input attribute (`autoComplete`, `inputMode`, `defaultValue`, `onChange`…). */

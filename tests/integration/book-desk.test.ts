@@ -1,40 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import {
-  auditLog,
-  bookEditions,
-  bookFiles,
-  books,
-  orders,
-  priceHistory,
-  storedFiles,
-} from "~/db/schema";
+import { bookFiles, books, orders, storedFiles } from "~/db/schema";
 import { action as act } from "~/routes/admin/act";
-import { action as replaceFiles } from "~/routes/admin/book-files";
-import { action as edit } from "~/routes/admin/edit-book";
 import { action as add, loader as newBook } from "~/routes/admin/new-book";
 import { loader as cover } from "~/routes/books/cover";
 import { loader as fragment } from "~/routes/books/fragment";
 import { action as order, loader as bookPage } from "~/routes/orders/order-form";
 import { loader as shop } from "~/routes/books/shop";
 import { loader as sitemap } from "~/routes/public/sitemap";
-import { getOrderPage } from "~/services/buyers/queries.server";
 import { addBook } from "~/services/books/add-book.server";
 import { deleteLooseBookFiles, storeBookFile } from "~/services/books/book-files.server";
 import { inspectBookFile } from "~/services/books/inspect-book-file.server";
-import { bookProduct } from "~/products/e-book/product";
-import { findBookOnSale } from "~/services/books/queries.server";
 import { archiveBook, deleteBook, unpublishBook } from "~/services/books/shelve-book.server";
 import { editBook } from "~/services/books/edit-book.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
-import { listEbookOrders } from "~/services/buyers/ebook-desk.server";
-import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.server";
 import { orderNumber } from "~/services/orders/order-number";
-import { bookRecordsOf, placeDeliveredBookOrder, placePaidBookOrder } from "../support/books";
+import { bookRecordsOf, placeDeliveredBookOrder } from "../support/books";
 import { epubFile, pdfFile } from "../support/book-files";
 import { downloadPage, readCopyAt, takeCopy } from "../support/download-pages";
 import { signIn } from "../support/members";
@@ -42,77 +27,12 @@ import { notifyPaid } from "../support/notifications";
 import { testContext } from "../support/orders";
 import { mailsTo, recordsOf } from "../support/records";
 import { call, get, post } from "../support/requests";
-import { fileOf } from "../support/sample-files";
 import { newStaff, staffContext } from "../support/staff";
-import { sandbox } from "../support/world";
 import { extractText } from "../unit/documents/pdf-reading";
+import { bookDesk, facts, lastAudit, pageOf, productOf, rowOf } from "../support/book-desk";
 
 const worker = testContext();
-const admin = await newStaff("admin");
-const { jar } = await signIn(admin.identity);
-
-type Refused = { errors: Record<string, string>; values: Record<string, string> };
-
-const facts = (more: Record<string, string> = {}) => ({
-  title: "Nocny pociąg",
-  author: "Łucja Żak",
-  description: "Pociąg, który nie staje.\n\nDruga strona opowieści.",
-  price: "19,99",
-  isPublished: "on",
-  formToken: randomUUID() as string,
-  ...more,
-});
-
-function formPost(address: string, fields: Record<string, string>, file?: File) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  if (file) body.append("file", file);
-  return jar.on(new Request(new URL(address, "http://shop.test"), { method: "POST", body }));
-}
-
-const addForm = (fields: Record<string, string>, file?: File) =>
-  call<Refused>(add, formPost("/admin/books/new", fields, file));
-
-const rowOf = async (id: string) => {
-  const [row] = await db.select().from(books).where(eq(books.id, id));
-  if (!row) throw new Error("no such book");
-  return row;
-};
-
-/** Adds a book through its form; the id stands in the address that it leads to. */
-async function added(fields: Record<string, string> = {}, file?: File) {
-  const { location, data } = await addForm(facts(fields), file ?? (await epubFile()));
-  const [, id = ""] = /^\/admin\/books\/([\w-]+)\?done=book-added$/.exec(location ?? "") ?? [];
-  if (id === "") throw new Error(JSON.stringify(data));
-  return rowOf(id);
-}
-
-async function productOf(slug: string) {
-  const book = await findBookOnSale(worker, slug);
-  if (!book) throw new Error("not on sale");
-  return bookProduct(book);
-}
-
-const pageOf = (slug: string) =>
-  call<{ product: { title: string; priceGrosze: number } }>(bookPage, get(`/books/${slug}`), {
-    slug,
-  });
-
-const doTo = (tab: string, id: string, name: string, reason: string) =>
-  call<Refused>(act, jar.on(post(`/admin/${tab}/${id}/${name}`, { reason })), {
-    tab,
-    id,
-    act: name,
-  });
-
-const lastAudit = async (id: string) => {
-  const [row] = await db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.targetId, id))
-    .orderBy(desc(auditLog.at), desc(auditLog.id));
-  return row;
-};
+const { admin, jar, addForm, added } = await bookDesk();
 
 describe("a book that staff add", () => {
   test("is sold at once by the one pipeline: page, order, payment, mail, marked copy", async () => {
@@ -253,126 +173,6 @@ describe("a book that staff add", () => {
   });
 });
 
-describe("a book that changes", () => {
-  const change = (book: { id: string; revision: number }, more: Record<string, string> = {}) =>
-    call<Refused>(
-      edit,
-      formPost(`/admin/books/${book.id}/edit`, {
-        ...facts(more),
-        revision: String(book.revision),
-        reason: "price_change",
-      }),
-      { id: book.id },
-    );
-
-  test("keeps title and price for whoever has ordered it, and writes its price down", async () => {
-    const book = await added({ title: "Przed zmianą" });
-    const bought = await placeDeliveredBookOrder(worker, await productOf(book.slug));
-    const done = await change(book, { title: "Po zmianie", price: "29,99" });
-    expect(done.location).toBe(`/admin/books/${book.id}?done=book-edited`);
-    expect((await rowOf(book.id)).slug).toBe(book.slug);
-    expect((await pageOf(book.slug)).data.product).toMatchObject({
-      ...{ title: "Po zmianie", priceGrosze: 2999 },
-    });
-    const prices = await db
-      .select()
-      .from(priceHistory)
-      .where(eq(priceHistory.productSlug, book.slug))
-      .orderBy(priceHistory.validFrom);
-    expect(prices.map(({ priceGrosze }) => priceGrosze)).toEqual([1999, 2999]);
-    expect(await getOrderPage(worker, bought.token)).toMatchObject({
-      ...{ bookTitle: "Przed zmianą", priceGrosze: 1999 },
-    });
-    expect(await lastAudit(book.id)).toMatchObject({
-      ...{ act: "edit_book", reason: "price_change" },
-      after: { priceGrosze: 2999, changed: "title,priceGrosze" },
-    });
-  });
-
-  test("tells the second of two people at once, with what they typed", async () => {
-    const book = await added({ title: "Dwoje naraz" });
-    expect((await change(book, { title: "Pierwsza" })).status).toBe(303);
-    const late = await change(book, { title: "Druga" });
-    expect(late.status).toBe(409);
-    expect(late.data.errors[""]).toContain("Ktoś był szybszy");
-    expect(late.data.values.title).toBe("Druga");
-    expect((await rowOf(book.id)).title).toBe("Pierwsza");
-  });
-
-  test("gives new buyers its new edition, and the others the one that they bought", async () => {
-    const book = await added({ title: "Dwa wydania" }, await epubFile("Pierwsze wydanie"));
-    const first = await placeDeliveredBookOrder(worker, await productOf(book.slug));
-    const path = `/admin/books/${book.id}/files`;
-    const sent = { revision: String(book.revision), reason: "new_edition", keep: "on" };
-    const done = await call<Refused>(
-      replaceFiles,
-      formPost(path, sent, await pdfFile("Drugie wydanie")),
-      { id: book.id },
-    );
-    expect(done.location).toContain("done=book-files-replaced");
-    const second = await placeDeliveredBookOrder(worker, await productOf(book.slug));
-    expect((await bookRecordsOf(second.id)).copies.map(({ format }) => format)).toEqual([
-      ...["epub", "pdf"],
-    ]);
-    // Copies go with their link and are made again for a fresh one, of the same edition.
-    const later = { now: new Date(Date.now() + 40 * 24 * 60 * 60_000) };
-    await deleteExpiredCopies(testContext("schedule", later));
-    await stampCopies(worker, first.id);
-    const again = (await bookRecordsOf(first.id)).copies;
-    expect(again.map(({ format }) => format)).toEqual(["epub"]);
-    const late = await call<Refused>(
-      replaceFiles,
-      formPost(path, sent, await pdfFile("Spóźnione")),
-      {
-        id: book.id,
-      },
-    );
-    expect(late.status).toBe(409);
-    expect(await lastAudit(book.id)).toMatchObject({
-      ...{ act: "replace_book_file", before: { edition: 1 } },
-    });
-  });
-
-  test("leaves the shop and comes back, and whoever bought it keeps it", async () => {
-    const book = await added({ title: "Wycofana" });
-    const bought = await placeDeliveredBookOrder(worker, await productOf(book.slug));
-    expect((await doTo("books", book.id, "unpublish", "rights_holder")).location).toContain(
-      "done=book-unpublished",
-    );
-    expect((await pageOf(book.slug)).status).toBe(404);
-    const { link } = await bookRecordsOf(bought.id);
-    expect((await downloadPage(link?.token)).data).toMatchObject({ state: "ready" });
-    expect((await call(cover, get("/"), { slug: book.slug })).status).toBe(200);
-    expect((await doTo("books", book.id, "unpublish", "mistake")).status).toBe(409);
-
-    // What cannot be undone asks for a fresh sign-in first.
-    expect((await doTo("books", book.id, "delete", "mistake")).status).toBe(401);
-    expect((await doTo("books", book.id, "archive", "offer_change")).status).toBe(303);
-    expect((await doTo("books", book.id, "publish", "mistake")).status).toBe(409);
-    expect((await doTo("books", book.id, "restore", "mistake")).status).toBe(303);
-    expect((await doTo("books", book.id, "publish", "mistake")).status).toBe(303);
-    expect((await pageOf(book.slug)).status).toBe(200);
-  });
-
-  test("is deleted only while nobody has ordered it", async () => {
-    const book = await added({ title: "Nikt nie kupił" });
-    await deleteBook(admin.ctx, { bookId: book.id, reason: "mistake" });
-    for (const [table, column] of [
-      [books, books.slug],
-      [bookEditions, bookEditions.bookSlug],
-      [priceHistory, priceHistory.productSlug],
-    ] as const)
-      expect(await db.select().from(table).where(eq(column, book.slug))).toEqual([]);
-
-    const sold = await added({ title: "Ktoś kupił" });
-    await placePaidBookOrder(worker, undefined, await productOf(sold.slug));
-    await expect(deleteBook(admin.ctx, { bookId: sold.id, reason: "mistake" })).rejects.toThrow(
-      "ordered",
-    );
-    expect(await lastAudit(sold.id)).toMatchObject({ act: "add_book" });
-  });
-});
-
 describe("who may not", () => {
   test.each(["support", "finance", "moderator"] as const)("%s changes no book", async (role) => {
     const ctx = staffContext(role);
@@ -393,47 +193,6 @@ describe("who may not", () => {
     const { jar: theirs } = await signIn((await newStaff(role)).identity);
     expect((await call(newBook, theirs.on(get("/admin/books/new")))).status).toBe(403);
     expect((await rowOf(bookId)).isPublished).toBe(true);
-  });
-});
-
-describe("orders of books", () => {
-  test("are listed by payment and by book, and only one that waits can be sent", async () => {
-    const { slug } = await added({ title: "Do listy" });
-    const product = await productOf(slug);
-    const paid = await placePaidBookOrder(worker, undefined, product);
-    const sent = await placeDeliveredBookOrder(worker, product);
-    const list = (filters: object) => listEbookOrders(admin.ctx, { book: slug, ...filters }, 1);
-    expect((await list({})).total).toBe(2);
-    expect((await list({ paid: "unpaid" })).total).toBe(0);
-    const rows = (await list({ paid: "paid" })).rows;
-    expect(rows.find(({ id }) => id === paid.id)).toMatchObject({
-      ...{ title: "Do listy", isPaid: true, isSent: false, canSend: true },
-    });
-    expect(rows.find(({ id }) => id === sent.id)).toMatchObject({ isSent: true, canSend: false });
-    const refused = await doTo("ebooks", sent.id, "send", "mail_not_received");
-    expect(refused.status).toBe(409);
-    expect(refused.data.errors[""]).toContain("Błąd podczas ponownej wysyłki.");
-  });
-
-  test("that were given up are sent once somebody sees to it", async () => {
-    const { slug } = await added({ title: "Poczta padła" });
-    const lost = await placePaidBookOrder(worker, undefined, await productOf(slug));
-    sandbox.faults.arm({ service: "resend", fault: "server_error", times: 5 });
-    const nextDay = { now: new Date(Date.now() + 25 * 60 * 60_000) };
-    await fulfilOrder(testContext("worker", nextDay), { orderId: lost.id, lastAttempt: true });
-    sandbox.faults.clear();
-    const before = (await recordsOf(lost.id)).order;
-    expect(before).toMatchObject({ status: "failed", failure: "mail_unavailable" });
-    const done = await doTo("ebooks", lost.id, "send", "mail_not_received");
-    expect(done.location).toContain("done=ebook-sent");
-    await fulfilOrder(worker, { orderId: lost.id, lastAttempt: true });
-    const { order: after } = await recordsOf(lost.id);
-    expect(after).toMatchObject({ status: "completed", failure: null });
-    expect(await lastAudit(lost.id)).toMatchObject({
-      act: "send_again",
-      reason: "mail_not_received",
-    });
-    expect((await doTo("ebooks", lost.id, "send", "mail_not_received")).status).toBe(409);
   });
 });
 

@@ -3,12 +3,14 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, contentOpenings, orders } from "~/db/schema";
+import { loader as ownOrders } from "~/routes/account/orders";
 import { loader as documentRoute } from "~/routes/admin/order-document";
 import { loader as ordersPage } from "~/routes/admin/orders";
 import { action as act } from "~/routes/admin/act";
 import type { AssistReason } from "~/services/buyers/assist-reasons";
 import { correctEmail } from "~/services/buyers/correct-email.server";
 import { deleteContentForBuyer } from "~/services/buyers/delete-content-for-buyer.server";
+import { getOrderPage } from "~/services/buyers/queries.server";
 import { listOrders, openedDocument, orderCard } from "~/services/buyers/desk-queries.server";
 import { remakeOrder } from "~/services/buyers/remake-order.server";
 import { requestDocumentAgain } from "~/services/buyers/request-document-again.server";
@@ -17,7 +19,7 @@ import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/errors";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { openContent } from "~/services/openings/open-content.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
-import { signIn } from "../support/members";
+import { newMember, signIn } from "../support/members";
 import { placePaidOrder, placeTestOrder, testContext } from "../support/orders";
 import { recordsOf } from "../support/records";
 import { call, get, post } from "../support/requests";
@@ -194,6 +196,29 @@ describe("a document is made again", () => {
 
 describe("what somebody wrote", () => {
   const secret = "cisza po rozmowie";
+
+  test("tells its buyer and its member each time that it was opened, unless a court asked", async () => {
+    const member = await newMember();
+    const order = await placePaidOrder(worker, { email: member.email });
+    const page = async () => (await getOrderPage(testContext("buyer"), order.token))?.openedByStaff;
+    expect(await page()).toEqual([]);
+    const target = { kind: "order", id: order.id } as const;
+    const clock = later(0);
+    await openContent(support(clock), { target, reason: "court_order" });
+    await openContent(support(clock), { target, reason: "complaint" });
+    await openContent(support(later(20)), { target, reason: "buyer_asked" });
+    const told = await page();
+    expect(told?.map((at) => new Date(at).getTime())).toEqual([
+      clock.now.getTime(),
+      expect.any(Number) as number,
+    ]);
+    const { jar } = await signIn(member);
+    const own = await call<{ orders: { openedByStaff: string[] }[] }>(
+      ownOrders,
+      jar.on(get("/profile/orders")),
+    );
+    expect(own.data.orders.map(({ openedByStaff }) => openedByStaff)).toEqual([told]);
+  });
 
   test("is nowhere on the desk until it is opened, by one person and for a quarter of an hour", async () => {
     const order = await delivered();

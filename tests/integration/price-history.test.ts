@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Price } from "~/products/price";
 import { priceHistory } from "~/db/schema";
 import { loader } from "~/routes/books/shop";
-import { getLowestPrice } from "~/services/prices/queries.server";
+import { getPrice } from "~/services/prices/queries.server";
 import { recordPrices, seedPriceHistory } from "~/services/prices/record-prices.server";
 import { testContext } from "../support/orders";
 import { everythingSold, ownBook } from "../support/own-book";
@@ -42,7 +43,7 @@ describe("the history of prices", () => {
     await recordPrices(ctx);
     const rows = await historyOf(ownBook.slug);
     expect(rows.map(({ priceGrosze }) => priceGrosze)).toEqual([4999, 2999]);
-    expect(await getLowestPrice(ctx, ownBook)).toBe(4999);
+    expect(await getPrice(ctx, ownBook)).toEqual({ grosze: 2999, lowestGrosze: 4999 });
   });
 
   test("that is real is never seeded over", async () => {
@@ -54,8 +55,8 @@ describe("the history of prices", () => {
 
 describe("the shop's page", () => {
   const lowest = async () =>
-    (await call<{ books: { lowestGrosze?: number }[] }>(loader, get("/books"))).data.books[0]
-      ?.lowestGrosze;
+    (await call<{ books: { price: Price }[] }>(loader, get("/books"))).data.books[0]?.price
+      .lowestGrosze;
 
   test("strikes nothing through without a history, nor with one that shows no other price", async () => {
     expect(await lowest()).toBeUndefined();

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
-/** What each product has cost, and since when: the ground for every promotion that is announced. */
+/** What each product has cost without promotions, and since when: the ground for every promotion that is announced. */
 export const priceHistory = pgTable(
   "price_history",
   {
@@ -13,5 +13,29 @@ export const priceHistory = pgTable(
   (table) => [
     primaryKey({ columns: [table.productSlug, table.validFrom] }),
     check("price_history_positive", sql`${table.priceGrosze} > 0`),
+  ],
+);
+
+/**
+ * A lower price of a product for a while, known before it begins: the price follows from the row and the clock, in every
+ * process and whether or not one was running. `promotions_overlap` keeps two of a product apart.
+ */
+export const promotions = pgTable(
+  "promotions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    productSlug: text().notNull(),
+    priceGrosze: integer().notNull(),
+    startsAt: instant().notNull(),
+    /** Moved forward to the moment at which somebody ended it early. */
+    endsAt: instant().notNull(),
+    /** Set where it was taken back before it began, so that nobody was ever asked its price. */
+    cancelledAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    check("promotions_least", sql`${table.priceGrosze} >= 100`),
+    check("promotions_last", sql`${table.endsAt} > ${table.startsAt}`),
+    index("promotions_product").on(table.productSlug, table.startsAt),
   ],
 );

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
 import { ExternalServiceError } from "../external-service-error";
+import { observed } from "../service-calls";
 import { shapeInWords, structureOf } from "./answer-shape";
 import { configuredEndpoints, providerName, type Endpoint } from "./endpoints.server";
 import { failureOf, isOurFault, type CallFailure } from "./call-failure";
@@ -80,7 +81,7 @@ export async function askForAnswer(
   for (const endpoint of endpoints) {
     if ((restingUntil.get(restKey(endpoint)) ?? 0) > Date.now()) continue;
     try {
-      return await askEndpoint(endpoint, request, record);
+      return await observed("model", () => askEndpoint(endpoint, request, record));
     } catch (error) {
       if (!(error instanceof ExternalServiceError)) throw error;
       failure = error;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ExternalServiceError } from "../external-service-error";
+import { observed } from "../service-calls";
 
 /** Time for one try, in milliseconds; somebody is waiting. */
 const timeout = 10_000;
@@ -26,7 +27,7 @@ export async function callProvider(url: string, call: Call = {}): Promise<unknow
   const tries = call.repeatable === false ? 1 : mostTries;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await callOnce(url, call);
+      return await observed("auth0", () => callOnce(url, call));
     } catch (error) {
       const passing = error instanceof ExternalServiceError && error.kind === "unavailable";
       if (!passing || attempt === tries) throw error;

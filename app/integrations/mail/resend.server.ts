@@ -1,14 +1,20 @@
 import { Resend } from "resend";
 import { env } from "~/config/env.server";
 import { ExternalServiceError } from "../external-service-error";
+import { observed } from "../service-calls";
 
 const client = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_API_URL });
+
+/** Under which a mail's reference travels. */
+export const referenceTag = "mail_id";
 
 /** Time for one mail to be taken, attachment included, in milliseconds. */
 const timeout = 20_000;
 
 export type OutgoingMail = {
   to: string;
+  /** Comes back with everything that the provider reports of it. */
+  reference: string;
   /** Whom an answer goes to, if not the sender. */
   replyTo?: string;
   subject: string;
@@ -44,13 +50,20 @@ const aboutRecipient = /`to`|\brecipients?\b/i;
  * @returns the provider's id; null when it only says that it has a mail with this key already
  * @throws ExternalServiceError `refused` when this recipient's mail will never be taken, `unavailable` otherwise
  */
-export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Promise<string | null> {
+export const sendMail = (mail: OutgoingMail, idempotencyKey: string): Promise<string | null> =>
+  observed("resend", () => handOver(mail, idempotencyKey));
+
+async function handOver(
+  { reference, ...mail }: OutgoingMail,
+  idempotencyKey: string,
+): Promise<string | null> {
+  const tags = [{ name: referenceTag, value: reference }];
   const attachments = mail.attachments.map(({ content, ...attachment }) => ({
     ...attachment,
     content: content.toString("base64"),
   }));
   const result = await client.emails.send(
-    { from: env.MAIL_FROM, ...mail, attachments },
+    { from: env.MAIL_FROM, ...mail, tags, attachments },
     { idempotencyKey, signal: AbortSignal.timeout(timeout) },
   );
   if (result.data) return result.data.id;

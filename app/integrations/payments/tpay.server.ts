@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { env } from "~/config/env.server";
 import { ExternalServiceError } from "../external-service-error";
+import { observed } from "../service-calls";
 
 /** Time for one call, in milliseconds; a buyer is waiting. */
 const timeout = 10_000;
@@ -29,10 +30,11 @@ const zlotys = (grosze: number) => Number((grosze / 100).toFixed(2));
 
 let bearer: { token: string; validUntil: number } | null = null;
 
-async function request(
-  path: string,
-  init: { method?: string; body?: unknown; token?: string },
-): Promise<unknown> {
+type Call = { method?: string; body?: unknown; token?: string };
+
+const request = (path: string, init: Call) => observed("tpay", () => ask(path, init));
+
+async function ask(path: string, init: Call): Promise<unknown> {
   let response: Response;
   let text: string;
   try {

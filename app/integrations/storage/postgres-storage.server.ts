@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { observed } from "../service-calls";
 import type { FileStorage } from "./storage";
 
 /** What runs a statement: a pool or a transaction. */
@@ -13,12 +14,14 @@ type Row = { content_type: string; bytes: Buffer };
 export function postgresStorage(db: Executor): FileStorage {
   return {
     async put(key, { contentType, bytes, createdAt }) {
-      await db.execute(sql`insert into stored_files (key, content_type, bytes, created_at)
-        values (${key}, ${contentType}, ${bytes}, ${createdAt.toISOString()})`);
+      await observed("storage", async () =>
+        db.execute(sql`insert into stored_files (key, content_type, bytes, created_at)
+          values (${key}, ${contentType}, ${bytes}, ${createdAt.toISOString()})`),
+      );
     },
     async get(key) {
-      const rows = await db.execute(
-        sql`select content_type, bytes from stored_files where key = ${key}`,
+      const rows = await observed("storage", async () =>
+        db.execute(sql`select content_type, bytes from stored_files where key = ${key}`),
       );
       const [row] = rows as Row[];
       return row ? { contentType: row.content_type, bytes: Buffer.from(row.bytes) } : null;

@@ -118,6 +118,10 @@ export function ofBook(slug: string, title: string): Product {
   };
 }
 
+/** What stands in code for a product: itself, or what all books have in common. */
+export const catalogueSlug = ({ slug, edition }: Pick<Product, "slug" | "edition">): string =>
+  edition === undefined ? slug : ebook.slug;
+
 export const paragraphsOf = (text: string) =>
   text
     .split(/\n\s*\n/)

@@ -14,6 +14,7 @@ import { listOwnOrders } from "~/services/members/own-orders.server";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
+import { StaffOpenings } from "~/ui/staff-openings";
 import { AccountPage } from "./account-page";
 
 const title = "Moje zamówienia";
@@ -48,7 +49,7 @@ export default function Orders() {
         </EmptyState>
       ) : (
         <ul aria-label={title} className="space-y-4">
-          {orders.map(({ number, product, status, placedAt, documents }) => (
+          {orders.map(({ number, product, status, placedAt, documents, openedByStaff }) => (
             <Card as="li" key={number} className="space-y-3">
               <div>
                 <h2 className="text-xl">{product}</h2>
@@ -57,6 +58,7 @@ export default function Orders() {
                 </p>
               </div>
               <p>Stan: {orderStates[status]}</p>
+              <StaffOpenings openings={openedByStaff} />
               {documents.length > 0 && (
                 <ul className="flex flex-wrap gap-3">
                   {documents.map(({ position, fileName }) => (

@@ -136,9 +136,28 @@ const conflicts: Readonly<Record<string, string>> = {
   pressed_already: "To samo jest już przyjęte i zaraz się wykona.",
   nothing_matches: "Temu filtrowi nic już nie odpowiada.",
   too_many: "To za dużo na raz. Zawęź filtr.",
+  below_least: "Cena promocyjna to co najmniej 1 zł.",
+  in_past: "Początek promocji już minął. Wybierz późniejszy albo zostaw puste pole.",
+  ends_before_start: "Promocja musi się skończyć później, niż się zaczyna.",
+  not_lower: "Cena promocyjna musi być niższa od regularnej.",
+  no_true_reduction:
+    "To nie byłaby obniżka: w ciągu 30 dni przed jej początkiem cena jest tak samo niska albo niższa. Wybierz niższą cenę albo inny czas.",
+  overlaps: "W tym czasie ten produkt ma już inną promocję.",
+  spoils_later:
+    "Po tej promocji jedna z zaplanowanych nie byłaby już prawdziwą obniżką. Najpierw ją odwołaj albo zmień cenę lub czas.",
+  ended: "Ta promocja już się skończyła.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
   nothing_changed: "Nic się nie zmieniło: tak jest już teraz.",
   day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
+  complained:
+    "Ta osoba oznaczyła naszą wiadomość jako spam, więc na ten adres obsługa nic nie wysyła.",
+  answered_meanwhile:
+    "Ktoś z zespołu odpowiedział przed chwilą. Przeczytaj tę odpowiedź, a swoją wyślij po 10 minutach, jeśli nadal jest potrzebna.",
+  sent_already: "Dokładnie taka odpowiedź już wyszła.",
+  running: "Zadanie właśnie się wykonuje.",
+  fresh: "To zadanie jeszcze ani razu nie ruszyło: zrobi się samo.",
+  not_given_up: "To zadanie jeszcze próbuje. Porzucić można dopiero takie, które się poddało.",
+  owed: "Tego zadania nie można porzucić: ktoś na nie czeka. Usuń przyczynę i ponów.",
   too_soon: "Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po 2 minutach.",
 };
 

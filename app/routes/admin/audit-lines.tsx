@@ -14,6 +14,7 @@ export function actorLabel({
   actorEmail,
 }: Pick<AuditLine, "actorKind" | "actorEmail">): string {
   if (actorEmail !== null) return actorEmail;
+  if (actorKind === "operator") return "operator serwera";
   return actorKind === "staff" || actorKind === "member" ? "konto, którego już nie ma" : "system";
 }
 

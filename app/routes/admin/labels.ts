@@ -15,7 +15,10 @@ import type { LeftBehind } from "~/services/members/remove-account.server";
 import type { Subscription } from "~/services/members/subscription.server";
 import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
 import { breachReasons, leaveReasons, manyReports, reasonText } from "~/site/moderation";
+import type { TurnReason } from "~/services/switches/switch-names";
 import type { MemberStatus } from "~/services/members/desk-queries.server";
+import { dropReasonLabels, retryReasonLabels } from "./job-labels";
+import { closingReasonLabels } from "./message-labels";
 import {
   assistReasonLabels,
   openingReasonLabels,
@@ -23,6 +26,7 @@ import {
   remakeNoteLabels,
 } from "./order-labels";
 import { exportReasonLabels, paymentReasonLabels } from "./payment-labels";
+import { endingReasonLabels, promotionReasonLabels } from "./price-labels";
 
 /** Codes of the administration as its people read them. */
 export const banReasonLabels: Record<BanReason, string> = {
@@ -156,8 +160,19 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   archive_book: "Archiwizacja książki",
   restore_book: "Przywrócenie książki z archiwum",
   delete_book: "Usunięcie książki",
+  send_mail_again: "Ponowna wysyłka wiadomości",
+  answer_message: "Odpowiedź na wiadomość",
+  close_message: "Zamknięcie wiadomości",
+  retry_job: "Ponowienie zadania",
+  drop_job: "Porzucenie zadania",
   export_payments: "Eksport płatności",
   export_orders: "Eksport zamówień",
+  create_promotion: "Utworzenie promocji",
+  end_promotion: "Zakończenie promocji przed czasem",
+  show_review: "Pokazanie opinii",
+  hide_review: "Ukrycie opinii",
+  answer_review: "Odpowiedź na opinię",
+  remove_review_answer: "Usunięcie odpowiedzi na opinię",
   request_act: "Prośba o zgodę drugiej osoby",
   approve_act: "Zgoda na prośbę",
   decline_act: "Odmowa albo wycofanie prośby",
@@ -179,6 +194,8 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   keeper_silences: "Opiekun wycisza osobę",
   pin_post: "Opiekun przypina post",
   unpin_post: "Opiekun odpina post",
+  turn_switch_on: "Użycie wyłącznika",
+  turn_switch_off: "Cofnięcie wyłącznika",
 };
 
 export const targetLabels: Record<string, string> = {
@@ -186,8 +203,14 @@ export const targetLabels: Record<string, string> = {
   membership: "Osoba w grupie",
   group: "Grupa",
   order: "Zamówienie",
+  mail: "E-mail",
+  message: "Wiadomość",
+  job: "Zadanie",
   payment: "Płatność",
   book: "Książka",
+  product: "Produkt",
+  promotion: "Promocja",
+  review: "Opinia",
   export: "Eksport",
   act: "Prośba o zgodę",
   audit: "Dziennik",
@@ -195,6 +218,7 @@ export const targetLabels: Record<string, string> = {
   case: "Sprawa",
   post: "Post",
   comment: "Komentarz",
+  switch: "Wyłącznik",
 };
 
 export const memberStatusLabels: Record<MemberStatus, string> = {
@@ -203,13 +227,32 @@ export const memberStatusLabels: Record<MemberStatus, string> = {
   inactive: "Nieaktywny",
 };
 
+export const turnReasonLabels: Record<TurnReason, string> = {
+  vendor_outage: "Awaria u dostawcy",
+  fault_of_ours: "Błąd po naszej stronie",
+  wrong_content: "Błędne albo szkodliwe treści",
+  legal_demand: "Wymóg prawny",
+  abuse_wave: "Nadużycia albo spam",
+  model_cost: "Zbyt wysoki koszt modelu",
+  planned_work: "Planowane prace",
+  cause_removed: "Przyczyna usunięta",
+  work_done: "Prace zakończone",
+  turned_by_mistake: "Użyty przez pomyłkę",
+};
+
 /** Reasons of all acts stand in one log: the words for a code, whichever act it belongs to. */
 export const reasonLabels: Readonly<Record<string, string>> = {
   note: "Notatka obsługi",
   ...bookReasonLabels,
+  ...turnReasonLabels,
   ...changeReasonLabels,
+  ...closingReasonLabels,
+  ...retryReasonLabels,
+  ...dropReasonLabels,
   ...exportReasonLabels,
   ...paymentReasonLabels,
+  ...promotionReasonLabels,
+  ...endingReasonLabels,
   ...refundReasonLabels,
   ...assistReasonLabels,
   ...remakeNoteLabels,

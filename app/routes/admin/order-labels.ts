@@ -43,6 +43,7 @@ export const remakeNoteLabels: Record<RemakeNote, string> = {
 
 export const openingReasonLabels: Record<OpeningReason, string> = {
   buyer_asked: "Prośba kupującej osoby",
+  answer_message: "Odpowiedź na wiadomość",
   complaint: "Reklamacja",
   broken_document: "Wadliwy dokument",
   crisis_report: "Sygnał o zagrożeniu życia",
@@ -51,6 +52,7 @@ export const openingReasonLabels: Record<OpeningReason, string> = {
 
 export const failureLabels: Readonly<Record<string, string>> = {
   model_unavailable: "model nie odpowiadał",
+  model_stopped: "czeka, bo model jest zatrzymany",
   model_invalid: "model nie napisał dobrego tekstu",
   model_refused: "model odmówił",
   adults_only: "tylko dla dorosłych",

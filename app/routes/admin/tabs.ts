@@ -35,6 +35,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
       { key: "orders", label: "Zamówienia", permission: "view_orders" },
       { key: "ebooks", label: "E-booki", permission: "view_orders" },
       { key: "subscriptions", label: "Subskrypcje", permission: "view_members" },
+      { key: "prices", label: "Ceny", permission: "manage_prices" },
     ],
   },
   {
@@ -46,11 +47,26 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [{ key: "modules/dream", label: "Dream", permission: "view_orders" }],
   },
   {
+    label: "Kontakt",
+    tabs: [
+      { key: "messages", label: "Wiadomości", permission: "answer_messages" },
+      { key: "mails", label: "Poczta", permission: "view_orders" },
+    ],
+  },
+  {
     label: "Zespół",
     tabs: [
       { key: "agreements", label: "Zgody dwóch osób" },
       { key: "bulk", label: "Czynności zbiorcze", permission: "view_orders" },
       { key: "audit", label: "Dziennik", permission: "read_audit" },
+    ],
+  },
+  {
+    label: "Technika",
+    tabs: [
+      { key: "jobs", label: "Zadania", permission: "retry_jobs" },
+      { key: "health", label: "Usługi", permission: "watch_services" },
+      { key: "switches", label: "Wyłączniki", permission: "turn_switches" },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { ebook } from "~/products/e-book/product";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { rangedResponse } from "~/http/ranged-response.server";
@@ -22,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const input = requested(params);
   const copy = await readCopy(serviceContext("buyer", requestLog(context)), input);
   if (!copy) return redirect(paths.download(input.token), 303);
-  const name = `${copy.bookSlug ?? "e-book"}.${input.format}`;
+  const name = `${copy.bookSlug ?? ebook.slug}.${input.format}`;
   return rangedResponse(request.headers, {
     bytes: copy.bytes,
     etag: `"${copy.sha256}"`,

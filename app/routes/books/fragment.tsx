@@ -8,10 +8,12 @@ import { formatPrice } from "~/copy/format";
 import { paths } from "~/http/paths";
 import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
 import { serviceContext } from "~/services/context.server";
+import { getPrice } from "~/services/prices/queries.server";
 import { tieWords } from "~/copy/typography";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { LowestPrice } from "~/ui/price-tag";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `${data.title}: początek` : "Fragment"} – ${brand.name}` },
@@ -21,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=300",
+  "Cache-Control": "public, max-age=60",
   Vary: "Cookie",
 });
 
@@ -30,14 +32,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   const [book, excerpt] = await Promise.all([findBookOnSale(ctx, slug), findExcerpt(ctx, slug)]);
   if (!book || !excerpt) throw new Response(null, { status: 404 });
-  const { description, path, priceGrosze } = bookProduct(book);
-  return { ...excerpt, description, path, priceGrosze };
+  const product = bookProduct(book);
+  const { description, path } = product;
+  return { ...excerpt, description, path, price: await getPrice(ctx, product) };
 }
 
 /** The beginning of a book, to be read before it is bought. */
 export default function Fragment() {
-  const { title, chapter, chapters, paragraphs, path, priceGrosze } =
-    useLoaderData<typeof loader>();
+  const { title, chapter, chapters, paragraphs, path, price } = useLoaderData<typeof loader>();
   return (
     <div data-area="books">
       <Container className="space-y-8 py-8 sm:py-12">
@@ -65,8 +67,11 @@ export default function Fragment() {
             </ol>
           )}
           <ButtonLink href={path} size="large">
-            Kup za {formatPrice(priceGrosze)}
+            Kup za {formatPrice(price.grosze)}
           </ButtonLink>
+          <p className="text-lg">
+            <LowestPrice price={price} />
+          </p>
         </section>
       </Container>
     </div>

@@ -1,11 +1,13 @@
 import type { Field } from "~/forms/fields";
 import { FieldInput } from "~/forms/field-input";
 import { formTokenName } from "~/products/order-fields";
+import { seenPriceName, type Price } from "~/products/price";
 import { formatPrice } from "~/copy/format";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 
 type PurchaseProps = {
-  book: { slug: string; title: string; path: string; priceGrosze: number; submitLabel: string };
+  book: { slug: string; title: string; path: string; submitLabel: string };
+  price: Price;
   fields: readonly Field[];
   formToken: string;
 };
@@ -14,12 +16,12 @@ type PurchaseProps = {
  * The way to buy a book: a link to its order page, and where scripts run a dialog with the same form, which is sent
  * there as well.
  */
-export function Purchase({ book, fields, formToken }: PurchaseProps) {
+export function Purchase({ book, price, fields, formToken }: PurchaseProps) {
   const heading = `zakup-${book.slug}`;
   return (
     <dialog-opener class="contents">
       <ButtonLink href={book.path} size="large" aria-haspopup="dialog">
-        Kup za {formatPrice(book.priceGrosze)}
+        Kup za {formatPrice(price.grosze)}
       </ButtonLink>
       <dialog
         aria-labelledby={heading}
@@ -30,6 +32,7 @@ export function Purchase({ book, fields, formToken }: PurchaseProps) {
             {book.title}
           </h2>
           <input type="hidden" name={formTokenName} value={formToken} />
+          <input type="hidden" name={seenPriceName} value={price.grosze} />
           {fields.map((field) => (
             <FieldInput
               key={field.name}
@@ -41,7 +44,7 @@ export function Purchase({ book, fields, formToken }: PurchaseProps) {
           ))}
           <div className="flex flex-wrap gap-3">
             <Button busyLabel={busyLabel}>
-              {book.submitLabel} {formatPrice(book.priceGrosze)}
+              {book.submitLabel} {formatPrice(price.grosze)}
             </Button>
             <Button type="button" variant="quiet" data-close>
               Anuluj

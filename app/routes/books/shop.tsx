@@ -10,7 +10,9 @@ import { paths } from "~/http/paths";
 import { findExcerpt, listBooksOnSale, type SoldBook } from "~/services/books/queries.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
-import { getLowestPrice } from "~/services/prices/queries.server";
+import { isKnownOn } from "~/services/switches/known-switches.server";
+import { stopSelling } from "~/services/switches/switch-names";
+import { getPrice } from "~/services/prices/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { tieWords } from "~/copy/typography";
 import { BookFacts } from "~/ui/book-facts";
@@ -19,6 +21,7 @@ import { ConstellationDrawing } from "~/ui/constellation-drawing";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { PriceTag } from "~/ui/price-tag";
+import { SellingStopped } from "~/ui/selling-stopped";
 import { BookCover } from "./book-cover";
 import { Purchase } from "./purchase";
 
@@ -32,12 +35,12 @@ export const meta: MetaFunction = () => [
 
 async function shelved(ctx: ServiceContext, book: SoldBook) {
   const product = bookProduct(book);
-  const { slug, title, lead, path, priceGrosze, submitLabel, boxes } = product;
+  const { slug, title, lead, path, submitLabel, boxes } = product;
   return {
-    ...{ slug, title, lead, path, priceGrosze, submitLabel },
+    ...{ slug, title, lead, path, submitLabel },
     contents: boxes[0]?.items ?? [],
     facts: await getBookFacts(book),
-    lowestGrosze: await getLowestPrice(ctx, product),
+    price: await getPrice(ctx, product),
     fragment: (await findExcerpt(ctx, slug)) ? paths.bookFragment(slug) : null,
   };
 }
@@ -50,12 +53,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fields: orderFields(ebook),
     drawing: drawConstellation(ebook.document.constellation, { width: 300, height: 220 }),
     formToken: randomUUID(),
+    isStopped: await isKnownOn(ctx, stopSelling(ebook.slug)),
   };
 }
 
 /** The shop: each book, what it costs, its beginning, and the way to buy it. */
 export default function Shop() {
-  const { books, fields, drawing, formToken } = useLoaderData<typeof loader>();
+  const { books, fields, drawing, formToken, isStopped } = useLoaderData<typeof loader>();
   return (
     <div data-area="books">
       <PageHeader
@@ -89,9 +93,12 @@ export default function Shop() {
                 ))}
               </ul>
               <BookFacts facts={book.facts} />
-              <PriceTag grosze={book.priceGrosze} lowestGrosze={book.lowestGrosze} size="large" />
+              <PriceTag price={book.price} size="large" />
+              {isStopped && <SellingStopped />}
               <div className="flex flex-wrap gap-3">
-                <Purchase book={book} fields={fields} formToken={formToken} />
+                {!isStopped && (
+                  <Purchase book={book} price={book.price} fields={fields} formToken={formToken} />
+                )}
                 {book.fragment && (
                   <ButtonLink
                     href={book.fragment}

@@ -6,6 +6,7 @@ import { helpSeenName } from "~/crisis/detour";
 import { commentLength } from "~/services/posts/text-rules";
 import { Button } from "~/ui/button";
 import { Draft } from "./draft";
+import { WritingStopped } from "./writing-stopped";
 
 const empty = "Treść komentarza nie może być pusta";
 
@@ -52,6 +53,7 @@ export function CommentForm({
     <Draft name={draft?.name ?? ""} owner={draft?.owner ?? ""} never={draft === null}>
       <form method="post" action={action} noValidate className="space-y-3" data-quick>
         <FormErrors fields={commentFields} errors={form.errors} />
+        <WritingStopped form={form} />
         {helpSeenName in form.values && <input type="hidden" name={helpSeenName} value="1" />}
         {parentId && <input type="hidden" name="parentId" value={parentId} />}
         {form.values.formToken && (

@@ -12,6 +12,7 @@ import { InPlace } from "~/ui/in-place";
 import { Draft } from "./draft";
 import { newPostDraft } from "./drafts";
 import { groupField, newPostFields } from "./post-form";
+import { WritingStopped } from "./writing-stopped";
 
 export const composerId = "composer";
 
@@ -88,6 +89,7 @@ function ComposerForm({ page, form }: { page: ComposerPage; form: FormState }) {
           data-quick
         >
           <FormErrors fields={[group, ...newPostFields]} errors={form.errors} />
+          <WritingStopped form={form} />
           {helpSeenName in form.values && <input type="hidden" name={helpSeenName} value="1" />}
           {isUnnamed && (
             <p className="text-muted">

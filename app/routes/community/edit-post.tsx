@@ -25,6 +25,7 @@ import { alternativeTextField, wishOf, withoutPictureField, wordFields } from ".
 import { PostFailed } from "./post-failed";
 import { writingWords } from "./refusals";
 import { asMember, keepingWords, readWords } from "./viewer.server";
+import { WritingStopped } from "./writing-stopped";
 import { sayNo, writing } from "./writing.server";
 
 export const handle: RouteHandle = { community: true };
@@ -121,6 +122,7 @@ function EditPostPage({ page, form }: { page: Page; form: FormState }) {
             data-quick
           >
             <FormErrors fields={shown} errors={form.errors} />
+            <WritingStopped form={form} />
             {helpSeenName in form.values && <input type="hidden" name={helpSeenName} value="1" />}
             {shown.map((field) => (
               <FieldInput key={field.name} field={field} {...form} />

@@ -38,4 +38,8 @@ export const writingWords: Record<WritingRefusal, { post: string; comment: strin
   },
 };
 
+/** Nobody can write for a while, through no fault of theirs. */
+export const writingStoppedWords =
+  "Pisanie w grupach jest teraz na chwilę wstrzymane dla wszystkich, więc niczego nie opublikowaliśmy. Twój tekst jest nadal w formularzu: skopiuj go albo wyślij jeszcze raz później.";
+
 export const tooOftenWords = "To już dużo jak na jeden raz. Odpocznij chwilę i wyślij to ponownie.";

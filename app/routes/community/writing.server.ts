@@ -1,8 +1,8 @@
 import type { TextByControl } from "~/forms/kind";
 import type { PostedForm } from "~/forms/parse-form";
 import { refusal } from "~/forms/refusal";
-import { NotAllowed, TooOften } from "~/services/errors";
-import { notAllowedWords, tooOftenWords } from "./refusals";
+import { Conflict, NotAllowed, TooOften } from "~/services/errors";
+import { notAllowedWords, tooOftenWords, writingStoppedWords } from "./refusals";
 
 /**
  * Runs a verb that writes. What its writer can do something about is told on the form, with every word still in it.
@@ -17,6 +17,8 @@ export async function writing<Result>(
     return await verb();
   } catch (error) {
     if (error instanceof TooOften) throw refusal(page, form, tooOftenWords, 429);
+    if (error instanceof Conflict && error.code === "writing_stopped")
+      throw refusal(page, form, writingStoppedWords, 409);
     const words = error instanceof NotAllowed ? notAllowedWords(error.code) : null;
     if (words !== null) throw refusal(page, form, words, 403);
     throw error;

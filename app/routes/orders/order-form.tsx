@@ -12,17 +12,18 @@ import { fileMessages, fileProblems } from "~/forms/files";
 import { formBoundary } from "~/forms/form-boundary";
 import type { TextByControl } from "~/forms/kind";
 import { acceptForm, acceptSize } from "~/forms/parse-form";
-import { detour, formTitle, refusalOf } from "~/forms/refusal";
+import { detour, formTitle, refusal, refusalOf, wholeForm } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
-import { bookProduct } from "~/products/e-book/product";
+import { bookProduct, catalogueSlug } from "~/products/e-book/product";
+import { dearerText, seenGroszeOf, seenPriceName } from "~/products/price";
 import type { Product } from "~/products/product";
 import { findProductByPath } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
 import { filesOf, readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
-import type { ExternalServiceError } from "~/services/errors";
+import { Conflict, type ExternalServiceError } from "~/services/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
@@ -36,11 +37,14 @@ import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
-import { getLowestPrice } from "~/services/prices/queries.server";
+import { getPrice } from "~/services/prices/queries.server";
+import { isKnownOn } from "~/services/switches/known-switches.server";
+import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { paymentErrorText } from "~/products/payment-error-text";
+import { notSoldMessage } from "~/ui/selling-stopped";
 import { OrderPage, type OrderPageSubject } from "./order-page";
 
 export const handle: RouteHandle = { slim: true };
@@ -78,7 +82,9 @@ async function subjectOf(ctx: ServiceContext, visit: Visit): Promise<OrderPageSu
       : (sample?.pictures[0] ?? null),
     sample,
     fields: orderFields(product),
-    lowestGrosze: await getLowestPrice(ctx, product),
+    price: await getPrice(ctx, product),
+    isStopped: await isKnownOn(ctx, stopSelling(catalogueSlug(product))),
+    isDelayed: product.writtenByModel && (await isKnownOn(ctx, "stop-model")),
     ...(book && {
       bookFacts: await getBookFacts(book),
       fragment: (await findExcerpt(ctx, book.slug)) ? paths.bookFragment(book.slug) : null,
@@ -95,7 +101,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     formToken: randomUUID(),
     reviews,
     demonstration: env.DEMONSTRATION,
-    structuredData: productStructuredData(subject.product, reviews, env.APP_URL),
+    structuredData: productStructuredData(subject.product, subject.price, reviews, env.APP_URL, {
+      isSold: !subject.isStopped,
+    }),
   };
 }
 
@@ -115,7 +123,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
   acceptSize(form, subject);
   const { files, errors } = await sentFiles(product, form.formData);
-  const given = acceptForm(orderQuestions(product), form, subject, errors);
+  const seenGrosze = seenGroszeOf(values);
+  const dearer = dearerText(seenGrosze, subject.price);
+  const given = acceptForm(orderQuestions(product), form, subject, {
+    ...errors,
+    ...(dearer && { [wholeForm]: dearer }),
+  });
   const submission = submissionOf(product, given);
 
   await reserveRoom(ctx, { files, clientAddress: context.clientAddress }).catch(
@@ -124,7 +137,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       { tooOften: { [fileFieldOf(product)?.name ?? ""]: fileMessages.noRoom } },
     ),
   );
-  const order = await placeOrder(ctx, { product, submission, assessment, files });
+  const order = await placeOrder(ctx, { product, submission, assessment, files, seenGrosze }).catch(
+    async (error: unknown) => {
+      if (!(error instanceof Conflict)) throw error;
+      if (error.code === "not_sold")
+        throw refusal({ ...subject, isStopped: true }, form, notSoldMessage, 409);
+      // A promotion ended while the form was being read.
+      const now = await subjectOf(ctx, { request, params });
+      throw refusal(now, form, dearerText(seenGrosze, now.price) ?? "", 409);
+    },
+  );
   const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
   return toGateway(ctx, order, { form, page: subject }, { failed });
 }
@@ -153,7 +175,7 @@ export const ErrorBoundary = formBoundary<OrderPageSubject>(({ page, step, ...fo
     return (
       <CrisisDetour
         place="order"
-        names={[formTokenName, ...page.fields.flatMap(controlNames)]}
+        names={[formTokenName, seenPriceName, ...page.fields.flatMap(controlNames)]}
         values={form.values}
         losesFiles={fileField !== undefined && Boolean(form.values[fileField.name])}
       />

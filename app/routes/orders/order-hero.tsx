@@ -1,5 +1,6 @@
 import { formatRating } from "~/copy/format";
 import { tieTitle, tieWords } from "~/copy/typography";
+import type { Price } from "~/products/price";
 import type { Product } from "~/products/product";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
@@ -11,10 +12,9 @@ import type { ShownReviews } from "~/ui/opinions";
 export type CoverPicture = { src: string; width: number; height: number };
 
 type OrderHeroProps = {
-  product: Pick<Product, "area" | "title" | "lead" | "hub" | "priceGrosze">;
+  product: Pick<Product, "area" | "title" | "lead" | "hub">;
   cover: CoverPicture | null;
-  /** See `PriceTag`. */
-  lowestGrosze?: number;
+  price: Price;
   /** Null until the first buyer has written one, and where only the form matters. */
   reviews: Pick<ShownReviews, "average" | "count"> | null | undefined;
   /** Whether `#przyklad` stands further down. */
@@ -22,8 +22,8 @@ type OrderHeroProps = {
 };
 
 /** The top of an order page, kept low so that the first question stands on the first screen of a telephone. */
-export function OrderHero({ product, cover, lowestGrosze, reviews, hasSample }: OrderHeroProps) {
-  const { area, title, lead, hub, priceGrosze } = product;
+export function OrderHero({ product, cover, price, reviews, hasSample }: OrderHeroProps) {
+  const { area, title, lead, hub } = product;
   return (
     <header data-theme="dark" data-area={area} className="area-night relative overflow-hidden">
       <Container width="wide" className="relative pb-9 sm:pb-24">
@@ -32,7 +32,7 @@ export function OrderHero({ product, cover, lowestGrosze, reviews, hasSample }: 
           <div className="space-y-2">
             <h1 className="text-3xl sm:text-5xl">{tieTitle(title)}</h1>
             <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
-              <PriceTag grosze={priceGrosze} lowestGrosze={lowestGrosze} />
+              <PriceTag price={price} />
               {reviews && (
                 <p>
                   <span className="sr-only">Średnia ocena: </span>

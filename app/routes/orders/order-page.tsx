@@ -5,6 +5,7 @@ import { emptyForm, type FormState } from "~/forms/refusal";
 import { helpSeenName } from "~/crisis/detour";
 import { fileFieldOf, formTokenName, paymentMethodName } from "~/products/order-fields";
 import { tieTitle, tieWords } from "~/copy/typography";
+import { seenPriceName, type Price } from "~/products/price";
 import type { Product } from "~/products/product";
 import { paths } from "~/http/paths";
 import { BookFacts, type ShownBookFacts } from "~/ui/book-facts";
@@ -13,6 +14,8 @@ import { PayButtons } from "~/ui/pay-buttons";
 import { Opinions, type ShownReviews } from "~/ui/opinions";
 import { ExplanatoryBoxes } from "~/ui/product-facts";
 import { hasSample, SampleGlimpse, type ShownSample } from "~/ui/sample-glimpse";
+import { SellingStopped, WritingDelayed } from "~/ui/selling-stopped";
+import { Button } from "~/ui/button";
 import { OrderHero, type CoverPicture } from "./order-hero";
 
 /** What every state of the page shows. */
@@ -23,8 +26,11 @@ export type OrderPageSubject = {
   sample: ShownSample;
   /** The form's fields with the consent. */
   fields: readonly Field[];
-  /** See `PriceTag`. */
-  lowestGrosze?: number;
+  price: Price;
+  /** Nobody can order it for a while. */
+  isStopped: boolean;
+  /** The model does not write for a while, so what is ordered comes later. */
+  isDelayed: boolean;
   /** What there is to know of a book, and where its beginning can be read; for books alone. */
   bookFacts?: ShownBookFacts;
   fragment?: string | null;
@@ -45,7 +51,7 @@ export function OrderPage({
   product,
   cover,
   fields,
-  lowestGrosze,
+  price,
   formToken,
   form,
   reviews,
@@ -53,13 +59,15 @@ export function OrderPage({
   bookFacts,
   fragment,
   sample,
+  isStopped,
+  isDelayed,
 }: OrderPageProps) {
   return (
     <div data-area={product.area}>
       <OrderHero
         product={product}
         cover={cover}
-        lowestGrosze={lowestGrosze}
+        price={price}
         reviews={reviews}
         hasSample={hasSample(sample, fragment)}
       />
@@ -67,14 +75,24 @@ export function OrderPage({
         width="wide"
         className="grid gap-x-16 gap-y-12 pt-4 pb-6 sm:py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
       >
-        <OrderForm
-          product={product}
-          fields={fields}
-          sample={sample}
-          fragment={fragment}
-          formToken={formToken}
-          sent={form ?? emptyForm}
-        />
+        {isStopped && !form ? (
+          <div className="space-y-8">
+            <SellingStopped />
+            <SampleGlimpse product={product} sample={sample} fragment={fragment} />
+          </div>
+        ) : (
+          <OrderForm
+            product={product}
+            price={price}
+            fields={fields}
+            sample={sample}
+            fragment={fragment}
+            formToken={formToken}
+            sent={form ?? emptyForm}
+            isStopped={isStopped}
+            isDelayed={isDelayed}
+          />
+        )}
         <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
           {bookFacts && <BookFacts facts={bookFacts} />}
           {bookFacts && bookFacts.about.length > 0 && (
@@ -97,12 +115,22 @@ export function OrderPage({
 
 type OrderFormProps = Pick<
   OrderPageProps,
-  "product" | "fields" | "sample" | "fragment" | "formToken"
+  "product" | "price" | "fields" | "sample" | "fragment" | "formToken" | "isStopped" | "isDelayed"
 > & {
   sent: FormState;
 };
 
-function OrderForm({ product, fields, sample, fragment, formToken, sent }: OrderFormProps) {
+function OrderForm({
+  product,
+  price,
+  fields,
+  sample,
+  fragment,
+  formToken,
+  sent,
+  isStopped,
+  isDelayed,
+}: OrderFormProps) {
   return (
     <form
       method="post"
@@ -112,29 +140,44 @@ function OrderForm({ product, fields, sample, fragment, formToken, sent }: Order
       aria-labelledby="order-heading"
     >
       <FormErrors fields={fields} errors={sent.errors} />
+      {isDelayed && !isStopped && <WritingDelayed />}
       <h2 id="order-heading" className="text-2xl sm:text-3xl">
         {tieTitle(product.form?.heading ?? "Opowiedz")}
       </h2>
       <input type="hidden" name={formTokenName} value={formToken} />
+      <input type="hidden" name={seenPriceName} value={price.grosze} />
       {sent.values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} {...sent} />
       ))}
       <SampleGlimpse product={product} sample={sample} fragment={fragment} />
-      <div className="space-y-3">
-        <PayButtons methodName={paymentMethodName} product={product} describedBy="order-note" />
-        <p id="order-note" className="text-sm text-muted">
-          {tieWords(
-            product.form?.note ??
-              "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2\u00a0minut.",
-          )}{" "}
-          Zasady są w{"\u00a0"}
-          <a href={paths.terms()} className="link">
-            regulaminie
-          </a>
-          .
-        </p>
-      </div>
+      {isStopped ? (
+        <SellingStopped>
+          <p className="pt-2">
+            <Button variant="secondary">Sprawdź, czy już można zamówić</Button>
+          </p>
+        </SellingStopped>
+      ) : (
+        <div className="space-y-3">
+          <PayButtons
+            methodName={paymentMethodName}
+            product={product}
+            price={price}
+            describedBy="order-note"
+          />
+          <p id="order-note" className="text-sm text-muted">
+            {tieWords(
+              product.form?.note ??
+                "Zapłacisz bezpiecznie przez Tpay. PDF przyjdzie na e-mail w ciągu 1–2\u00a0minut.",
+            )}{" "}
+            Zasady są w{"\u00a0"}
+            <a href={paths.terms()} className="link">
+              regulaminie
+            </a>
+            .
+          </p>
+        </div>
+      )}
     </form>
   );
 }

@@ -11,6 +11,7 @@ import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { DefinitionList } from "~/ui/definition-list";
+import { StaffOpenings } from "~/ui/staff-openings";
 import { FlashNotice } from "~/ui/flash-notice";
 import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
 import { Hills } from "~/ui/hills";
@@ -136,8 +137,9 @@ export function OrderStatusPage({ order, product, token, waitingFor }: OrderStat
 }
 
 /** Whether a mail with what was bought has been sent or is on its way: only then can one be missing. */
-const isMailUnderWay = ({ status }: OrderView) =>
-  status === "paid" || status === "processing" || status === "completed";
+const isMailUnderWay = ({ status, lastMail }: OrderView) =>
+  lastMail?.state !== "bounced" &&
+  (status === "paid" || status === "processing" || status === "completed");
 
 /** The ways to what was made, the PDF first. */
 function DocumentButtons({
@@ -240,6 +242,7 @@ function Retention({ order, token }: { order: OrderView; token: string }) {
           ? "Twoje odpowiedzi i dokument usuniemy 24 godziny po dostarczeniu."
           : retentionText(order)}
       </p>
+      <StaffOpenings openings={order.openedByStaff} />
       {!inWork && !order.contentDeletedAt && order.status !== "awaiting_payment" && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">

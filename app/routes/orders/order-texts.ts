@@ -9,6 +9,8 @@ const promisedTime = 2 * 60_000;
 /** What the order page says about an order while something holds it up. */
 export const delayTexts: Record<Failure, string> = {
   model_unavailable: "Pisanie trwa dłużej niż zwykle. Próbujemy dalej, nie musisz nic robić.",
+  model_stopped:
+    "Pisanie dokumentów jest teraz na chwilę wstrzymane, więc potrwa to dłużej niż zwykle. Zamówienie czeka na swoją kolej, nie musisz nic robić.",
   model_invalid:
     "Pierwsza wersja tekstu nie była dość dobra. Piszemy go jeszcze raz, nie musisz nic robić.",
   model_refused: "Tekst wymaga jeszcze jednej próby. Próbujemy dalej, nie musisz nic robić.",
@@ -40,6 +42,7 @@ const downloadFailureTexts: Partial<Record<Failure, string>> = {
 export const failureTexts: Record<Failure, string> = {
   ...delayTexts,
   model_unavailable: "Nie udało się napisać dokumentu. Przepraszamy – zwracamy całą kwotę.",
+  model_stopped: "Nie udało się napisać dokumentu. Przepraszamy – zwracamy całą kwotę.",
   model_invalid: "Nie udało się napisać dokumentu dość dobrze. Przepraszamy – zwracamy całą kwotę.",
   model_refused:
     "Z tych odpowiedzi nie możemy napisać dokumentu, który byłby dla Ciebie dobry. Zwracamy całą kwotę.",
@@ -52,6 +55,7 @@ export const failureTexts: Record<Failure, string> = {
 /** The same once the money is back: why there is no document. */
 const refundedTexts: Partial<Record<Failure, string>> = {
   model_unavailable: "Nie udało się napisać dokumentu. Przepraszamy.",
+  model_stopped: "Nie udało się napisać dokumentu. Przepraszamy.",
   model_invalid: "Nie udało się napisać dokumentu dość dobrze. Przepraszamy.",
   model_refused: "Z tych odpowiedzi nie mogliśmy napisać dokumentu, który byłby dla Ciebie dobry.",
   adults_only:

@@ -1,9 +1,13 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { teamOfHub } from "~/site/personas";
+import { requestLog } from "~/http/load-context.server";
+import type { Offered } from "~/products/price";
 import { productsInHub } from "~/products/registry";
+import { serviceContext } from "~/services/context.server";
+import { withPrices } from "~/services/prices/queries.server";
 import { formatIsoDate } from "~/copy/format";
 import { signs } from "~/sky/signs";
 import { Prose } from "~/ui/prose";
@@ -23,24 +27,26 @@ export const meta: MetaFunction = () => [
 export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=300",
+  "Cache-Control": "public, max-age=60",
   Vary: "Cookie",
 });
 
-export function loader() {
-  return { today: formatIsoDate(new Date()) };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = serviceContext("visitor", requestLog(context));
+  const products = await withPrices(ctx, productsInHub("/horoscope"));
+  return { today: formatIsoDate(ctx.now()), products };
 }
 
 export default function Spirituality() {
   const team = teamOfHub("/horoscope");
-  const { today } = useLoaderData<typeof loader>();
+  const { today, products } = useLoaderData<typeof loader>();
   return (
     <HubView
       area="spirituality"
       title="Horoskopy i sny"
       lead="Niebo w dniu urodzin i obrazy, które przychodzą nocą. Symbole do namysłu, nie do wróżenia."
       constellation="cygnus"
-      products={productsInHub("/horoscope")}
+      products={products as Offered[]}
       productsTitle="Co chcesz zrozumieć?"
     >
       <section aria-labelledby="znaki">

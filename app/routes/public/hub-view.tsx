@@ -1,7 +1,7 @@
 import type { ConstellationKey } from "~/sky/constellations";
 import type { ReactNode } from "react";
 import type { Area } from "~/site/areas";
-import type { Product } from "~/products/product";
+import type { Offered } from "~/products/price";
 import { classNames } from "~/ui/class-names";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
@@ -14,7 +14,7 @@ type HubViewProps = {
   lead: string;
   /** Key of the figure beside the title. */
   constellation: ConstellationKey;
-  products: readonly Product[];
+  products: readonly Offered[];
   productsTitle: string;
   /** Stands beside the products; without it they take the whole width. */
   aside?: ReactNode;

@@ -1,10 +1,14 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
-import { useLocation } from "@remix-run/react";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { teamOfHub } from "~/site/personas";
 import { findHub, type Hub } from "~/site/hubs";
+import type { Offered } from "~/products/price";
 import { productsInHub } from "~/products/registry";
+import { serviceContext } from "~/services/context.server";
+import { withPrices } from "~/services/prices/queries.server";
 import { tieWords } from "~/copy/typography";
 import { HelpLineList } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
@@ -23,17 +27,24 @@ export const meta: MetaFunction = ({ location }) => {
 export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=300",
+  "Cache-Control": "public, max-age=60",
   Vary: "Cookie",
 });
 
-/** The page of an area; all of them share this view. */
-export default function HubRoute() {
-  const hub = findHub(useLocation().pathname);
-  return hub ? <HubPage hub={hub} /> : null;
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const ctx = serviceContext("visitor", requestLog(context));
+  const hub = findHub(new URL(request.url).pathname);
+  return { products: await withPrices(ctx, hub ? productsInHub(hub.path) : []) };
 }
 
-function HubPage({ hub }: { hub: Hub }) {
+/** The page of an area; all of them share this view. */
+export default function HubRoute() {
+  const { products } = useLoaderData<typeof loader>();
+  const hub = findHub(useLocation().pathname);
+  return hub ? <HubPage hub={hub} products={products as Offered[]} /> : null;
+}
+
+function HubPage({ hub, products }: { hub: Hub; products: readonly Offered[] }) {
   const team = teamOfHub(hub.path);
   return (
     <HubView
@@ -41,7 +52,7 @@ function HubPage({ hub }: { hub: Hub }) {
       title={hub.title}
       lead={hub.lead}
       constellation={hub.constellation}
-      products={productsInHub(hub.path)}
+      products={products}
       productsTitle={hub.question}
       aside={hub.aside === "crisis" ? <CrisisPhones /> : <Advice {...hub.aside} />}
     >

@@ -13,8 +13,10 @@ import { motivationLetter } from "~/products/motivation-letter/product";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { products } from "~/products/registry";
 import { requestLog } from "~/http/load-context.server";
+import type { Offered } from "~/products/price";
 import { serviceContext } from "~/services/context.server";
 import { groupExists } from "~/services/groups/queries.server";
+import { withPrices } from "~/services/prices/queries.server";
 import { getLatestReviews } from "~/services/reviews/queries.server";
 import { getSampleSheet } from "~/services/samples/queries.server";
 import { AreaTiles } from "./landing/area-tiles";
@@ -42,15 +44,12 @@ export const handle: RouteHandle = {
 };
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=300",
+  "Cache-Control": "public, max-age=60",
   Vary: "Cookie",
 });
 
 /** Documents that a visitor is shown first: what many people look for, each from another area. */
 const firstChoices = [emotionMirror, specialHoroscope, motivationLetter, dreamAnalysis];
-
-const written = products.filter(({ writtenByModel }) => writtenByModel);
-const fromGrosze = Math.min(...written.map(({ priceGrosze }) => priceGrosze));
 
 /** Pages of samples, the one in front last. */
 const sheetsShown = [
@@ -64,7 +63,11 @@ const shown = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));
-  const reviews = await getLatestReviews(ctx, shown);
+  const [reviews, offered] = await Promise.all([
+    getLatestReviews(ctx, shown),
+    withPrices(ctx, products),
+  ]);
+  const written = offered.filter(({ writtenByModel }) => writtenByModel);
   const real = reviews.map(({ authorName, text, productTitle }) => ({
     author: authorName,
     text,
@@ -76,6 +79,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     opinions: madeUp ? madeUpOpinions(products, shown) : real,
     madeUp,
+    fromGrosze: Math.min(...written.map(({ price }) => price.grosze)),
+    firstChoices: firstChoices.flatMap(
+      ({ slug }) => offered.find((product) => product.slug === slug) ?? [],
+    ),
     sheets: sheetsShown.flatMap(({ slug, page }) => getSampleSheet(slug, page) ?? []),
     group,
     isOpen,
@@ -83,7 +90,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Landing() {
-  const { opinions, madeUp, sheets, group, isOpen } = useLoaderData<typeof loader>();
+  const { opinions, madeUp, fromGrosze, sheets, group, isOpen, ...loaded } =
+    useLoaderData<typeof loader>();
   const flash = useFlash();
   return (
     <>
@@ -94,7 +102,7 @@ export default function Landing() {
       )}
       <Hero startHref={emotionMirror.path} fromGrosze={fromGrosze} />
       <div className="space-y-14 py-8 sm:space-y-24 sm:py-16">
-        <FirstChoices products={firstChoices} sheets={sheets} />
+        <FirstChoices products={loaded.firstChoices as Offered[]} sheets={sheets} />
         <AreaTiles />
         <HowItWorks />
         <Teams />

@@ -1,8 +1,13 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { operator } from "~/config/operator.server";
+import type { Offered } from "~/products/price";
+import { products } from "~/products/registry";
+import { serviceContext } from "~/services/context.server";
+import { withPrices } from "~/services/prices/queries.server";
 import { LegalPage } from "./legal/legal-page";
 import { disputeSections } from "./legal/terms-disputes";
 import { orderSections } from "./legal/terms-orders";
@@ -20,12 +25,13 @@ export const meta: MetaFunction = () => [
 export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=300",
+  "Cache-Control": "public, max-age=60",
   Vary: "Cookie",
 });
 
-export function loader() {
-  return { operator };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = serviceContext("visitor", requestLog(context));
+  return { operator, products: await withPrices(ctx, products) };
 }
 
 export default function Terms() {
@@ -35,7 +41,7 @@ export default function Terms() {
       title="Regulamin"
       lead="Tu jest zapisane, co od nas dostajesz, ile to kosztuje i co możesz zrobić, gdy coś pójdzie nie tak. Staraliśmy się pisać po polsku, nie po prawniczemu."
       version={brand.legalVersion}
-      sections={[...serviceSections(facts.operator), ...orderSections, ...disputeSections]}
+      sections={[...serviceSections(facts.operator), ...orderSections(facts.products as Offered[]), ...disputeSections]}
     />
   );
 }

@@ -10,6 +10,7 @@ import {
   paymentMethodName,
 } from "~/products/order-fields";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
+import { seenPriceName, type Price } from "~/products/price";
 import type { RentalErrors } from "~/products/rental-agreement/check-step";
 import {
   isAsked,
@@ -23,9 +24,11 @@ import { isPayable, parseGrosze } from "~/forms/typed-values";
 import { warningsOf } from "~/products/rental-agreement/warnings";
 import { amountInWords } from "~/products/rental-agreement/amount-in-words";
 import { paths } from "~/http/paths";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PayButtons } from "~/ui/pay-buttons";
+import { LowestPrice } from "~/ui/price-tag";
+import { SellingStopped } from "~/ui/selling-stopped";
 import { DraftFrame, type DraftFacts } from "./draft-frame";
 
 const consent = consentField(product);
@@ -36,6 +39,9 @@ export type CheckPageFacts = DraftFacts & {
   /** What is still wrong with them, by field. */
   problems: RentalErrors;
   formToken: string;
+  price: Price;
+  /** Nobody can order it for a while. */
+  isStopped: boolean;
   /** The order was placed, but no payment could be opened. */
   orderToken?: string;
 };
@@ -139,11 +145,24 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
       aria-label="Zamówienie"
     >
       <input type="hidden" name={formTokenName} value={page.formToken} />
+      <input type="hidden" name={seenPriceName} value={page.price.grosze} />
       {values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
       <FieldInput field={consent} errors={errors} values={values} />
-      <div className="space-y-3">
-        <PayButtons methodName={paymentMethodName} product={product} />
-      </div>
+      {page.isStopped ? (
+        <SellingStopped>
+          <p>Twój szkic czeka 7&nbsp;dni od ostatniej zmiany.</p>
+          <p className="pt-2">
+            <Button variant="secondary">Sprawdź, czy już można zamówić</Button>
+          </p>
+        </SellingStopped>
+      ) : (
+        <div className="space-y-3">
+          <PayButtons methodName={paymentMethodName} product={product} price={page.price} />
+          <p className="text-lg">
+            <LowestPrice price={page.price} />
+          </p>
+        </div>
+      )}
       <p className="text-sm text-muted">
         Zapłacisz bezpiecznie przez Tpay. PDF i DOCX przyjdą na e-mail w&nbsp;ciągu 1–2 minut. To
         wypełniony wzór, nie porada prawna.

@@ -13,7 +13,10 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/context.server";
+import { getPrice } from "~/services/prices/queries.server";
 import { createDraft } from "~/services/rental/draft.server";
+import { isKnownOn } from "~/services/switches/known-switches.server";
+import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { tieWords } from "~/copy/typography";
 import { Button } from "~/ui/button";
@@ -24,6 +27,7 @@ import { Opinions } from "~/ui/opinions";
 import { ExplanatoryBoxes, FactsAtAGlance } from "~/ui/product-facts";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { hasSample, SampleGlimpse } from "~/ui/sample-glimpse";
+import { SellingStopped } from "~/ui/selling-stopped";
 
 export const meta: MetaFunction = () => [
   { title: `${product.title} – ${brand.name}` },
@@ -33,15 +37,17 @@ export const meta: MetaFunction = () => [
 export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=300",
+  "Cache-Control": "public, max-age=60",
   Vary: "Cookie",
 });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   return {
+    price: await getPrice(ctx, product),
     reviews: await getProductReviews(ctx, product.slug),
     sample: getSampleGlimpse(product.slug),
+    isStopped: await isKnownOn(ctx, stopSelling(product.slug)),
   };
 }
 
@@ -52,7 +58,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function LegalAdviser() {
-  const { reviews, sample } = useLoaderData<typeof loader>();
+  const { price, reviews, sample, isStopped } = useLoaderData<typeof loader>();
   return (
     <div data-area={product.area}>
       <PageHeader
@@ -61,11 +67,11 @@ export default function LegalAdviser() {
         lead={product.lead}
         figure={<Constellation name={product.document.constellation} width={300} height={220} />}
       >
-        <FactsAtAGlance product={product} reviews={reviews} hasSample={hasSample(sample)} />
+        <FactsAtAGlance price={price} reviews={reviews} hasSample={hasSample(sample)} />
       </PageHeader>
       <Container width="wide" className="space-y-12 pt-10 pb-16">
         <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
-          <Start />
+          <Start isStopped={isStopped} />
           <SampleGlimpse product={product} sample={sample} />
         </div>
         <ExplanatoryBoxes boxes={product.boxes} />
@@ -75,7 +81,7 @@ export default function LegalAdviser() {
   );
 }
 
-function Start() {
+function Start({ isStopped }: { isStopped: boolean }) {
   return (
     <section aria-labelledby="kroki" className="space-y-5">
       <h2 id="kroki" className="text-3xl">
@@ -99,9 +105,13 @@ function Start() {
           "Odpowiedzi zapisujemy w szkicu, do którego wrócisz, kiedy chcesz. Na końcu sprawdzasz wszystko i zamawiasz: płacisz dopiero wtedy, gdy zobaczysz cały dokument.",
         )}
       </p>
-      <form method="post" action={paths.legalAdviser()}>
-        <Button size="large">Zacznij umowę</Button>
-      </form>
+      {isStopped ? (
+        <SellingStopped />
+      ) : (
+        <form method="post" action={paths.legalAdviser()}>
+          <Button size="large">Zacznij umowę</Button>
+        </form>
+      )}
     </section>
   );
 }

@@ -1,21 +1,25 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { findProduct } from "~/products/registry";
 import { formatPrice } from "~/copy/format";
 import { paths } from "~/http/paths";
+import { serviceContext } from "~/services/context.server";
+import { getPrice } from "~/services/prices/queries.server";
 import { getSamplePages, type SamplePage } from "~/services/samples/queries.server";
 import { ButtonLink } from "~/ui/button";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
+import { LowestPrice } from "~/ui/price-tag";
 import { ReadingText } from "./reading-text";
 
 export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=300",
+  "Cache-Control": "public, max-age=60",
   Vary: "Cookie",
 });
 
@@ -27,16 +31,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   },
 ];
 
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const product = findProduct(params.slug ?? "");
   const pages = product && getSamplePages(product.slug);
   if (!product || !pages) throw new Response(null, { status: 404 });
-  return { product, pages };
+  const ctx = serviceContext("visitor", requestLog(context));
+  return { product, pages, price: await getPrice(ctx, product) };
 }
 
 /** A whole sample: every page once, as it looks; what it says unfolds below it for whoever cannot see it. */
 export default function SamplePagesRoute() {
-  const { product, pages } = useLoaderData<typeof loader>();
+  const { product, pages, price } = useLoaderData<typeof loader>();
   return (
     <div data-area={product.area}>
       <PageHeader
@@ -61,11 +66,14 @@ export default function SamplePagesRoute() {
             />
           ))}
         </div>
-        <p className="border-t border-line pt-10 text-center">
+        <div className="space-y-3 border-t border-line pt-10 text-center text-lg">
           <ButtonLink href={product.path} size="large">
-            {`Zamów swój dokument za ${formatPrice(product.priceGrosze)}`}
+            {`Zamów swój dokument za ${formatPrice(price.grosze)}`}
           </ButtonLink>
-        </p>
+          <p>
+            <LowestPrice price={price} />
+          </p>
+        </div>
       </Container>
     </div>
   );

@@ -35,8 +35,19 @@ export type AuditedAct =
   | "archive_book"
   | "restore_book"
   | "delete_book"
+  | "send_mail_again"
+  | "answer_message"
+  | "close_message"
+  | "retry_job"
+  | "drop_job"
   | "export_payments"
   | "export_orders"
+  | "create_promotion"
+  | "end_promotion"
+  | "show_review"
+  | "hide_review"
+  | "answer_review"
+  | "remove_review_answer"
   | "request_act"
   | "approve_act"
   | "decline_act"
@@ -57,7 +68,9 @@ export type AuditedAct =
   | "keeper_hides"
   | "keeper_silences"
   | "pin_post"
-  | "unpin_post";
+  | "unpin_post"
+  | "turn_switch_on"
+  | "turn_switch_off";
 
 /**
  * Writes down who did what to whom, inside the transaction that does it: neither is there without the other. The chain

@@ -60,7 +60,7 @@ export async function addBook(
       .returning({ id: books.id, slug: books.slug });
     if (!book) throw new Error("A book was not written down.");
     const files = await addEdition(tx, { slug, number: 1, fileIds });
-    await recordPrice(tx, slug, facts.priceGrosze);
+    await recordPrice(tx, { slug, priceGrosze: facts.priceGrosze });
     await recordAudit(tx, {
       act: "add_book",
       target: { kind: "book", id: book.id },

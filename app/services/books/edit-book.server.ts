@@ -27,7 +27,7 @@ export async function editBook(ctx: ServiceContext, input: Seen & BookFacts): Pr
       .update(books)
       .set({ ...facts, revision: sql`${books.revision} + 1` })
       .where(eq(books.id, bookId));
-    await recordPrice(tx, before.slug, facts.priceGrosze);
+    await recordPrice(tx, { slug: before.slug, priceGrosze: facts.priceGrosze });
     const changed = (Object.keys(facts) as (keyof BookFacts)[]).filter(
       (name) => facts[name] !== before[name],
     );

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
-import { bookEditions, books, orders, priceHistory } from "~/db/schema";
+import { bookEditions, books, orders, priceHistory, promotions } from "~/db/schema";
 import { recordAudit, type AuditedAct } from "../audit/record-audit.server";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { Conflict } from "../errors";
@@ -88,6 +88,7 @@ export async function deleteBook(ctx: ServiceContext, { bookId, reason }: Input)
     if (order) throw new Conflict("ordered");
     await tx.db.delete(books).where(eq(books.id, bookId));
     await tx.db.delete(priceHistory).where(eq(priceHistory.productSlug, slug));
+    await tx.db.delete(promotions).where(eq(promotions.productSlug, slug));
     await recordAudit(tx, { act: "delete_book", target, reason, before: { slug, title } });
   });
 }

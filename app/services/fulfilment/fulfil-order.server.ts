@@ -14,8 +14,10 @@ import { deliveredContentLifetime } from "../orders/retention";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { requestRefund } from "../payments/request-refund.server";
 import { finalFailures, type Failure } from "../orders/failure";
+import { modelStopped } from "../spending/within-caps.server";
 import { renderOrderDocument } from "./render-order-document.server";
 import { sendDocument } from "./send-document.server";
+import { waitForModel } from "./wait-for-model.server";
 import { OrderWithdrawn } from "./while-in-work.server";
 import { writeText } from "./write-text.server";
 import { WritingStopped } from "./writing/writing-stopped";
@@ -37,6 +39,7 @@ export async function fulfilOrder(
   } catch (error) {
     if (error instanceof OrderWithdrawn) return;
     const failure = failureOf(error);
+    if (failure === "model_stopped") return waitForModel(ctx, order);
     ctx.log.warn({ orderId: order.id, failure, error: describeError(error) }, "fulfilment stopped");
     const isFinal =
       error instanceof WritingStopped ||
@@ -124,6 +127,7 @@ function failureOf(error: unknown): Failure {
   if (!(error instanceof ExternalServiceError)) return "unexpected";
   if (error.service === "resend")
     return error.kind === "refused" ? "mail_refused" : "mail_unavailable";
+  if (error.code === modelStopped) return "model_stopped";
   return `model_${error.kind}`;
 }
 

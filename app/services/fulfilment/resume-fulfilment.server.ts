@@ -1,7 +1,8 @@
-import { and, inArray, lte, notExists, sql } from "drizzle-orm";
+import { and, inArray, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { orders } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
+import { isOn } from "../switches/switch-state.server";
 
 /** An order this long after its payment with nobody at work on it has been forgotten, in milliseconds. */
 const forgottenAfter = 5 * 60_000;
@@ -12,12 +13,17 @@ const forgottenAfter = 5 * 60_000;
  * @returns how many
  */
 export async function resumeFulfilment(ctx: ServiceContext): Promise<number> {
+  // What waits for the model is not forgotten: `resumeWaiting` takes it up.
+  const waits = (await isOn(ctx, "stop-model"))
+    ? or(isNull(orders.failure), ne(orders.failure, "model_stopped"))
+    : undefined;
   const forgotten = await ctx.db
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
         inArray(orders.status, ["paid", "processing"]),
+        waits,
         lte(orders.paidAt, new Date(ctx.now().getTime() - forgottenAfter)),
         notExists(sql`(
           select from graphile_worker.jobs as job

@@ -9,7 +9,7 @@ export type OrderMailKind =
   | "address_notice"
   | "withdrawal_receipt"
   | "refund_notice";
-export type ContactMailKind = "contact_forward" | "contact_receipt";
+export type ContactMailKind = "contact_forward" | "contact_receipt" | "contact_reply";
 export type NotificationMailKind = "notification" | "digest";
 export type ReportMailKind = "report_confirmation" | "report_receipt";
 export type CaseMailKind =

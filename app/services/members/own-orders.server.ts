@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, inArray, sql, type SQL } from "drizzle-orm"
 import { documentFiles, mails, orders } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import type { ServiceContext } from "../context.server";
+import { toldOpenings } from "../openings/told-openings.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
@@ -18,6 +19,8 @@ export type OwnOrder = {
   placedAt: Date;
   /** The files that were mailed to this very address, as long as they exist. */
   documents: { position: number; fileName: string }[];
+  /** When staff looked at what was written in it, as ISO times. */
+  openedByStaff: string[];
 };
 
 /** Mails that had the document with them. */
@@ -52,7 +55,15 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
   const { number, productSlug, bookSlug, bookTitle, status, placedAt } = orders;
   const [placed, files] = await Promise.all([
     ctx.db
-      .select({ number, productSlug, bookSlug, bookTitle, status, placedAt })
+      .select({
+        number,
+        productSlug,
+        bookSlug,
+        bookTitle,
+        status,
+        placedAt,
+        openedByStaff: toldOpenings.as("opened_by_staff"),
+      })
       .from(orders)
       .where(placedBy(owner))
       .orderBy(desc(number)),
@@ -68,6 +79,7 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
     product: orderedTitle(order),
     status: order.status,
     placedAt: order.placedAt,
+    openedByStaff: order.openedByStaff,
     documents: files
       .filter((file) => file.number === order.number)
       .map(({ position, fileName }) => ({ position, fileName })),

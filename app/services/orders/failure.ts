@@ -4,6 +4,7 @@
  */
 export const failures = [
   "model_unavailable",
+  "model_stopped",
   "model_invalid",
   "model_refused",
   "adults_only",

@@ -3,23 +3,30 @@ import { eq } from "drizzle-orm";
 import { consentOf } from "~/products/consent";
 import type { OrderSubmission } from "~/products/order-form";
 import type { Product } from "~/products/product";
-import { ebook } from "~/products/e-book/product";
+import { catalogueSlug } from "~/products/e-book/product";
 import { personNameOf, summarise } from "~/products/summary";
 import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
 import type { Assessment } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { Conflict } from "../errors";
+import { getPrice } from "../prices/queries.server";
+import { stopSelling } from "../switches/switch-names";
+import { isOn } from "../switches/switch-state.server";
 import { newOrderToken } from "./order-token";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";
 
 /**
- * Writes down an order as it was placed: product version, answers with their files, their readable summary, the
- * catalogue's price and the consent. The same submission again, by a double click or a reload, is the same order; an edited one is a new
- * order.
+ * Writes down an order as it was placed: product version, answers with their files, their readable summary, the price in
+ * force at this moment and the consent. The same submission again, by a double click or a reload, is the same order; an
+ * edited one is a new order.
  * @param input.assessment what was heard of a crisis in the answers
+ * @param input.seenGrosze the price that stood on the form; nobody is charged more without having been told
  * @param input.alongside what else is written down with it, or not at all; it runs for a repeated submission, too
  * @returns the order, which still has to be paid for
+ * @throws Conflict `price_went_up` since the form was opened, `not_sold` while staff have stopped its sale; what was placed
+ * before stays an order
  */
 export async function placeOrder(
   ctx: ServiceContext,
@@ -28,6 +35,7 @@ export async function placeOrder(
     submission: OrderSubmission;
     assessment: Assessment;
     files?: readonly AcceptedFile[];
+    seenGrosze?: number;
     alongside?: (tx: TransactionContext, order: Order) => Promise<unknown>;
   },
 ): Promise<Order> {
@@ -38,36 +46,35 @@ export async function placeOrder(
   const consent = consentOf(product);
 
   return inTransaction(ctx, async (tx) => {
-    const [placed] = await tx.db
-      .insert(orders)
-      .values({
-        token: newOrderToken(product.tokenPrefix),
-        submissionKey,
-        ...(product.edition === undefined
-          ? { productSlug: product.slug }
-          : {
-              productSlug: ebook.slug,
-              bookSlug: product.slug,
-              bookEdition: product.edition,
-              bookTitle: product.title,
-            }),
-        productVersion: product.version,
-        orderType: product.orderType,
-        email: submission.email,
-        priceGrosze: product.priceGrosze,
-        answers,
-        summary: summarise(product, answers),
-        personName: personNameOf(answers),
-        crisisLevel: assessment.level,
-        crisisSuspectedAbove: assessment.suspectedAbove,
-        consentText: consent.text,
-        consentVersion: consent.version,
-        consentedAt: now,
-        placedAt: now,
-        contentDeleteAt: new Date(now.getTime() + unpaidContentLifetime),
-      })
-      .onConflictDoNothing({ target: orders.submissionKey })
-      .returning();
+    const { grosze: priceGrosze } = await getPrice(tx, product);
+    const wentUp = input.seenGrosze !== undefined && priceGrosze > input.seenGrosze;
+    const isStopped = await isOn(tx, stopSelling(catalogueSlug(product)));
+    const [placed] =
+      wentUp || isStopped
+        ? []
+        : await tx.db
+            .insert(orders)
+            .values({
+              token: newOrderToken(product.tokenPrefix),
+              submissionKey,
+              ...whatIsOrdered(product),
+              productVersion: product.version,
+              orderType: product.orderType,
+              email: submission.email,
+              priceGrosze,
+              answers,
+              summary: summarise(product, answers),
+              personName: personNameOf(answers),
+              crisisLevel: assessment.level,
+              crisisSuspectedAbove: assessment.suspectedAbove,
+              consentText: consent.text,
+              consentVersion: consent.version,
+              consentedAt: now,
+              placedAt: now,
+              contentDeleteAt: new Date(now.getTime() + unpaidContentLifetime),
+            })
+            .onConflictDoNothing({ target: orders.submissionKey })
+            .returning();
     if (placed) {
       // One by one: the driver writes bytes out as text, twice their size.
       for (const [position, { name, contentType, bytes, text }] of files.entries()) {
@@ -83,10 +90,21 @@ export async function placeOrder(
       .select()
       .from(orders)
       .where(eq(orders.submissionKey, submissionKey));
+    if (!existing && isStopped) throw new Conflict("not_sold");
+    if (!existing && wentUp) throw new Conflict("price_went_up");
     if (!existing) throw new Error("A conflicting order vanished while it was being read.");
     await alongside?.(tx, existing);
     return existing;
   });
+}
+
+/** A book is kept with the edition and the title that it was sold under. */
+function whatIsOrdered(product: Product) {
+  const { slug, edition, title } = product;
+  const productSlug = catalogueSlug(product);
+  return edition === undefined
+    ? { productSlug }
+    : { productSlug, bookSlug: slug, bookEdition: edition, bookTitle: title };
 }
 
 function keyOf(

@@ -2,8 +2,9 @@ import { and, count, eq, gt, sql } from "drizzle-orm";
 import { comments, groupMembers, posts, users } from "~/db/schema";
 import { authoriseSelf } from "../authorise.server";
 import type { ServiceContext, TransactionContext } from "../context.server";
-import { NotAllowed } from "../errors";
+import { Conflict, NotAllowed } from "../errors";
 import { viewerOf } from "../groups/access.server";
+import { isOn } from "../switches/switch-state.server";
 import { requireAllowance } from "../throttle/take-allowance.server";
 import { hasLink } from "./text-rules";
 
@@ -104,12 +105,14 @@ async function isRepeated(
 /**
  * Takes from what a member may write or like in a while. Stands outside the transaction.
  * @param memberId the membership: what somebody does in one group says nothing about them in another
- * @throws TooOften
+ * @throws TooOften; Conflict("writing_stopped") while staff have stopped everybody's writing
  */
 export async function takeTurn(
   ctx: ServiceContext,
   limit: "communityPosts" | "communityComments" | "communityEdits" | "communityLikes",
   memberId: string,
 ): Promise<void> {
+  if (limit !== "communityLikes" && (await isOn(ctx, "stop-posts")))
+    throw new Conflict("writing_stopped");
   await requireAllowance(ctx, limit, memberId);
 }

@@ -1,16 +1,15 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { deliveryOf, type Product } from "~/products/product";
+import { deliveryOf } from "~/products/product";
 import { products } from "~/products/registry";
 import { books, priceHistory } from "~/db/schema";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import type { Priced } from "./queries.server";
 
 /** Any constant will do, as long as it is this one everywhere. */
 const historyLock = 299_792_458;
 
-type Priced = Pick<Product, "slug" | "priceGrosze" | "regularPriceGrosze">;
-
 /**
- * Writes down each price of the catalogue that differs from the last one written down. Processes that start at the same
+ * Writes down each regular price of the catalogue that differs from the last one written down. Processes that start at the same
  * time take turns, and only the first one finds something to do.
  * @returns how many prices were written down
  */
@@ -20,21 +19,20 @@ export async function recordPrices(
 ): Promise<number> {
   return inTurn(ctx, async (tx) => {
     let recorded = 0;
-    for (const { slug, priceGrosze } of catalogue ?? (await everythingSold(tx)))
-      if (await recordPrice(tx, slug, priceGrosze)) recorded++;
+    for (const product of catalogue ?? (await everythingSold(tx)))
+      if (await recordPrice(tx, product)) recorded++;
     return recorded;
   });
 }
 
 /**
- * Writes down what something costs from now on, where it differs from what was written down last.
- * @param slug of a product or a book
- * @returns whether it did
+ * Writes down the regular price of one product, where it differs from the last one: from now on it counts. Whoever sells
+ * what stands in no catalogue calls it whenever they set a price.
+ * @returns whether there was anything to write down
  */
 export async function recordPrice(
   tx: TransactionContext,
-  slug: string,
-  priceGrosze: number,
+  { slug, priceGrosze }: Pick<Priced, "slug" | "priceGrosze">,
 ): Promise<boolean> {
   const [last] = await tx.db
     .select()
@@ -93,7 +91,11 @@ export async function seedPriceHistory(
   });
 }
 
-function inTurn<Result>(ctx: ServiceContext, run: (tx: TransactionContext) => Promise<Result>) {
+/** Runs what writes prices, or decides by them, one after the other in all processes. */
+export function inTurn<Result>(
+  ctx: ServiceContext,
+  run: (tx: TransactionContext) => Promise<Result>,
+) {
   return inTransaction(ctx, async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${historyLock})`);
     return run(tx);

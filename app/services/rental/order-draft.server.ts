@@ -11,15 +11,17 @@ import type { RentalDraft } from "./draft.server";
 /**
  * Places the order of a draft whose answers have been checked. From then on the draft goes with the order's content.
  * @param input.formToken the same one, with the same answers, is the same order
+ * @throws Conflict, see `placeOrder`
  */
 export function orderDraft(
   ctx: ServiceContext,
-  input: { draft: RentalDraft; formToken: string; assessment: Assessment },
+  input: { draft: RentalDraft; formToken: string; assessment: Assessment; seenGrosze?: number },
 ): Promise<Order> {
-  const { draft, formToken, assessment } = input;
+  const { draft, formToken, assessment, seenGrosze } = input;
   return placeOrder(ctx, {
     product: rentalAgreement,
     assessment,
+    seenGrosze,
     submission: {
       formToken,
       email: draft.answers.email ?? "",

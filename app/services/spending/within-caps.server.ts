@@ -7,6 +7,7 @@ import type { ModelUsage } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
 import { describeError } from "../describe-error";
+import { isOn } from "../switches/switch-state.server";
 
 /** Who asks the model. A second reader is asked before anybody has paid, so it may spend a part of the day's cap only. */
 export type Spender = "document" | "reader";
@@ -22,6 +23,9 @@ export type PlannedCall = {
   orderId?: string;
 };
 
+/** Code of the error while staff have stopped the model. */
+export const modelStopped = "stopped";
+
 type Spent = Pick<ModelUsage, "costMicroUsd" | "outcome">;
 
 /** Something that has a cap, and what happens when it is reached. */
@@ -31,13 +35,16 @@ type Scope = { name: string; capUsd: number; refusal: ExternalServiceError };
  * Makes a call within the caps of its order and of the day. Its most is taken from them before, in PostgreSQL and for all
  * processes, and what it did not cost is given back after: any number of calls at once stay below the caps.
  * @param call the model's call; tells `note` what it cost
- * @throws ExternalServiceError `invalid` when the order has cost its most, `unavailable` when the day has; and what `call` throws
+ * @throws ExternalServiceError `invalid` when the order has cost its most, `unavailable` when the day has or (`stopped`) when
+ * staff have stopped the model; and what `call` throws
  */
 export async function withinCaps<Answer>(
   ctx: Pick<ServiceContext, "db" | "now">,
   planned: PlannedCall,
   call: (note: (spent: Spent) => void) => Promise<Answer>,
 ): Promise<Answer> {
+  if (await isOn(ctx, "stop-model"))
+    throw new ExternalServiceError("model", "unavailable", modelStopped);
   const { mostMicroUsd } = planned;
   const day = formatIsoDate(ctx.now());
   const scopes = scopesOf(planned, day);

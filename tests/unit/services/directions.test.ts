@@ -47,7 +47,7 @@ describe("the domains of the services", () => {
   });
 
   test("stand on orders, which know neither payments nor fulfilment", () => {
-    expect(serviceDomains.orders).toEqual(["attachments", "audit"]);
+    expect(serviceDomains.orders).toEqual(["attachments", "audit", "prices", "switches"]);
     for (const domain of ["payments", "downloads", "fulfilment", "buyers"])
       expect(serviceDomains[domain]).toContain("orders");
   });

@@ -63,7 +63,7 @@ test("policy and terms tell of drafts, downloads, formats and the second reader"
   const terms = plain(
     renderToStaticMarkup(
       <>
-        {orderSections.map(({ id, body }) => (
+        {orderSections([]).map(({ id, body }) => (
           <div key={id}>{body}</div>
         ))}
       </>,

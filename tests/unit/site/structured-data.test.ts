@@ -7,9 +7,9 @@ const origin = "https://shop.example";
 
 describe.each(products)("what search engines are told of $slug", (product) => {
   test("is its price and its page, and no rating while there is no review", () => {
-    const told = productStructuredData(product, null, origin);
+    const told = productStructuredData(product, { grosze: 999 }, null, origin);
     expect(told.offers).toMatchObject({
-      price: (product.priceGrosze / 100).toFixed(2),
+      price: "9.99",
       priceCurrency: "PLN",
       url: origin + product.path,
     });
@@ -18,7 +18,7 @@ describe.each(products)("what search engines are told of $slug", (product) => {
 
   test("is what its buyers gave it", () => {
     const reviews = { average: 4.5, count: 2 };
-    expect(productStructuredData(product, reviews, origin)).toMatchObject({
+    expect(productStructuredData(product, { grosze: 999 }, reviews, origin)).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     });
   });

@@ -38,7 +38,7 @@ test("the rental agreement has none to show", () => {
 });
 
 test("nothing made up stands beside a price", () => {
-  const html = shown(<FactsAtAGlance product={emotionMirror} reviews={null} hasSample />);
+  const html = shown(<FactsAtAGlance price={{ grosze: 1199 }} reviews={null} hasSample />);
   expect(html).toContain("11,99");
   expect(html).not.toContain("Ocena");
 });

@@ -165,8 +165,8 @@ export const send = defineStaffAct({
         : order.failure === "mail_refused"
           ? "Poczta odrzuciła ten adres. Popraw go, a e-book wyjdzie sam."
           : order.completedAt
-          ? "Ten e-book został już wysłany. Na stronie zamówienia jest zwykła ponowna wysyłka."
-          : "Nie ma czego wysłać: to zamówienie nie jest opłacone albo się skończyło.",
+            ? "Ten e-book został już wysłany. Na stronie zamówienia jest zwykła ponowna wysyłka."
+            : "Nie ma czego wysłać: to zamówienie nie jest opłacone albo się skończyło.",
     };
   },
   async perform(ctx, orderId, { reason }) {

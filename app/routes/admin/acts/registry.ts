@@ -3,8 +3,13 @@ import * as bulk from "./bulk";
 import * as reports from "./reports";
 import * as books from "./books";
 import * as dreams from "./dreams";
+import * as jobs from "./jobs";
+import * as mails from "./mails";
+import * as messages from "./messages";
 import * as orders from "./orders";
 import * as payments from "./payments";
+import * as switches from "./switches";
+import * as prices from "./prices";
 import * as specialHoroscopes from "./special-horoscopes";
 import type { StaffAct } from "./staff-act";
 import * as subscriptions from "./subscriptions";
@@ -67,7 +72,12 @@ const acts: Record<string, Record<string, StaffAct>> = {
     note: payments.note,
     "delete-note": payments.removeNote,
   },
+  messages: { open: messages.open, reply: messages.reply, close: messages.close },
+  mails: { again: mails.again },
+  jobs: { retry: jobs.retry, drop: jobs.drop },
+  switches: { on: switches.turnOn, off: switches.turnOff },
   bulk: { stop: bulk.stop },
+  prices: { promote: prices.promote, end: prices.end },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
 

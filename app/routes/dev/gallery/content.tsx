@@ -53,9 +53,9 @@ export function ContentExamples() {
       </Example>
 
       <Example title="PriceTag">
-        <PriceTag grosze={1199} />
-        <PriceTag grosze={123456} size="large" />
-        <PriceTag grosze={999} lowestGrosze={1199} />
+        <PriceTag price={{ grosze: 1199 }} />
+        <PriceTag price={{ grosze: 123456 }} size="large" />
+        <PriceTag price={{ grosze: 999, lowestGrosze: 1199 }} />
       </Example>
 
       <Example title="StarRating">

@@ -1,13 +1,13 @@
 import { ArrowRight } from "lucide-react";
-import type { Product } from "~/products/product";
-import { formatPrice } from "~/copy/format";
+import type { Offered } from "~/products/price";
 import { tieTitle, tieWords } from "~/copy/typography";
 import { AreaIcon } from "~/ui/area-icon";
 import { Container } from "~/ui/container";
+import { InlinePrice } from "~/ui/price-tag";
 import { SampleSheets, type SampleSheet } from "./sample-sheets";
 
 type FirstChoicesProps = {
-  products: readonly Product[];
+  products: readonly Offered[];
   /** Pages of samples, the one in front last. */
   sheets: readonly SampleSheet[];
 };
@@ -25,7 +25,7 @@ export function FirstChoices({ products, sheets }: FirstChoicesProps) {
             Od czego zacząć
           </h2>
           <ul className="mt-5 grid gap-3 sm:mt-8 sm:grid-cols-2 sm:gap-4">
-            {products.map(({ slug, path, area, title, lead, priceGrosze }) => (
+            {products.map(({ slug, path, area, title, lead, price }) => (
               <li
                 key={slug}
                 data-area={area}
@@ -43,7 +43,7 @@ export function FirstChoices({ products, sheets }: FirstChoicesProps) {
                   </h3>
                   <p className="mt-1 text-sm max-sm:hidden">{tieWords(lead)}</p>
                   <p className="mt-0.5 font-semibold text-area-ink sm:mt-2">
-                    {formatPrice(priceGrosze)}
+                    <InlinePrice price={price} />
                   </p>
                 </div>
                 <ArrowRight

@@ -93,9 +93,15 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
           />
           <Purpose
             title="Kontakt"
-            data="e-mail i treść wiadomości; skrót adresu IP, z którego ją wysłano, żeby ograniczyć nadużycia formularza."
+            data="e-mail i treść wiadomości, nasze odpowiedzi z serwisu; skrót adresu IP, z którego ją wysłano, żeby ograniczyć nadużycia formularza."
             basis="uzasadniony interes: odpowiedzieć na pytanie i chronić formularz (art. 6 ust. 1 lit. f)."
             kept={`wiadomość w serwisie ${retentionInWords(retention.contactMessage)}, skrót adresu IP najwyżej jeden dzień. Korespondencja o reklamacji – do przedawnienia roszczeń.`}
+          />
+          <Purpose
+            title="Doręczanie e-maili"
+            data="co dostawca poczty zgłasza o wysłanym e-mailu: czy go doręczono, czy wrócił i z jakim kodem, czy ktoś oznaczył go jako spam. Po takiej skardze zapamiętujemy adres i wysyłamy na niego już tylko to, za co ktoś zapłacił albo czego wymaga prawo."
+            basis="uzasadniony interes: dostarczyć to, co zamówiono, i nie pisać do kogoś, kto sobie tego nie życzy (art. 6 ust. 1 lit. f)."
+            kept={`${retentionInWords(retention.mailReport)} od zgłoszenia.`}
           />
           <Purpose
             title="Opinia"

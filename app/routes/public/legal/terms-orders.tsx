@@ -1,21 +1,21 @@
 import { deliveryOf } from "~/products/product";
-import { products } from "~/products/registry";
+import type { Offered } from "~/products/price";
 import {
   immediateDownloadConsent,
   immediatePerformanceConsent,
   sensitiveDataConsent,
 } from "~/products/consent";
 import { downloadsPerLink } from "~/products/download-terms";
-import { formatPrice } from "~/copy/format";
 import { brand } from "~/config/brand";
 import { retention } from "~/config/retention";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/http/paths";
+import { InlinePrice } from "~/ui/price-tag";
 import type { LegalSection } from "./legal-page";
 import { retentionInWords } from "./retention-table";
 
-/** Prices, orders, delivery, the end of content, withdrawal. Prices come from the catalogue, as on the order forms. */
-export const orderSections: readonly LegalSection[] = [
+/** Prices, orders, delivery, the end of content, withdrawal. Prices are those in force, as on the order forms. */
+export const orderSections = (products: readonly Offered[]): readonly LegalSection[] => [
   {
     id: "ceny",
     title: "Ceny",
@@ -29,9 +29,9 @@ export const orderSections: readonly LegalSection[] = [
         <ul>
           {products
             .filter((product) => deliveryOf(product) === "document")
-            .map(({ slug, path, title, priceGrosze }) => (
+            .map(({ slug, path, title, price }) => (
               <li key={slug}>
-                <a href={path}>{title}</a>: {formatPrice(priceGrosze)}
+                <a href={path}>{title}</a>: <InlinePrice price={price} />
               </li>
             ))}
           <li>

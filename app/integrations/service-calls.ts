@@ -1,0 +1,46 @@
+import { ExternalServiceError } from "./external-service-error";
+
+/** What we depend on and ask over an adapter. */
+export type ObservedService = ExternalServiceError["service"] | "storage";
+
+/** How one call went: nothing about what it was for. */
+export type ServiceCall = {
+  service: ObservedService | "database";
+  ms: number;
+  /** A code; null where the service did its part, even if it said no. */
+  failure: string | null;
+};
+
+let note: (call: ServiceCall) => void = () => undefined;
+
+/** Tells of every call from now on; a process has one who listens. */
+export function onServiceCall(listener: (call: ServiceCall) => void): void {
+  note = listener;
+}
+
+/** Makes a call of an outside service, and tells how it went. */
+export async function observed<Answer>(
+  service: ObservedService,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const startedAt = performance.now();
+  const told = (failure: string | null) =>
+    note({ service, ms: Math.round(performance.now() - startedAt), failure });
+  try {
+    const answer = await call();
+    told(null);
+    return answer;
+  } catch (error) {
+    told(failureOf(error));
+    throw error;
+  }
+}
+
+/** A no to what was asked is an answer; a no to who asks fails everything that comes after it, too. */
+function failureOf(error: unknown): string | null {
+  if (!(error instanceof ExternalServiceError)) return "unexpected";
+  const { service, kind, code } = error;
+  if (kind !== "refused") return code;
+  const isAboutUs = service === "model" ? code.startsWith("http_") : /^http_40[13]$/.test(code);
+  return isAboutUs ? code : null;
+}

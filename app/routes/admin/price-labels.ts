@@ -1,0 +1,32 @@
+import type { PriceState, PromotionLine } from "~/services/prices/desk-queries.server";
+import type { EndingReason, PromotionReason } from "~/services/prices/price-reasons";
+import type { BadgeTone } from "~/ui/badge";
+
+export const promotionReasonLabels: Record<PromotionReason, string> = {
+  seasonal_sale: "Wyprzedaż sezonowa",
+  new_product: "Nowość w ofercie",
+  campaign: "Akcja promocyjna",
+  sell_more: "Za mała sprzedaż",
+};
+
+export const endingReasonLabels: Record<EndingReason, string> = {
+  wrong_price: "Błędna cena",
+  wrong_dates: "Błędny czas",
+  decision_changed: "Zmiana decyzji",
+  outage: "Awaria",
+};
+
+type Label = { label: string; tone: BadgeTone };
+
+export const priceStateLabels: Record<PriceState, Label> = {
+  reduced: { label: "Promocja", tone: "success" },
+  planned: { label: "Promocja zaplanowana", tone: "warning" },
+  regular: { label: "Cena regularna", tone: "neutral" },
+};
+
+export const promotionStateLabels: Record<PromotionLine["state"], Label> = {
+  running: { label: "Trwa", tone: "success" },
+  planned: { label: "Zaplanowana", tone: "warning" },
+  over: { label: "Zakończona", tone: "neutral" },
+  cancelled: { label: "Odwołana", tone: "neutral" },
+};

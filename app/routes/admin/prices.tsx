@@ -1,0 +1,168 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import { isId } from "~/services/ids";
+import {
+  listPrices,
+  priceCard,
+  promotionCard,
+  type PriceCard,
+  type PriceState,
+  type PromotionLine,
+} from "~/services/prices/desk-queries.server";
+import { Badge } from "~/ui/badge";
+import { DefinitionList } from "~/ui/definition-list";
+import { InlinePrice } from "~/ui/price-tag";
+import { ActLink } from "./act-link";
+import { ListPage } from "./list-page";
+import { priceStateLabels, promotionStateLabels } from "./price-labels";
+import { staffContext } from "./staff-context.server";
+
+const tab = "prices";
+
+export const meta = formMeta("Ceny");
+
+const filters = [
+  { kind: "text", name: "title", label: "Produkt" },
+  {
+    kind: "choice",
+    name: "state",
+    label: "Stan",
+    placeholder: "Wszystkie",
+    options: Object.entries(priceStateLabels).map(([value, { label }]) => ({ value, label })),
+  },
+] as const satisfies readonly Field[];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await staffContext(visit, "manage_prices");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id } = visit.params;
+  // The way back from an act upon a promotion leads to its product.
+  if (id !== undefined && isId(id)) {
+    const { product } = await promotionCard(ctx, id);
+    throw redirect(paths.adminTab(tab, product.id) + new URL(visit.request.url).search);
+  }
+  const [list, product] = await Promise.all([
+    listPrices(ctx, { ...chosen, state: chosen.state as PriceState | undefined }, query.page),
+    id === undefined ? null : priceCard(ctx, id),
+  ]);
+  return { query, list, product };
+}
+
+export default function Prices() {
+  const { query, list, product } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title="Ceny"
+      path={paths.adminTab(tab)}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "Produkt", cell: ({ title }) => title },
+        { heading: "Cena dziś", numeric: true, cell: ({ price }) => formatPrice(price.grosze) },
+        { heading: "Regularna", numeric: true, cell: (line) => formatPrice(line.regularGrosze) },
+        { heading: "Stan", cell: ({ state }) => <StateBadge {...priceStateLabels[state]} /> },
+        {
+          heading: "Zmiana",
+          cell: ({ price, nextAt }) => {
+            const next = price.until ?? nextAt;
+            return next ? formatShortDateTime(next) : "–";
+          },
+        },
+      ]}
+      empty="Nie ma takich produktów."
+      choose="Wybierz produkt z listy."
+      detail={product && { id: product.id, content: <ProductPrices product={product} /> }}
+    />
+  );
+}
+
+function StateBadge({ label, tone }: (typeof priceStateLabels)[PriceState]) {
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {label}
+    </Badge>
+  );
+}
+
+function ProductPrices({ product }: { product: PriceCard }) {
+  return (
+    <>
+      <h2 className="text-2xl">{product.title}</h2>
+      <DefinitionList
+        items={[
+          { label: "Cena dziś", value: <InlinePrice price={product.price} /> },
+          { label: "Cena regularna", value: formatPrice(product.regularGrosze) },
+          {
+            label: "Najniższa z ostatnich 30 dni",
+            value: product.lowestGrosze === null ? "–" : formatPrice(product.lowestGrosze),
+          },
+        ]}
+      />
+      <ActLink tab={tab} id={product.id} act="promote" label="Nowa promocja" />
+      <section className="space-y-3">
+        <h3 className="text-lg">Promocje</h3>
+        {product.promotions.length === 0 ? (
+          <p className="text-muted">Nie było jeszcze żadnej promocji.</p>
+        ) : (
+          <ul className="space-y-4">
+            {product.promotions.map((promotion) => (
+              <li key={promotion.id} className="space-y-2 border-l-2 border-line pl-4">
+                <Promotion promotion={promotion} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="space-y-3">
+        <h3 className="text-lg">Historia ceny</h3>
+        {product.history.length === 0 ? (
+          <p className="text-muted">Historia zacznie się, gdy ruszy sprzedaż.</p>
+        ) : (
+          <ol className="space-y-1.5">
+            {product.history.map(({ priceGrosze, from, to }) => (
+              <li key={String(from)}>
+                <span className="font-semibold whitespace-nowrap">{formatPrice(priceGrosze)}</span>{" "}
+                od {formatDateTime(from)}
+                {to && ` do ${formatDateTime(to)}`}
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Promotion({ promotion }: { promotion: PromotionLine }) {
+  const { id, priceGrosze, startsAt, endsAt, state, lowestGrosze } = promotion;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="font-semibold">{formatPrice(priceGrosze)}</span>
+        <StateBadge {...promotionStateLabels[state]} />
+      </p>
+      <p>
+        Od {formatDateTime(startsAt)} do {formatDateTime(endsAt)}
+      </p>
+      {lowestGrosze !== null && (
+        <p className="text-sm text-muted">
+          Najniższa cena z 30 dni przed obniżką: {formatPrice(lowestGrosze)}
+        </p>
+      )}
+      {(state === "running" || state === "planned") && (
+        <ActLink
+          tab={tab}
+          id={id}
+          act="end"
+          label={state === "running" ? "Zakończ teraz" : "Odwołaj"}
+        />
+      )}
+    </>
+  );
+}

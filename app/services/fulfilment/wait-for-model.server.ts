@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import { addJob } from "~/db/add-job.server";
+import { orders } from "~/db/schema";
+import type { Order } from "../orders/transition-order.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { holdSwitch, isOn } from "../switches/switch-state.server";
+
+/**
+ * Has an order wait for the model without a job, so that no attempt is used up while staff have stopped it. Where it may
+ * write again meanwhile, the order goes on at once.
+ */
+export async function waitForModel(ctx: ServiceContext, { id }: Order): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    // Whoever lets the model write again looks for waiting orders afterwards: this one is among them, or is not left.
+    await holdSwitch(tx, "stop-model");
+    if (!(await isOn(tx, "stop-model"))) return enqueue(tx, id);
+    await tx.db
+      .update(orders)
+      .set({ failure: "model_stopped" })
+      .where(and(eq(orders.id, id), eq(orders.status, "processing")));
+  });
+}
+
+/**
+ * Takes up the work on every order that waits for the model.
+ * @returns how many
+ */
+export async function resumeWaiting(ctx: ServiceContext): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    await holdSwitch(tx, "stop-model");
+    if (await isOn(tx, "stop-model")) return 0;
+    const waiting = await tx.db
+      .update(orders)
+      .set({ failure: null })
+      .where(and(eq(orders.status, "processing"), eq(orders.failure, "model_stopped")))
+      .returning({ id: orders.id });
+    for (const { id } of waiting) await enqueue(tx, id);
+    return waiting.length;
+  });
+}
+
+const enqueue = (ctx: Pick<ServiceContext, "db">, orderId: string) =>
+  addJob(ctx, "fulfil_order", { orderId }, `fulfil:${orderId}`);

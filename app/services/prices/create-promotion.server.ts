@@ -1,0 +1,98 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { priceHistory, promotions } from "~/db/schema";
+import { deliveryOf } from "~/products/product";
+import { findProduct } from "~/products/registry";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import type { ServiceContext, TransactionContext } from "../context.server";
+import { Conflict, Invalid, NotFound } from "../errors";
+import { leastPromotion, promotionReasons, type PromotionReason } from "./price-reasons";
+import { inTurn, recordPrice } from "./record-prices.server";
+import { askedPrices, lowestBeforeReduction, priceAt, type PromotionSpan } from "./reduction";
+
+/** A promotion as somebody wishes for it. */
+export type PromotionWish = {
+  productSlug: string;
+  priceGrosze: number;
+  /** Left out: at once. */
+  startsAt?: Date;
+  endsAt: Date;
+  reason: PromotionReason;
+};
+
+/** Who fills in a form during a minute means that minute, in milliseconds. */
+const thisMinute = 60_000;
+
+/**
+ * Lowers the price of a product for a while. It changes at its time by itself (`getPrices`); orders that stand keep theirs.
+ * @returns the promotion's id
+ * @throws NotAllowed, Invalid; NotFound for a product that never had a price; Conflict `below_least`, `in_past`,
+ * `ends_before_start`, `not_lower` than the regular price, `no_true_reduction` against the 30 days before, `overlaps`
+ * another promotion, `spoils_later` one that would be no true reduction any more
+ */
+export async function createPromotion(ctx: ServiceContext, wish: PromotionWish): Promise<string> {
+  const target = { kind: "product", id: wish.productSlug } as const;
+  authorise(ctx, "manage_prices", target);
+  if (!promotionReasons.includes(wish.reason)) throw new Invalid("reason");
+  if (!Number.isSafeInteger(wish.priceGrosze)) throw new Invalid("price");
+  if (wish.priceGrosze < leastPromotion) throw new Conflict("below_least");
+  return inTurn(ctx, async (tx) => {
+    const span = spanOf(wish, tx.now());
+    await refuseUntrue(tx, wish.productSlug, span);
+    const [created] = await tx.db
+      .insert(promotions)
+      .values({ productSlug: wish.productSlug, ...span, createdAt: tx.now() })
+      .returning({ id: promotions.id });
+    if (!created) throw new Error("A promotion was written and not returned.");
+    await recordAudit(tx, {
+      act: "create_promotion",
+      target,
+      reason: wish.reason,
+      after: {
+        promotionId: created.id,
+        priceGrosze: span.priceGrosze,
+        startsAt: span.startsAt.toISOString(),
+        endsAt: span.endsAt.toISOString(),
+      },
+    });
+    return created.id;
+  });
+}
+
+function spanOf({ priceGrosze, startsAt, endsAt }: PromotionWish, now: Date): PromotionSpan {
+  const start = startsAt ?? now;
+  if (start.getTime() <= now.getTime() - thisMinute) throw new Conflict("in_past");
+  const span = { priceGrosze, startsAt: start < now ? now : start, endsAt };
+  if (endsAt <= span.startsAt) throw new Conflict("ends_before_start");
+  return span;
+}
+
+/** Refuses what would announce a reduction that is none, now or of a promotion that comes later. */
+async function refuseUntrue(
+  tx: TransactionContext,
+  productSlug: string,
+  span: PromotionSpan,
+): Promise<void> {
+  const product = findProduct(productSlug);
+  // What it costs may not have been written down yet, after a change of the catalogue.
+  if (product && deliveryOf(product) !== "download") await recordPrice(tx, product);
+  const regular = await tx.db
+    .select()
+    .from(priceHistory)
+    .where(eq(priceHistory.productSlug, productSlug));
+  const base = priceAt(regular, span.startsAt);
+  if (base === undefined) throw new NotFound("product");
+  if (span.priceGrosze >= base) throw new Conflict("not_lower");
+  const others = await tx.db
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.productSlug, productSlug), isNull(promotions.cancelledAt)));
+  if (others.some((other) => other.startsAt < span.endsAt && span.startsAt < other.endsAt))
+    throw new Conflict("overlaps");
+  const asked = askedPrices(regular, [...others, span]);
+  const isTrue = ({ priceGrosze, startsAt }: PromotionSpan) =>
+    lowestBeforeReduction(asked, priceGrosze, startsAt) !== null;
+  if (!isTrue(span)) throw new Conflict("no_true_reduction");
+  if (others.some((other) => other.startsAt > span.startsAt && !isTrue(other)))
+    throw new Conflict("spoils_later");
+}

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { promotions } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import type { ServiceContext } from "../context.server";
+import { Conflict, Invalid, NotFound } from "../errors";
+import { isId } from "../ids";
+import { endingReasons, type EndingReason } from "./price-reasons";
+import { inTurn } from "./record-prices.server";
+
+/**
+ * Ends a promotion before its time: one that runs at this moment, one that has not begun without ever having been asked for.
+ * @throws NotAllowed, Invalid, NotFound, Conflict `ended` where it is over already
+ */
+export async function endPromotion(
+  ctx: ServiceContext,
+  input: { promotionId: string; reason: EndingReason },
+): Promise<void> {
+  const { promotionId, reason } = input;
+  const target = { kind: "promotion", id: promotionId } as const;
+  authorise(ctx, "manage_prices", target);
+  if (!endingReasons.includes(reason)) throw new Invalid("reason");
+  if (!isId(promotionId)) throw new NotFound("promotion");
+  await inTurn(ctx, async (tx) => {
+    const isIt = eq(promotions.id, promotionId);
+    const [promotion] = await tx.db.select().from(promotions).where(isIt);
+    if (!promotion) throw new NotFound("promotion");
+    const now = tx.now();
+    if (promotion.cancelledAt || promotion.endsAt <= now) throw new Conflict("ended");
+    const hasBegun = promotion.startsAt < now;
+    await tx.db
+      .update(promotions)
+      .set(hasBegun ? { endsAt: now } : { cancelledAt: now })
+      .where(isIt);
+    await recordAudit(tx, {
+      act: "end_promotion",
+      target,
+      reason,
+      before: { endsAt: promotion.endsAt.toISOString() },
+      after: hasBegun ? { endsAt: now.toISOString() } : { cancelled: true },
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { listen } from "~/db/listen.server";
+import type { ServiceContext } from "../context.server";
+import { describeError } from "../describe-error";
+import { newestTurns } from "./switch-state.server";
+import type { SwitchName } from "./switch-names";
+
+/** How long what was read counts as new, in milliseconds, should an announcement be lost. */
+const freshFor = 3_000;
+/** How long a page waits for a new reading, in milliseconds, before it goes by the one before. */
+const patience = 300;
+
+let on: ReadonlySet<string> = new Set();
+/** When `on` was read, in milliseconds since 1970; once that has been told of a turn, long ago. */
+let knownAt = -Infinity;
+let reading: Promise<void> | null = null;
+/** Readings so far, and the newest of them that has ended: of two at once the later one counts. */
+let begun = 0;
+let ended = 0;
+let isListening = false;
+
+/** A switch was turned: the next page reads anew, whatever is being read now. */
+export function forgetSwitches(): void {
+  knownAt = -Infinity;
+  reading = null;
+}
+
+/**
+ * Whether a switch is on as far as this process knows, for pages that say so. It hears of every turn at once. While the
+ * database is away it is what it was, and off before anything was ever read: a page never fails for a switch.
+ */
+export async function isKnownOn(
+  ctx: Pick<ServiceContext, "db" | "log">,
+  name: SwitchName,
+): Promise<boolean> {
+  if (!isListening) {
+    isListening = true;
+    listen("switch_turned", forgetSwitches);
+  }
+  if (Date.now() - knownAt > freshFor) {
+    reading ??= read(ctx);
+    const isLate = pause(patience, true, { ref: false });
+    // A database that hangs is not waited for with every page.
+    if (await Promise.race([reading, isLate])) knownAt = Date.now();
+  }
+  return on.has(name);
+}
+
+function read(ctx: Pick<ServiceContext, "db" | "log">): Promise<void> {
+  const turn = ++begun;
+  const asked = readNewest(ctx).then((found) => {
+    if (turn > ended) {
+      ended = turn;
+      on = found;
+    }
+    // It may have begun before a turn that was told of since.
+    if (reading !== asked) return;
+    reading = null;
+    knownAt = Date.now();
+  });
+  return asked;
+}
+
+async function readNewest(ctx: Pick<ServiceContext, "db" | "log">): Promise<ReadonlySet<string>> {
+  try {
+    const turns = await newestTurns(ctx);
+    return new Set(turns.flatMap(({ name, isOn }) => (isOn ? name : [])));
+  } catch (error) {
+    ctx.log.warn({ error: describeError(error) }, "the switches could not be read");
+    return on;
+  }
+}

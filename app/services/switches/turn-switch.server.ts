@@ -1,0 +1,58 @@
+import { addJob } from "~/db/add-job.server";
+import { switchTurns } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid, NotFound } from "../errors";
+import { forgetSwitches } from "./known-switches.server";
+import { isOn, lockSwitch } from "./switch-state.server";
+import {
+  isSwitchName,
+  longestTurnNote,
+  turnOffReasons,
+  turnOnReasons,
+  type TurnReason,
+} from "./switch-names";
+
+/**
+ * Turns an off-switch. Every process hears of it as soon as it is written; orders that waited for the model go on.
+ * @throws NotAllowed, NotFound, Invalid for a reason that is none or a note that is missing or too long, Conflict when it
+ * stands so already
+ */
+export async function turnSwitch(
+  ctx: ServiceContext,
+  input: { name: string; to: "on" | "off"; reason: TurnReason; note: string },
+): Promise<void> {
+  const { name, to, reason } = input;
+  const target = { kind: "switch", id: name } as const;
+  if (ctx.actor.kind !== "operator") authorise(ctx, "turn_switches", target);
+  if (!isSwitchName(name)) throw new NotFound("switch");
+  const reasons: readonly string[] = to === "on" ? turnOnReasons : turnOffReasons;
+  if (!reasons.includes(reason)) throw new Invalid("reason");
+  const note = input.note.trim();
+  if (note === "" || note.length > longestTurnNote) throw new Invalid("note");
+  await inTransaction(ctx, async (tx) => {
+    await lockSwitch(tx, name);
+    const before = await isOn(tx, name);
+    const after = to === "on";
+    if (before === after) throw new Conflict(`already_${to}`);
+    await tx.db.insert(switchTurns).values({
+      name,
+      isOn: after,
+      reason,
+      note,
+      turnedBy: "userId" in tx.actor ? tx.actor.userId : null,
+      turnedAt: tx.now(),
+    });
+    await recordAudit(tx, {
+      act: after ? "turn_switch_on" : "turn_switch_off",
+      target,
+      reason,
+      before: { isOn: before },
+      after: { isOn: after },
+    });
+    if (name === "stop-model" && !after) await addJob(tx, "resume_waiting", {}, "resume_waiting");
+  });
+  // This process need not wait for its own announcement.
+  forgetSwitches();
+}

@@ -1,0 +1,6 @@
+import { serviceContext } from "../context.server";
+import { isKnownOn } from "./known-switches.server";
+
+/** Whether the public site rests, as far as this process knows. */
+export const underMaintenance = (): Promise<boolean> =>
+  isKnownOn(serviceContext("visitor"), "maintenance");

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { tieWords } from "~/copy/typography";
+import { Notice } from "./notice";
+
+/** What a form says that was sent while its product is not sold. */
+export const notSoldMessage =
+  "Na chwilę przerwaliśmy przyjmowanie zamówień. Nic nie zostało zamówione ani pobrane, a wszystko, co wpisujesz, jest nadal w formularzu.";
+
+/** Stands where something would be ordered that is not sold for a while. */
+export function SellingStopped({ children }: { children?: ReactNode }) {
+  return (
+    <Notice title="Na chwilę przerwaliśmy przyjmowanie zamówień">
+      <p>
+        {tieWords(
+          "Robimy to, gdy chcemy coś sprawdzić albo poprawić, zanim trafi do Ciebie. Zajrzyj tu trochę później – będzie nam miło.",
+        )}
+      </p>
+      <p>
+        {tieWords(
+          "Złożone zamówienia są bezpieczne: opłacone realizujemy, a nieopłacone można nadal opłacić na ich stronie.",
+        )}
+      </p>
+      {children}
+    </Notice>
+  );
+}
+
+/** Says before anybody pays that what a model writes comes later than usual. */
+export function WritingDelayed() {
+  return (
+    <Notice title="Teraz czeka się dłużej niż zwykle">
+      <p>
+        {tieWords(
+          "Pisanie dokumentów jest na chwilę wstrzymane. Zamówić można już teraz: napiszemy i wyślemy dokument, gdy tylko wrócimy do pisania. Jeśli 10 minut po zapłacie go nie będzie, jednym kliknięciem odzyskasz pieniądze.",
+        )}
+      </p>
+    </Notice>
+  );
+}

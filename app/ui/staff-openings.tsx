@@ -1,0 +1,14 @@
+import { formatDateTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+
+/** Tells whoever wrote something that staff looked at it, and when. */
+export function StaffOpenings({ openings }: { openings: readonly string[] }) {
+  if (openings.length === 0) return null;
+  return (
+    <p className="text-sm text-muted">
+      {tieWords("Nasza obsługa zajrzała do treści tego zamówienia:")}{" "}
+      {openings.map(formatDateTime).join("; ")}.{" "}
+      {tieWords("Każde takie otwarcie ma podany powód i jest zapisane.")}
+    </p>
+  );
+}
