@@ -14,6 +14,7 @@ export type Target = {
     | "order"
     | "payment"
     | "book"
+    | "difference"
     | "mail"
     | "message"
     | "job"

@@ -1,13 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { bookEditions, books, orders, priceHistory } from "~/db/schema";
-import { action as act } from "~/routes/admin/act";
+import { bookEditions, books, priceHistory } from "~/db/schema";
 import { action as replaceFiles } from "~/routes/admin/book-files";
 import { action as edit } from "~/routes/admin/edit-book";
 import { loader as cover } from "~/routes/books/cover";
-import { action as order } from "~/routes/orders/order-form";
-import { loader as shop } from "~/routes/books/shop";
 import { getOrderPage } from "~/services/buyers/queries.server";
 import { deleteBook } from "~/services/books/shelve-book.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
@@ -21,7 +18,15 @@ import { testContext } from "../support/orders";
 import { recordsOf } from "../support/records";
 import { call, get } from "../support/requests";
 import { sandbox } from "../support/world";
-import { bookDesk, facts, lastAudit, pageOf, productOf, rowOf, type Refused } from "../support/book-desk";
+import {
+  bookDesk,
+  facts,
+  lastAudit,
+  pageOf,
+  productOf,
+  rowOf,
+  type Refused,
+} from "../support/book-desk";
 
 const worker = testContext();
 const { admin, formPost, added, doTo } = await bookDesk();
@@ -186,4 +191,3 @@ describe("orders of books", () => {
     expect((await doTo("ebooks", lost.id, "send", "mail_not_received")).status).toBe(409);
   });
 });
-

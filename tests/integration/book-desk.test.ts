@@ -4,7 +4,6 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { bookFiles, books, orders, storedFiles } from "~/db/schema";
-import { action as act } from "~/routes/admin/act";
 import { action as add, loader as newBook } from "~/routes/admin/new-book";
 import { loader as cover } from "~/routes/books/cover";
 import { loader as fragment } from "~/routes/books/fragment";
@@ -32,7 +31,7 @@ import { extractText } from "../unit/documents/pdf-reading";
 import { bookDesk, facts, lastAudit, pageOf, productOf, rowOf } from "../support/book-desk";
 
 const worker = testContext();
-const { admin, jar, addForm, added } = await bookDesk();
+const { addForm, added } = await bookDesk();
 
 describe("a book that staff add", () => {
   test("is sold at once by the one pipeline: page, order, payment, mail, marked copy", async () => {

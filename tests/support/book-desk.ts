@@ -58,30 +58,30 @@ export async function bookDesk() {
   const admin = await newStaff("admin");
   const { jar } = await signIn(admin.identity);
 
-function formPost(address: string, fields: Record<string, string>, file?: File) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  if (file) body.append("file", file);
-  return jar.on(new Request(new URL(address, "http://shop.test"), { method: "POST", body }));
-}
+  function formPost(address: string, fields: Record<string, string>, file?: File) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    if (file) body.append("file", file);
+    return jar.on(new Request(new URL(address, "http://shop.test"), { method: "POST", body }));
+  }
 
-const addForm = (fields: Record<string, string>, file?: File) =>
-  call<Refused>(add, formPost("/admin/books/new", fields, file));
+  const addForm = (fields: Record<string, string>, file?: File) =>
+    call<Refused>(add, formPost("/admin/books/new", fields, file));
 
-/** Adds a book through its form; the id stands in the address that it leads to. */
-async function added(fields: Record<string, string> = {}, file?: File) {
-  const { location, data } = await addForm(facts(fields), file ?? (await epubFile()));
-  const [, id = ""] = /^\/admin\/books\/([\w-]+)\?done=book-added$/.exec(location ?? "") ?? [];
-  if (id === "") throw new Error(JSON.stringify(data));
-  return rowOf(id);
-}
+  /** Adds a book through its form; the id stands in the address that it leads to. */
+  async function added(fields: Record<string, string> = {}, file?: File) {
+    const { location, data } = await addForm(facts(fields), file ?? (await epubFile()));
+    const [, id = ""] = /^\/admin\/books\/([\w-]+)\?done=book-added$/.exec(location ?? "") ?? [];
+    if (id === "") throw new Error(JSON.stringify(data));
+    return rowOf(id);
+  }
 
-const doTo = (tab: string, id: string, name: string, reason: string) =>
-  call<Refused>(act, jar.on(post(`/admin/${tab}/${id}/${name}`, { reason })), {
-    tab,
-    id,
-    act: name,
-  });
+  const doTo = (tab: string, id: string, name: string, reason: string) =>
+    call<Refused>(act, jar.on(post(`/admin/${tab}/${id}/${name}`, { reason })), {
+      tab,
+      id,
+      act: name,
+    });
 
   return { admin, jar, formPost, addForm, added, doTo };
 }

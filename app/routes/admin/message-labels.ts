@@ -14,3 +14,7 @@ export const closingReasonLabels: Record<ClosingReason, string> = {
   no_answer_needed: "Nie wymaga odpowiedzi",
   unwanted: "Niechciana wiadomość",
 };
+
+/** Why a message cannot be answered by mail. */
+export const complainedText =
+  "Ta osoba oznaczyła naszą wiadomość jako spam i od tego czasu do nas nie napisała, więc nic więcej do niej nie wysyłamy.";

@@ -17,11 +17,10 @@ import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { ActLink } from "./act-link";
-import { complainedText } from "./acts/messages";
 import { AuditHistory } from "./audit-lines";
 import { ListPage } from "./list-page";
 import { mailStates } from "./mail-labels";
-import { messageStateLabels } from "./message-labels";
+import { complainedText, messageStateLabels } from "./message-labels";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Wiadomości");

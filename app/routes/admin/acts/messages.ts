@@ -5,15 +5,12 @@ import { longestReply, type ClosingReason } from "~/services/contact/message-sta
 import { replyToMessage } from "~/services/contact/reply-to-message.server";
 import { openContent, openingTime } from "~/services/openings/open-content.server";
 import type { OpeningReason } from "~/services/openings/opening-reasons";
-import { closingReasonLabels, messageStateLabels } from "../message-labels";
+import { closingReasonLabels, complainedText, messageStateLabels } from "../message-labels";
 import { openingReasonLabels } from "../order-labels";
 import { defineStaffAct, reasonField } from "./staff-act";
 
 const subjectOf = ({ email, receivedAt, state }: MessageCard) =>
   [email, formatDateTime(receivedAt), messageStateLabels[state].label.toLowerCase()].join(" · ");
-
-export const complainedText =
-  "Ta osoba oznaczyła naszą wiadomość jako spam i od tego czasu do nas nie napisała, więc nic więcej do niej nie wysyłamy.";
 
 export const open = defineStaffAct({
   title: "Odsłoń wiadomość",
