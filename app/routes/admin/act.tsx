@@ -85,7 +85,7 @@ export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   if (page.needsSignIn) throw refusal(page, form, signInAgain, 401);
   const answers = acceptForm(act.fields, form, page);
   const done = await act
-    .perform(ctx, id, answers, { version: form.values.version ?? "" })
+    .perform(ctx, id, answers, { version: form.values.version ?? "", form })
     .catch(async (error: unknown) => {
       const told = explain(error) ?? failing(act, error);
       if (!told) throw error;
@@ -166,6 +166,8 @@ const conflicts: Readonly<Record<string, string>> = {
   spoils_later:
     "Po tej promocji jedna z zaplanowanych nie byłaby już prawdziwą obniżką. Najpierw ją odwołaj albo zmień cenę lub czas.",
   ended: "Ta promocja już się skończyła.",
+  text_changed:
+    "Ktoś był szybszy: ten tekst zmienił się, odkąd go widzisz. Wróć do niego, przeczytaj, co mówi teraz, i zacznij jeszcze raz.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
   account_deleted: "Tego konta już nie ma.",
   nothing_changed: "Nic się nie zmieniło: tak jest już teraz.",
@@ -247,7 +249,10 @@ export function ActView({
         </form>
       ) : (
         <form method="post" action={here} noValidate className="space-y-6">
-          {preview.version && <input type="hidden" name="version" value={preview.version} />}
+          {preview.version && (
+            // As it was when this page was opened, also once it has come back with an error.
+            <input type="hidden" name="version" value={form.values.version ?? preview.version} />
+          )}
           {fields.map((field) => (
             <FieldInput key={field.name} field={field} {...form} />
           ))}

@@ -1,5 +1,6 @@
 import * as agreements from "./agreements";
 import * as bulk from "./bulk";
+import { comments } from "./comments";
 import * as reports from "./reports";
 import * as differences from "./differences";
 import * as dreams from "./dreams";
@@ -10,6 +11,7 @@ import * as orders from "./orders";
 import * as payments from "./payments";
 import * as switches from "./switches";
 import * as prices from "./prices";
+import { posts } from "./posts";
 import * as specialHoroscopes from "./special-horoscopes";
 import type { Target } from "~/services/authorise.server";
 import type { StaffAct } from "./staff-act";
@@ -37,6 +39,8 @@ const acts: Record<string, Record<string, StaffAct>> = {
     delete: users.remove,
   },
   subscriptions: { end: subscriptions.end },
+  posts,
+  comments,
   reports: {
     claim: reports.claim,
     leave: reports.leave,
