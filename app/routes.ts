@@ -40,8 +40,9 @@ export default [
   route("doradca-prawny/umowa/:token/:step", "routes/rental/step.tsx"),
 
   route("books", "routes/books/shop.tsx"),
-  route("books/fragment", "routes/books/fragment.tsx"),
-  route("books/cover.svg", "routes/books/cover.ts"),
+  route("books/:slug", "routes/orders/order-form.tsx", { id: "order-book" }),
+  route("books/:slug/fragment", "routes/books/fragment.tsx"),
+  route("books/:slug/cover.svg", "routes/books/cover.ts"),
   route("ebook/thank-you", "routes/orders/success.tsx", { id: "ebook-thank-you" }),
   route("ebook/download/:token", "routes/books/download.tsx"),
   route("ebook/download/:token/:format", "routes/books/copy.ts"),
@@ -120,6 +121,11 @@ export default [
     route("prices/:id?", "routes/admin/prices.tsx"),
     route("special-horoscopes/:id?", "routes/admin/special-horoscopes.tsx"),
     route("orders/:id/document/:position", "routes/admin/order-document.ts"),
+    route("ebooks/:id?", "routes/admin/ebooks.tsx"),
+    route("books/new", "routes/admin/new-book.tsx"),
+    route("books/:id?", "routes/admin/books.tsx"),
+    route("books/:id/edit", "routes/admin/edit-book.tsx"),
+    route("books/:id/files", "routes/admin/book-files.tsx"),
     // Before the lists, whose rows have addresses of the same shape: of two such the first one answers.
     route("modules/:module/export", "routes/admin/export.tsx"),
     route("modules/:module/export/file", "routes/admin/export-file.ts"),

@@ -30,6 +30,7 @@ import type { RecurringJob } from "~/services/operations/job-kinds";
 import { resumeMails } from "~/services/mails/resume-mails.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
+import { deleteLooseBookFiles } from "~/services/books/book-files.server";
 import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
@@ -96,6 +97,7 @@ const recurring = {
   index_for_search: () => indexForSearch(schedule()),
   send_digests: () => sendDigests(schedule()),
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
+  delete_loose_book_files: () => deleteLooseBookFiles(schedule()),
   drop_mail_reports: () => dropMailReports(schedule()),
   drop_openings: () => dropOpenings(schedule()),
   drop_old_acts: () => dropOldActs(schedule()),
@@ -130,6 +132,7 @@ const schedules: Record<RecurringJob, string> = {
   delete_expired_drafts: "25 * * * * ?fill=2h&max=3",
   delete_expired_copies: "25 2 * * * ?fill=12h&max=3",
   delete_loose_pictures: "55 3 * * * ?fill=12h&max=3",
+  delete_loose_book_files: "5 4 * * * ?fill=12h&max=3",
   drop_old_audit: "30 4 2 * * ?fill=7d&max=5",
   check_audit: "45 * * * * ?fill=2h&max=3",
   check_legal_state: "5 6 * * * ?fill=12h&max=3",

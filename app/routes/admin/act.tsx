@@ -149,6 +149,9 @@ const wrongForIt: Readonly<Record<string, string>> = {
 
 /** Where what was typed does not fit, rather than somebody having been faster. */
 const conflicts: Readonly<Record<string, string>> = {
+  not_waiting:
+    "Błąd podczas ponownej wysyłki. Ten e-book został już wysłany albo nikt za niego nie zapłacił.",
+  ordered: "Ktoś już zamówił tę książkę, więc nie da się jej usunąć. Można ją odłożyć do archiwum.",
   same_address: "To ten sam adres, który już mamy.",
   too_much: "Tyle już nie zostało: kwota jest wyższa niż to, co można zwrócić.",
   not_withdrawn:

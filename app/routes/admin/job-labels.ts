@@ -31,6 +31,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   index_for_search: "Uzupełnienie wyszukiwarki",
   send_digests: "Podsumowania dnia",
   delete_loose_pictures: "Usunięcie nieużywanych zdjęć",
+  delete_loose_book_files: "Usunięcie nieużywanych plików książek",
   drop_openings: "Usunięcie starych odsłonięć",
   drop_mail_reports: "Usunięcie starych zgłoszeń poczty",
   delete_payment_notes: "Usunięcie starych notatek",

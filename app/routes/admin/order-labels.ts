@@ -108,6 +108,7 @@ export const timelineLabels: Readonly<Record<string, Readonly<Record<string, str
     partly_refunded: "Zwrócono część",
     email_corrected: "Poprawiono adres e-mail",
     document_requested_again: "Poproszono o ponowną wysyłkę",
+    sending_requested: "Obsługa zleciła wysyłkę",
     document_opened: "Otwarto dokument",
     downloaded: "Pobrano plik",
     delivered_after_stop: "Wiadomość dotarła już po zatrzymaniu",

@@ -2,6 +2,7 @@ import * as agreements from "./agreements";
 import * as bulk from "./bulk";
 import { comments } from "./comments";
 import * as reports from "./reports";
+import * as books from "./books";
 import * as differences from "./differences";
 import * as dreams from "./dreams";
 import * as jobs from "./jobs";
@@ -59,6 +60,14 @@ const acts: Record<string, Record<string, StaffAct>> = {
     remake: orders.remake,
     "force-confirm": specialHoroscopes.forceConfirm,
     "delete-content": specialHoroscopes.remove,
+  },
+  ebooks: { ...orderActs, send: books.send },
+  books: {
+    publish: books.publish,
+    unpublish: books.unpublish,
+    archive: books.archive,
+    restore: books.restore,
+    delete: books.remove,
   },
   "modules/dream": { ...orderActs, regenerate: dreams.regenerate, cancel: dreams.cancel },
   "modules/smart": {
