@@ -92,6 +92,12 @@ async function searched(
   const [named] = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(or(eq(payments.transactionTitle, q), eq(payments.transactionId, q)));
+    .where(
+      or(
+        // The gateway writes titles in capitals; a buyer who reads one out does not.
+        inArray(payments.transactionTitle, [q, q.toUpperCase()]),
+        eq(payments.transactionId, q),
+      ),
+    );
   return named ? eq(payments.id, named.id) : ofOrders(or(numbered(q), orderedBy(q)));
 }
