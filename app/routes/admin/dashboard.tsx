@@ -23,6 +23,7 @@ import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { periodFilters, readPeriod } from "./dashboard-period";
 import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
+import { formatUsd } from "./smart-labels";
 import { staffContext } from "./staff-context.server";
 import { whatWaits, type Waiting } from "./waiting.server";
 
@@ -222,13 +223,10 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
         {seesMoney && (
           <Figure
             label="Koszt modelu na zamówienie"
-            href={ordersOf({ only: "paid" })}
-            value={
-              cost &&
-              (cost.orders === 0
-                ? "–"
-                : `${formatNumber(cost.microUsd / cost.orders / 1_000_000, 4)}\u00a0$`)
+            href={
+              paths.adminTab("modules/smart") + listSearch({ from: period.from, to: period.to })
             }
+            value={cost && (cost.orders === 0 ? "–" : formatUsd(cost.microUsd / cost.orders))}
             note={
               cost &&
               `${formatNumber(cost.microUsd / 1_000_000, 2)}\u00a0$ za ${formatCount(cost.orders, "zamówienie", "zamówienia", "zamówień")}, razem z nieudanymi próbami z tych dni`
