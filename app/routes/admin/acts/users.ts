@@ -190,7 +190,7 @@ export const subscription = defineStaffAct({
     {
       kind: "day",
       name: "until",
-      label: "Ostatni dzień (nieobowiązkowo)",
+      label: "Ostatni dzień",
       hint: "Bez daty trwa, dopóki ktoś z zespołu jej nie zakończy.",
     },
     reasonField(subscriptionReasonLabels),
