@@ -18,6 +18,8 @@ recordServiceCalls();
 export { answerServiceErrors } from "./http/service-errors.server";
 // … knows when the site rests …
 export { underMaintenance } from "~/services/switches/under-maintenance.server";
+// … lets go of a database that hangs …
+export { databaseSockets } from "./services/operations/database-sockets.server";
 // … and keeps public pages until they show something else.
 export { watchPublicPages } from "~/services/operations/watch-public-pages.server";
 

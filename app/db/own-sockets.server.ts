@@ -1,0 +1,64 @@
+import { Socket } from "node:net";
+
+/** Where the driver wants to connect; several hosts are tried in turn. */
+type Target = { host: string[]; port: number[]; path?: string | false };
+
+/** How long nothing new is tried after connections were let go, in milliseconds: what is asked then fails at once. */
+const restFor = 2_000;
+
+/** As the system says it of a connection that nobody answers on. */
+const timedOut = () =>
+  Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" });
+
+/**
+ * The sockets of one pool. The driver waits for an answer for ever, so a server that hangs, instead of going away, would
+ * hold whoever asks; ending its sockets makes it one that is away, and everything that is known about that holds.
+ */
+export function ownSockets() {
+  const open = new Set<Socket>();
+  let heardBefore = 0;
+  let restsUntil = 0;
+  let tried = 0;
+
+  function forgetClosed(): void {
+    for (const socket of open) {
+      if (!socket.destroyed) continue;
+      heardBefore += socket.bytesRead;
+      open.delete(socket);
+    }
+  }
+
+  return {
+    /** Opens a socket as the driver asks for one. */
+    connect({ host, port, path }: Target): Socket {
+      forgetClosed();
+      const socket = new Socket();
+      if (Date.now() < restsUntil) {
+        // Not before the driver listens to it.
+        setImmediate(() => socket.destroy(timedOut()));
+        return socket;
+      }
+      open.add(socket);
+      if (path) return socket.connect(path);
+      const turn = tried++ % port.length;
+      return socket.connect(port[turn] ?? 5432, host[turn]);
+    },
+
+    /** Bytes that came in over all of them: a server that hangs says nothing. */
+    heard(): number {
+      forgetClosed();
+      return [...open].reduce((sum, { bytesRead }) => sum + bytesRead, heardBefore);
+    },
+
+    /** Ends them all, and whatever waits for an answer on one of them, as if the server had gone. */
+    letGo(): void {
+      restsUntil = Date.now() + restFor;
+      forgetClosed();
+      for (const socket of open) {
+        // Under TLS the driver listens to the socket above this one.
+        socket.on("error", () => undefined);
+        socket.destroy(timedOut());
+      }
+    },
+  };
+}
