@@ -41,7 +41,7 @@ export function ownSockets() {
       open.add(socket);
       if (path) return socket.connect(path);
       const turn = tried++ % port.length;
-      return socket.connect(port[turn] ?? 5432, host[turn]);
+      return socket.connect(port[turn] ?? 5432, host[turn] ?? "localhost");
     },
 
     /** Bytes that came in over all of them: a server that hangs says nothing. */
