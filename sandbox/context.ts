@@ -1,6 +1,7 @@
 import type { SigningKey } from "./auth0/keys.ts";
 import type { Signer } from "./certificates/signer.ts";
 import type { FaultRegistry } from "./faults/registry.ts";
+import type { MailReports } from "./resend/reports.ts";
 import type { State } from "./store/state.ts";
 import type { NotificationDelivery } from "./tpay/delivery.ts";
 
@@ -15,6 +16,6 @@ export interface SandboxContext {
   identityKey: SigningKey;
   delivery: NotificationDelivery;
   modelLatencyMs: number;
-  /** Where mail events are reported; none are when it is absent. */
-  mailWebhookUrl: string | null;
+  /** Tells the shop what becomes of its mails. */
+  mailReports: MailReports;
 }

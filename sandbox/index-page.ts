@@ -18,6 +18,24 @@ const body = html`<h1>Piaskownica</h1>
     <li><a href="/ledger">Księga</a> – płatności, powiadomienia, wiadomości i wywołania modelu</li>
     <li><a href="/faults">Awarie</a> – co ma się zepsuć przy najbliższej okazji</li>
   </ul>
+  <h2>Co się dzieje z wiadomościami</h2>
+  <p>
+    Chwilę po przyjęciu wiadomości piaskownica zgłasza sklepowi, że dotarła. Te adresy (także z
+    dopiskiem, na przykład <code>bounced+anna@resend.dev</code>) mają inny los:
+  </p>
+  <dl class="card">
+    <dt><code>bounced@resend.dev</code></dt>
+    <dd>wiadomość wraca: takiej skrzynki nie ma</dd>
+    <dt><code>complained@resend.dev</code></dt>
+    <dd>wiadomość dociera, a odbiorca oznacza ją jako spam</dd>
+    <dt><code>suppressed@resend.dev</code></dt>
+    <dd>poczta w ogóle jej nie wysyła, bo wcześniejsze wróciły</dd>
+  </dl>
+  <p>
+    Pełną skrzynkę i każdy inny los dowolnego adresu ustawia się w
+    <a href="/faults">awariach</a> (<code>mail_reports</code>; <code>path</code> to część adresu
+    odbiorcy).
+  </p>
   <h2>Dla programów</h2>
   <dl class="card">
     <dt>Tpay</dt>

@@ -10,6 +10,8 @@ const sandbox = await createSandbox({
   modelLatencyMs: Number(env.SANDBOX_MODEL_LATENCY_MS ?? 600),
   notificationDelayMs: Number(env.SANDBOX_NOTIFICATION_DELAY_MS ?? 0),
   mailWebhookUrl: env.SANDBOX_MAIL_WEBHOOK_URL,
+  // A moment after the answer, as a real mail program takes one.
+  mailReportDelayMs: Number(env.SANDBOX_MAIL_REPORT_DELAY_MS ?? 700),
 });
 
 let stopping = false;

@@ -11,7 +11,9 @@ import { inboxRoutes } from "./inbox/routes.ts";
 import { indexRoute } from "./index-page.ts";
 import { ledgerRoutes } from "./ledger/routes.ts";
 import { modelApi } from "./model/routes.ts";
+import { MailReports } from "./resend/reports.ts";
 import { resendApi } from "./resend/routes.ts";
+import { sandboxMailWebhookSecret } from "./settings.ts";
 import { type Limits, openState, type State } from "./store/state.ts";
 import { tpayApi } from "./tpay/api-routes.ts";
 import { NotificationDelivery } from "./tpay/delivery.ts";
@@ -33,7 +35,10 @@ export interface SandboxOptions {
   notificationDelayMs?: number;
   /** Pause after a notification's first failed try. */
   notificationRetryMs?: number;
+  /** Where mail events are reported; none are without it. */
   mailWebhookUrl?: string;
+  /** Pause before the first report of a mail. */
+  mailReportDelayMs?: number;
   limits?: Partial<Limits>;
 }
 
@@ -45,6 +50,10 @@ export interface Sandbox {
   signer: Signer;
   faults: FaultRegistry;
   state: State;
+  /** Changes where mail events are reported; null reports none. */
+  reportMailsTo(url: string | null): void;
+  /** Resolves when no report of a mail is under way. */
+  mailReportsSettled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,6 +80,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     delayMs: options.notificationDelayMs ?? 0,
     retryMs: options.notificationRetryMs ?? 500,
   };
+  const reportOptions = {
+    faults,
+    secret: sandboxMailWebhookSecret,
+    webhookUrl: options.mailWebhookUrl ?? null,
+    delayMs: options.mailReportDelayMs ?? 0,
+    retryMs: options.notificationRetryMs ?? 500,
+  };
+  const mailReports = new MailReports(reportOptions);
   const context: SandboxContext = {
     url: "",
     state,
@@ -79,7 +96,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     identityKey,
     delivery: new NotificationDelivery(deliveryOptions),
     modelLatencyMs: options.modelLatencyMs ?? 0,
-    mailWebhookUrl: options.mailWebhookUrl ?? null,
+    mailReports,
   };
 
   indexRoute(app);
@@ -108,8 +125,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     signer,
     faults,
     state,
+    reportMailsTo: (url) => void (reportOptions.webhookUrl = url),
+    mailReportsSettled: () => mailReports.settled(),
     close: async () => {
       await app.close();
+      await mailReports.close();
       await context.delivery.close();
       await state.close();
     },

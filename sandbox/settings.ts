@@ -47,6 +47,7 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     TPAY_ACCEPT_TEST_MODE: "true",
     RESEND_API_URL: `${url}/resend`,
     RESEND_API_KEY: sandboxMailKey,
+    RESEND_WEBHOOK_SECRET: sandboxMailWebhookSecret,
     MAIL_FROM: "Konstelacja <analizy@konstelacja.example>",
     AUTH0_ISSUER_URL: `${url}/auth0`,
     AUTH0_CLIENT_ID: sandboxIdentity.clientId,

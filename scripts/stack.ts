@@ -57,6 +57,9 @@ export async function startStack(settings: Record<string, string | undefined>): 
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DATA_DIR: `${dataDir}/sandbox`,
     SANDBOX_URL: missing.length > 0 ? sandboxUrl : undefined,
+    SANDBOX_MAIL_WEBHOOK_URL: missing.includes("RESEND_API_KEY")
+      ? `http://localhost:${port}/webhooks/resend`
+      : undefined,
   };
 
   const stops: (() => Promise<void>)[] = [];

@@ -36,8 +36,9 @@ export function admission(db: Database) {
       return byToken.test(decoded(pathname))
         ? within(db, "looksByToken", request, reply)
         : undefined;
-    // The gateway's come in bursts, and prove by signature whose they are.
-    if (pathname === paths.paymentNotification()) return undefined;
+    // The gateway's and the mail provider's come in bursts, and prove by signature whose they are.
+    if (pathname === paths.paymentNotification() || pathname === paths.mailReport())
+      return undefined;
     // A mail program's one click (RFC 8058) comes from its own servers, which serve many people: the key in the address is
     // all it needs, ends mails and opens nothing, so that a foreign page has nothing to gain from sending it.
     if (decoded(pathname).startsWith(paths.unsubscribe("")))

@@ -80,6 +80,11 @@ const settings = z
 
     RESEND_API_URL: address.default("https://api.resend.com"),
     RESEND_API_KEY: text,
+    /** What the provider signs its reports with; it shows the secret beside the webhook. */
+    RESEND_WEBHOOK_SECRET: text.regex(
+      /^whsec_[A-Za-z0-9+/]{24,}={0,2}$/,
+      "is not a secret such as whsec_…",
+    ),
     MAIL_FROM: text.regex(
       /^(?:[^<>]+<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)$/,
       "is not an address such as Name <name@example.com>",

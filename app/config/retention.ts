@@ -50,6 +50,12 @@ export const retention = {
     unit: "days",
     from: "od wysłania",
   },
+  mailReport: {
+    what: "informacje poczty o tym, co stało się z e-mailem (doręczenie, zwrot, skarga), i adresy, które się poskarżyły",
+    amount: 365,
+    unit: "days",
+    from: "od zgłoszenia",
+  },
   notification: {
     what: "powiadomienia w społeczności i e-maile o nich",
     amount: 90,

@@ -163,4 +163,5 @@ export const paths = {
   adminExport: (tab: string) => `/admin/${tab}/export`,
   adminExportFile: (tab: string) => `/admin/${tab}/export/file`,
   paymentNotification: () => "/webhooks/tpay",
+  mailReport: () => "/webhooks/resend",
 };

@@ -24,12 +24,15 @@ import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-
 import { indexForSearch } from "~/services/search/index-for-search.server";
 import { dropOpenings } from "~/services/openings/drop-openings.server";
 import { deleteOldNotes } from "~/services/payments/payment-notes.server";
+import { dropMailReports } from "~/services/mails/drop-mail-reports.server";
+import type { RecurringJob } from "~/services/operations/job-kinds";
 import { resumeMails } from "~/services/mails/resume-mails.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
+import { remindOfAcute } from "~/services/moderation/remind-of-acute.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
@@ -69,7 +72,7 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   resume_waiting: () => resumeWaiting(worker()),
 };
 
-/** What `schedules` run. */
+/** What `schedules` run; their names stand in `services/operations/job-kinds.ts`, for the desk. */
 const recurring = {
   check_ledger: () => checkLedger(schedule()),
   resume_fulfilment: () => resumeFulfilment(schedule()),
@@ -85,10 +88,12 @@ const recurring = {
   delete_contact_messages: () => deleteContactMessages(schedule()),
   delete_old_notifications: () => deleteOldNotifications(schedule()),
   delete_unconfirmed_reports: () => deleteUnconfirmedReports(schedule()),
+  remind_of_acute: () => remindOfAcute(schedule()),
   close_cases: () => closeCases(schedule()),
   index_for_search: () => indexForSearch(schedule()),
   send_digests: () => sendDigests(schedule()),
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
+  drop_mail_reports: () => dropMailReports(schedule()),
   drop_openings: () => dropOpenings(schedule()),
   drop_old_acts: () => dropOldActs(schedule()),
   delete_payment_notes: () => deleteOldNotes(schedule()),
@@ -99,7 +104,7 @@ const recurring = {
   drop_old_audit: () => dropOldAudit(schedule()),
   check_audit: () => checkAudit(schedule()),
   check_legal_state: async () => checkLegalState(schedule()),
-} satisfies Record<string, () => Promise<unknown>>;
+} satisfies Record<RecurringJob, () => Promise<unknown>>;
 
 export const taskList: TaskList = Object.fromEntries(
   Object.entries({ ...enqueued, ...recurring }).map(([name, run]) => [name, task(run)]),
@@ -109,7 +114,7 @@ export const taskList: TaskList = Object.fromEntries(
  * When each of them runs, in graphile-worker's crontab format (UTC); a missed run is made up for within `fill`. Whatever is
  * recurring has its line, or does not compile.
  */
-const schedules: Record<keyof typeof recurring, string> = {
+const schedules: Record<RecurringJob, string> = {
   reconcile_payments: "* * * * * ?max=1",
   resume_fulfilment: "*/2 * * * * ?max=1",
   resume_mails: "15 * * * * ?fill=2h&max=3",
@@ -132,8 +137,10 @@ const schedules: Record<keyof typeof recurring, string> = {
   delete_contact_messages: "35 * * * * ?fill=2h&max=3",
   delete_account_mails: "50 2 * * * ?fill=12h&max=3",
   end_subscriptions: "5 * * * * ?fill=2h&max=3",
+  drop_mail_reports: "50 2 * * * ?fill=12h&max=3",
   drop_openings: "35 2 * * * ?fill=12h&max=3",
   drop_old_acts: "50 2 * * * ?fill=12h&max=3",
+  remind_of_acute: "*/5 * * * * ?fill=1h&max=5",
   close_cases: "40 2 * * * ?fill=12h&max=5",
   delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
   forget_service_minutes: "52 2 * * * ?fill=12h&max=3",

@@ -11,7 +11,9 @@ import type { Permission } from "./permissions";
  * - The rest are machines.
  */
 export type Actor =
-  | { kind: "visitor" | "buyer" | "operator" | "gateway" | "worker" | "schedule" }
+  | {
+      kind: "visitor" | "buyer" | "operator" | "gateway" | "mail_provider" | "worker" | "schedule";
+    }
   | { kind: "identity"; auth0Id: string }
   | { kind: "member"; userId: string }
   | { kind: "staff"; userId: string; permissions: readonly Permission[] };

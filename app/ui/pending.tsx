@@ -12,13 +12,15 @@ export type Look = {
   stream?: string;
   /** Looking moves things on, so it is done beside the stream, too. */
   looks?: boolean;
+  /** Worth a look, but not worth loading the page anew for: without the script nothing looks again. */
+  scriptOnly?: boolean;
 };
 
 /**
  * Has a page that waits for something looked at again: by the script where there is one, which keeps focus and scroll, else
  * by the browser's own refresh.
  */
-export function Pending({ href, after, stream, looks }: Look) {
+export function Pending({ href, after, stream, looks, scriptOnly }: Look) {
   return (
     <>
       <waiting-page
@@ -28,9 +30,11 @@ export function Pending({ href, after, stream, looks }: Look) {
         stream={stream}
         looks={looks ? "" : undefined}
       />
-      <noscript>
-        <meta httpEquiv="refresh" content={`${after / 1000};url=${href}`} />
-      </noscript>
+      {!scriptOnly && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`${after / 1000};url=${href}`} />
+        </noscript>
+      )}
     </>
   );
 }

@@ -4,11 +4,13 @@ import { tpayFaults } from "../tpay/faults.ts";
 import { notificationFaults } from "../tpay/notification-faults.ts";
 import type { FaultyService } from "./registry.ts";
 import { resendFaults } from "../resend/faults.ts";
+import { reportFaults } from "../resend/report-faults.ts";
 
 /** Every fault that can be armed, by service and name. */
 export const faultCatalogue: Record<FaultyService, Record<string, { description: string }>> = {
   tpay: tpayFaults,
   resend: resendFaults,
+  mail_reports: reportFaults,
   model: modelFaults,
   notifications: notificationFaults,
   auth0: auth0Faults,

@@ -1,6 +1,13 @@
 import { newUlid } from "../identifiers.ts";
 
-export const faultyServices = ["tpay", "resend", "model", "notifications", "auth0"] as const;
+export const faultyServices = [
+  "tpay",
+  "resend",
+  "mail_reports",
+  "model",
+  "notifications",
+  "auth0",
+] as const;
 export type FaultyService = (typeof faultyServices)[number];
 
 /** What a tool asks for when it arms a fault. */

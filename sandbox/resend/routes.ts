@@ -3,13 +3,12 @@ import type { FastifyInstance } from "fastify";
 import type { SandboxContext } from "../context.ts";
 import { exposeToFaults } from "../faults/plugin.ts";
 import { resendFaults } from "./faults.ts";
-import { sandboxMailKey, sandboxMailWebhookSecret } from "../settings.ts";
+import { sandboxMailKey } from "../settings.ts";
 import type { Mail } from "../store/records.ts";
 import { readAttachments } from "./attachments.ts";
 import { MailError, mailErrorBody } from "./errors.ts";
 import { fingerprintOf, IdempotencyKeys } from "./idempotency.ts";
 import { readMailRequest } from "./mail-request.ts";
-import { reportMail } from "./webhook.ts";
 
 /** The mail vendor's API, to be registered under a prefix of its own. */
 export async function resendApi(app: FastifyInstance, context: SandboxContext): Promise<void> {
@@ -60,9 +59,9 @@ export async function resendApi(app: FastifyInstance, context: SandboxContext): 
       mail.id,
       read.map(({ content }) => content),
     );
-    if (context.mailWebhookUrl)
-      void reportMail(mail, context.mailWebhookUrl, sandboxMailWebhookSecret);
-    return mails.put(mail);
+    mails.put(mail);
+    context.mailReports.send(mail);
+    return mail;
   }
 
   app.post("/emails", async (request) => {

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { newUlid } from "../identifiers.ts";
 import type { Mail } from "../store/records.ts";
+import type { Fate } from "./report-faults.ts";
 
 export interface SignedEvent {
   body: string;
@@ -34,26 +35,64 @@ export function signMailEvent(
   };
 }
 
+export type MailEventType =
+  | "email.sent"
+  | "email.delivered"
+  | "email.delivery_delayed"
+  | "email.bounced"
+  | "email.suppressed"
+  | "email.complained";
+
+/** What the vendor reports of a mail with a fate, in this order. */
+export const eventsOf: Record<Fate, readonly MailEventType[]> = {
+  delivered: ["email.sent", "email.delivered"],
+  bounced: ["email.sent", "email.bounced"],
+  soft_bounced: ["email.sent", "email.delivery_delayed", "email.bounced"],
+  complained: ["email.sent", "email.delivered", "email.complained"],
+  suppressed: ["email.suppressed"],
+};
+
+const bounces = {
+  bounced: {
+    type: "Permanent",
+    subType: "General",
+    message: "smtp; 550 5.1.1 The email account that you tried to reach does not exist.",
+  },
+  soft_bounced: {
+    type: "Transient",
+    subType: "MailboxFull",
+    message: "smtp; 452 4.2.2 The recipient's inbox is out of storage space.",
+  },
+} as const;
+
 /** The event that reports what became of a mail. */
-export function mailEvent(type: "email.sent" | "email.delivered", mail: Mail) {
+export function mailEvent(
+  type: MailEventType,
+  mail: Mail,
+  { fate = "delivered", at = new Date() }: { fate?: Fate; at?: Date } = {},
+) {
   return {
     type,
-    created_at: new Date().toISOString(),
+    created_at: at.toISOString(),
     data: {
       email_id: mail.id,
+      message_id: `<${mail.id}@sandbox.example>`,
       created_at: mail.createdAt,
       from: mail.from,
       to: mail.to,
       subject: mail.subject,
+      ...(mail.tags.length > 0 && {
+        tags: Object.fromEntries(mail.tags.map(({ name, value }) => [name, value])),
+      }),
+      ...(type === "email.bounced" && {
+        bounce: bounces[fate === "soft_bounced" ? fate : "bounced"],
+      }),
+      ...(type === "email.suppressed" && {
+        suppressed: {
+          type: "OnAccountSuppressionList",
+          message: "The recipient is on the account's suppression list.",
+        },
+      }),
     },
   };
-}
-
-/** Reports a mail as sent and delivered, in this order; each event once, whatever the answer. */
-export async function reportMail(mail: Mail, url: string, secret: string): Promise<void> {
-  for (const type of ["email.sent", "email.delivered"] as const) {
-    const { body, headers } = signMailEvent(mailEvent(type, mail), secret);
-    const signal = AbortSignal.timeout(10_000);
-    await fetch(url, { method: "POST", body, headers, signal }).catch(() => undefined);
-  }
 }

@@ -9,6 +9,7 @@ type StormyService = Exclude<FaultyService, "auth0">;
 const usualChance: Record<StormyService, number> = {
   tpay: 0.03,
   resend: 0.08,
+  mail_reports: 0.05,
   model: 0.05,
   notifications: 0.12,
 };

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
+import { mails } from "~/db/schema";
 import { paths } from "~/http/paths";
 import { loader as eventsLoader } from "~/routes/orders/events";
 import { loader as successLoader } from "~/routes/orders/success";
@@ -52,6 +53,10 @@ describe("a look at an order", () => {
   });
 });
 
+/** The provider says that the mail of an order has arrived. */
+const isDelivered = (orderId: string) =>
+  db.update(mails).set({ deliveredAt: new Date() }).where(eq(mails.orderId, orderId));
+
 /** Opens the stream of an order and reads it as a browser does. */
 async function listenTo(token: string, headers: Record<string, string> = {}, seen = "") {
   const request = new Request(new URL(paths.orderEvents(token, seen), "http://shop.test"), {
@@ -86,6 +91,8 @@ describe("the stream of an order", () => {
     const stream = await listenTo(token, {}, "paid.000");
     await fulfilOrder(ctx, { orderId: id, lastAttempt: false });
     await stream.until("completed.111");
+    // Its mail may still come back; once it has been delivered, nothing more happens by itself.
+    await isDelivered(id);
     await stream.ended();
     const order = ["processing.000", "processing.100", "processing.110", "processing.111"];
     const told = stream.marks().slice(0, -1);
@@ -115,8 +122,25 @@ describe("the stream of an order", () => {
   test("is there for whoever has the token, and over once there is nothing to wait for", async () => {
     expect((await listenTo("Smart-nothing")).status).toBe(404);
     expect((await listenTo("' or 1=1 --")).status).toBe(404);
-    const { token } = await placeDeliveredOrder();
+    const { token, id } = await placeDeliveredOrder();
+    await isDelivered(id);
     expect((await listenTo(token, {}, "completed.111")).status).toBe(204);
+  });
+
+  test("tells that the mail came back, for a minute after it was taken", async () => {
+    const clock = { now: new Date() };
+    const { token, id } = await placeDeliveredOrder(testContext("worker", clock));
+    const stream = await listenTo(token, {}, "completed.111");
+    const came = { bouncedAt: new Date(), bounceKind: "hard" } as const;
+    await db.update(mails).set(came).where(eq(mails.orderId, id));
+    await stream.until("completed.111.returned");
+    await stream.ended();
+    const another = await placeDeliveredOrder();
+    const ctx = testContext("buyer", { now: new Date(Date.now() + 61_000) });
+    expect(await getOrderProgress(testContext("buyer"), another.token)).toMatchObject({
+      isAwaited: true,
+    });
+    expect(await getOrderProgress(ctx, another.token)).toMatchObject({ isAwaited: false });
   });
 });
 

@@ -52,6 +52,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     SANDBOX_URL: sandboxUrl,
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DATA_DIR: dataDir,
+    SANDBOX_MAIL_WEBHOOK_URL: `${url}/webhooks/resend`,
     SANDBOX_MODEL_LATENCY_MS: "0",
     POSTS_PER_MINUTE: "1000000",
     LOOKS_PER_MINUTE: "1000000",

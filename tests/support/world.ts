@@ -1,5 +1,5 @@
 import { cp, mkdtemp } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -24,7 +24,7 @@ const receiver = createServer((incoming, outgoing) => {
   const chunks: Buffer[] = [];
   incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
   incoming.on("end", () => {
-    const work = answer(Buffer.concat(chunks), incoming.headers as Record<string, string>)
+    const work = answer(incoming.url ?? "", Buffer.concat(chunks), incoming.headers)
       .then(async (response) => {
         outgoing.writeHead(response.status, Object.fromEntries(response.headers));
         outgoing.end(await response.text());
@@ -37,11 +37,13 @@ const receiver = createServer((incoming, outgoing) => {
 });
 await new Promise<void>((done) => receiver.listen(0, "127.0.0.1", done));
 
-async function answer(body: Buffer, headers: Record<string, string>): Promise<Response> {
-  const { action } = await import("~/routes/webhooks/tpay");
-  const request = new Request("http://shop.test/webhooks/tpay", {
+async function answer(path: string, body: Buffer, headers: IncomingHttpHeaders): Promise<Response> {
+  const { action } = path.startsWith("/webhooks/resend")
+    ? await import("~/routes/webhooks/resend")
+    : await import("~/routes/webhooks/tpay");
+  const request = new Request(new URL(path, "http://shop.test"), {
     method: "POST",
-    headers,
+    headers: headers as Record<string, string>,
     body: new Uint8Array(body),
   });
   return action({ request, context: {}, params: {} });
@@ -82,6 +84,8 @@ async function tablesToEmpty() {
 
 /** Makes the world what it was when it began, except for the clock and the people at the identity provider. */
 export async function startAnew(): Promise<void> {
+  sandbox.reportMailsTo(null);
+  await sandbox.mailReportsSettled();
   sandbox.state.clear();
   sandbox.faults.clear();
   await Promise.all(underWay);

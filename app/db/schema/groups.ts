@@ -71,7 +71,7 @@ export const groupMembers = pgTable(
     groupId: uuid()
       .notNull()
       .references(() => groups.id, { onDelete: "cascade" }),
-    /** Null once the account is deleted and its texts were to stay: then it is "Konto usunięte". */
+    /** Null once the account is deleted and its texts were to stay: "Konto usunięte", or the pseudonym as before. */
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     state: membershipState().notNull(),
     role: membershipRole().notNull().default("member"),

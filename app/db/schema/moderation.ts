@@ -252,6 +252,20 @@ export const caseMails = pgTable(
   (table) => [index("case_mails_party").on(table.partyId)],
 );
 
+/** A mail that told a moderator of an acute case that waits. A case with one of them is told of no more. */
+export const caseReminders = pgTable(
+  "case_reminders",
+  {
+    mailId: uuid()
+      .primaryKey()
+      .references(() => mails.id, { onDelete: "cascade" }),
+    caseId: uuid()
+      .notNull()
+      .references(() => moderationCases.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("case_reminders_case").on(table.caseId)],
+);
+
 /** That two people of staff may see whose a pseudonym is, and until when. The account itself is not written here. */
 export const openedPseudonyms = pgTable(
   "opened_pseudonyms",

@@ -5,11 +5,16 @@ import { observed } from "../service-calls";
 
 const client = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_API_URL });
 
+/** Under which a mail's reference travels. */
+export const referenceTag = "mail_id";
+
 /** Time for one mail to be taken, attachment included, in milliseconds. */
 const timeout = 20_000;
 
 export type OutgoingMail = {
   to: string;
+  /** Comes back with everything that the provider reports of it. */
+  reference: string;
   /** Whom an answer goes to, if not the sender. */
   replyTo?: string;
   subject: string;
@@ -48,13 +53,17 @@ const aboutRecipient = /`to`|\brecipients?\b/i;
 export const sendMail = (mail: OutgoingMail, idempotencyKey: string): Promise<string | null> =>
   observed("resend", () => handOver(mail, idempotencyKey));
 
-async function handOver(mail: OutgoingMail, idempotencyKey: string): Promise<string | null> {
+async function handOver(
+  { reference, ...mail }: OutgoingMail,
+  idempotencyKey: string,
+): Promise<string | null> {
+  const tags = [{ name: referenceTag, value: reference }];
   const attachments = mail.attachments.map(({ content, ...attachment }) => ({
     ...attachment,
     content: content.toString("base64"),
   }));
   const result = await client.emails.send(
-    { from: env.MAIL_FROM, ...mail, attachments },
+    { from: env.MAIL_FROM, ...mail, tags, attachments },
     { idempotencyKey, signal: AbortSignal.timeout(timeout) },
   );
   if (result.data) return result.data.id;

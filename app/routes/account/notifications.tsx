@@ -1,5 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatDateTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
@@ -15,11 +17,14 @@ import { serviceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import {
   findNotificationMails,
+  findStoppedMails,
   saveNotificationMails,
   type NotificationMails,
+  type StoppedMails,
 } from "~/services/notifications/mail-settings.server";
 import { Button } from "~/ui/button";
 import { FlashNotice } from "~/ui/flash-notice";
+import { Notice } from "~/ui/notice";
 import { saveFailed, settingsBoundary } from "./settings-form";
 import { SettingsPage } from "./settings-page";
 
@@ -47,12 +52,13 @@ const mailsField = {
   ],
 } as const satisfies Field;
 
-type Page = { mails: NotificationMails };
+type Page = { mails: NotificationMails; stopped: StoppedMails | null };
 
 async function read(visit: LoaderFunctionArgs) {
   const { member } = await requireMember(visit);
   const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
-  return { ctx, page: { mails: await findNotificationMails(ctx) } satisfies Page };
+  const [mails, stopped] = await Promise.all([findNotificationMails(ctx), findStoppedMails(ctx)]);
+  return { ctx, page: { mails, stopped } satisfies Page };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -82,11 +88,12 @@ export const ErrorBoundary = settingsBoundary<Page>(
 
 function NotificationSettingsPage({ page, form }: { page: Page; form?: FormState }) {
   const flash = useFlash();
-  const { values, errors } = form ?? { values: page, errors: {} };
+  const { values, errors } = form ?? { values: { mails: page.mails }, errors: {} };
   return (
     <SettingsPage title="Powiadomienia e-mailem">
       <FormErrors fields={[mailsField]} errors={errors} />
       {!form && <FlashNotice flash={flash} />}
+      {page.stopped && <Stopped stopped={page.stopped} />}
       <form method="post" action={paths.profileNotifications()} noValidate className="space-y-8">
         <FieldInput field={mailsField} values={values} errors={errors} />
         <Button>Zapisz</Button>
@@ -97,5 +104,27 @@ function NotificationSettingsPage({ page, form }: { page: Page; form?: FormState
         </a>
       </p>
     </SettingsPage>
+  );
+}
+
+/** Why no mails come though they were asked for, and how they come again. */
+function Stopped({ stopped: { by, at, address } }: { stopped: StoppedMails }) {
+  return (
+    <Notice kind="warning" title="Nie wysyłamy Ci teraz e-maili">
+      <p className="wrap-anywhere">
+        {tieWords(
+          by === "bounced"
+            ? `Wiadomość na ${address} wróciła ${formatDateTime(at)}: ta skrzynka jej nie przyjęła.`
+            : `Wiadomość na ${address} ktoś oznaczył jako niechcianą ${formatDateTime(at)}, więc nie piszemy więcej.`,
+        )}
+      </p>
+      <p>
+        {tieWords(
+          by === "bounced"
+            ? "Gdy skrzynka znów będzie działać, wybierz niżej, kiedy mamy pisać, i zapisz. Powiadomienia nadal czekają po zalogowaniu."
+            : "Jeśli to pomyłka, wybierz niżej, kiedy mamy pisać, i zapisz. Powiadomienia nadal czekają po zalogowaniu.",
+        )}
+      </p>
+    </Notice>
   );
 }

@@ -12,11 +12,12 @@ import { formTitle, refusal, type FormState } from "~/forms/refusal";
 import { brand } from "~/config/brand";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
+import { keepingWords } from "~/http/keeping-words.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { answerTo } from "~/http/service-errors.server";
 import { describeError } from "~/services/describe-error";
-import { Conflict, NotAllowed } from "~/services/errors";
+import { Conflict, isDatabaseAway, NotAllowed } from "~/services/errors";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
@@ -73,7 +74,7 @@ export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
   return page;
 }
 
-export async function action(visit: ActionFunctionArgs) {
+export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   const { act, ctx, id, page, list } = await openAct(visit);
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, signInAgain, 401);
@@ -83,13 +84,19 @@ export async function action(visit: ActionFunctionArgs) {
     .catch(async (error: unknown) => {
       const told = explain(error) ?? failing(act, error);
       if (!told) throw error;
-      if (told.status >= 500)
+      if (told.status >= 500) {
         requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
+        // What failed may be the database, so nothing more is asked of it.
+        throw refusal(page, form, told.text, told.status);
+      }
       // As it is now, which is not what was on the page.
       throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, told.text, told.status);
     });
   return redirect(withFlash(act.removes ? list : page.back, done), 303);
-}
+});
+
+const databaseAway =
+  "Nasza baza danych przez chwilę nie odpowiada, więc niczego nie zapisaliśmy. To, co piszesz, jest nadal w formularzu: odczekaj chwilę i wyślij go jeszcze raz.";
 
 export const signInAgain =
   "Ta czynność wymaga świeżego logowania. Zaloguj się jeszcze raz, a potem wrócisz na tę stronę.";
@@ -115,7 +122,8 @@ export function explain(error: unknown): { text: string; status: number } | null
 /** What an act says of itself where it failed through no fault of whoever did it. */
 function failing({ failed }: StaffAct, error: unknown): { text: string; status: number } | null {
   const status = answerTo(error)?.status ?? 500;
-  return failed !== undefined && status >= 500 ? { text: failed, status } : null;
+  const text = failed ?? (isDatabaseAway(error) ? databaseAway : undefined);
+  return text !== undefined && status >= 500 ? { text, status } : null;
 }
 
 /** What the specification answers with 400. */
@@ -144,8 +152,18 @@ const conflicts: Readonly<Record<string, string>> = {
     "Po tej promocji jedna z zaplanowanych nie byłaby już prawdziwą obniżką. Najpierw ją odwołaj albo zmień cenę lub czas.",
   ended: "Ta promocja już się skończyła.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
+  account_deleted: "Tego konta już nie ma.",
   nothing_changed: "Nic się nie zmieniło: tak jest już teraz.",
   day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
+  complained:
+    "Ta osoba oznaczyła naszą wiadomość jako spam, więc na ten adres obsługa nic nie wysyła.",
+  answered_meanwhile:
+    "Ktoś z zespołu odpowiedział przed chwilą. Przeczytaj tę odpowiedź, a swoją wyślij po 10 minutach, jeśli nadal jest potrzebna.",
+  sent_already: "Dokładnie taka odpowiedź już wyszła.",
+  running: "Zadanie właśnie się wykonuje.",
+  fresh: "To zadanie jeszcze ani razu nie ruszyło: zrobi się samo.",
+  not_given_up: "To zadanie jeszcze próbuje. Porzucić można dopiero takie, które się poddało.",
+  owed: "Tego zadania nie można porzucić: ktoś na nie czeka. Usuń przyczynę i ponów.",
   too_soon: "Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po 2 minutach.",
 };
 

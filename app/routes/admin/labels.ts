@@ -14,13 +14,15 @@ import type { PseudonymReason } from "~/services/moderation/open-pseudonym.serve
 import { breachReasons, leaveReasons, manyReports, reasonText } from "~/site/moderation";
 import type { TurnReason } from "~/services/switches/switch-names";
 import type { MemberStatus } from "~/services/members/desk-queries.server";
+import { dropReasonLabels, retryReasonLabels } from "./job-labels";
+import { closingReasonLabels } from "./message-labels";
 import {
   assistReasonLabels,
   openingReasonLabels,
   refundReasonLabels,
   remakeNoteLabels,
 } from "./order-labels";
-import { exportReasonLabels, paymentReasonLabels } from "./payment-labels";
+import { explanationLabels, exportReasonLabels, paymentReasonLabels } from "./payment-labels";
 import { endingReasonLabels, promotionReasonLabels } from "./price-labels";
 
 /** Codes of the administration as its people read them. */
@@ -83,7 +85,7 @@ export const subscriptionLabels: Record<Subscription, string> = {
 /** What becomes of the texts of a deleted account. */
 export const textsLeftLabels: Record<LeftBehind, string> = {
   remove: "Wpisy, komentarze i zdjęcia tej osoby znikną.",
-  keep: "Wpisy i komentarze zostaną, bez nicku i zdjęcia.",
+  keep: "Wpisy i komentarze zostaną, bez nicku i zdjęcia; pseudonim zostaje przy swoich.",
 };
 
 export const declineReasonLabels: Record<DeclineReason, string> = {
@@ -129,7 +131,13 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   archive_payment: "Archiwizacja płatności",
   note_payment: "Dodanie notatki",
   delete_note: "Usunięcie notatki",
+  explain_difference: "Wyjaśnienie różnicy",
   cancel_order: "Anulowanie zamówienia",
+  send_mail_again: "Ponowna wysyłka wiadomości",
+  answer_message: "Odpowiedź na wiadomość",
+  close_message: "Zamknięcie wiadomości",
+  retry_job: "Ponowienie zadania",
+  drop_job: "Porzucenie zadania",
   export_payments: "Eksport płatności",
   export_orders: "Eksport zamówień",
   create_promotion: "Utworzenie promocji",
@@ -168,7 +176,11 @@ export const targetLabels: Record<string, string> = {
   membership: "Osoba w grupie",
   group: "Grupa",
   order: "Zamówienie",
+  mail: "E-mail",
+  message: "Wiadomość",
+  job: "Zadanie",
   payment: "Płatność",
+  difference: "Różnica z bramką",
   product: "Produkt",
   promotion: "Promocja",
   review: "Opinia",
@@ -206,8 +218,12 @@ export const reasonLabels: Readonly<Record<string, string>> = {
   note: "Notatka obsługi",
   ...turnReasonLabels,
   ...changeReasonLabels,
+  ...closingReasonLabels,
+  ...retryReasonLabels,
+  ...dropReasonLabels,
   ...exportReasonLabels,
   ...paymentReasonLabels,
+  ...explanationLabels,
   ...promotionReasonLabels,
   ...endingReasonLabels,
   ...refundReasonLabels,

@@ -39,11 +39,21 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
   },
   {
     label: "Finanse",
-    tabs: [{ key: "modules/payments", label: "Płatności", permission: "view_orders" }],
+    tabs: [
+      { key: "modules/payments", label: "Płatności", permission: "view_orders" },
+      { key: "modules/differences", label: "Różnice", permission: "manage_payments" },
+    ],
   },
   {
     label: "AI Systems",
     tabs: [{ key: "modules/dream", label: "Dream", permission: "view_orders" }],
+  },
+  {
+    label: "Kontakt",
+    tabs: [
+      { key: "messages", label: "Wiadomości", permission: "answer_messages" },
+      { key: "mails", label: "Poczta", permission: "view_orders" },
+    ],
   },
   {
     label: "Zespół",
@@ -56,6 +66,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
   {
     label: "Technika",
     tabs: [
+      { key: "jobs", label: "Zadania", permission: "retry_jobs" },
       { key: "health", label: "Usługi", permission: "watch_services" },
       { key: "switches", label: "Wyłączniki", permission: "turn_switches" },
     ],

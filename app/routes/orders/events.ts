@@ -4,7 +4,6 @@ import { requestLog } from "~/http/load-context.server";
 import { describeError } from "~/services/describe-error";
 import { serviceContext } from "~/services/context.server";
 import { getOrderProgress, watchOrder } from "~/services/orders/order-progress.server";
-import { isAwaited } from "./polling";
 
 /**
  * Tells the waiting page of an order of each stage, as soon as it is recorded. An event carries a mark and nothing else;
@@ -18,8 +17,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { orderId } = progress;
   let seen = request.headers.get("Last-Event-ID") ?? new URL(request.url).searchParams.get("seen");
   // Tells an `EventSource` not to come back.
-  if (progress.mark === seen && !isAwaited(progress.status))
-    return new Response(null, { status: 204 });
+  if (progress.mark === seen && !progress.isAwaited) return new Response(null, { status: 204 });
 
   return eventStream(({ send, end }) => {
     let looking: Promise<void> | null = null;
@@ -29,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       if (!now) return end();
       if (now.mark !== seen) send({ id: now.mark, data: now.mark });
       seen = now.mark;
-      if (!isAwaited(now.status)) end();
+      if (!now.isAwaited) end();
     };
     // One question at a time, and one more for whatever happened meanwhile.
     const wake = () => {

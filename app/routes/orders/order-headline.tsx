@@ -1,3 +1,4 @@
+import { brand } from "~/config/brand";
 import { formatPrice, formatTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/http/paths";
@@ -74,11 +75,16 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
           <h1 className="text-4xl">{tieWords(isGone ? "Dokument usunięty" : ready.title)}</h1>
           <p className="text-lg wrap-anywhere">
             {isGone
-              ? goneText(order.email)
+              ? isReturned(order)
+                ? "Usunęliśmy go razem z\u00a0odpowiedziami."
+                : goneText(order.email)
               : order.email === null
                 ? "Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. Otwórz go i zapisz u siebie."
-                : `${ready.sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
+                : isReturned(order)
+                  ? "Czeka na tej stronie. Otwórz go i\u00a0zapisz u\u00a0siebie."
+                  : `${ready.sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
           </p>
+          {isReturned(order) && <ReturnedMail order={order} token={token} />}
         </header>
       );
     case "failed":
@@ -126,6 +132,49 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
         </header>
       );
   }
+}
+
+const isReturned = ({ lastMail }: OrderView) => lastMail?.state === "bounced";
+
+/** The mail came back: why, as far as we know, and what to do about it. */
+function ReturnedMail({ order, token }: Pick<OrderHeadlineProps, "order" | "token">) {
+  const { lastMail, options, contentDeletedAt, delivery } = order;
+  const what = delivery === "download" ? "link" : "dokument";
+  const isGone = contentDeletedAt !== null && delivery === "document";
+  const again = `wyślemy ${what} jeszcze raz`;
+  return (
+    <Notice kind="warning" role="status" title="Wiadomość do Ciebie wróciła">
+      <p className="wrap-anywhere">
+        {tieWords(
+          lastMail?.bounceKind === "soft"
+            ? `Skrzynka ${lastMail.recipient} na razie nie przyjmuje poczty, na przykład dlatego, że jest pełna.`
+            : `Skrzynka ${lastMail?.recipient} nie przyjęła naszej wiadomości. Najczęściej powodem jest literówka w adresie.`,
+        )}
+      </p>
+      <p>
+        {tieWords(
+          isGone
+            ? "Przepraszamy, że nie udało się jej dostarczyć na czas."
+            : options.canCorrectEmail
+              ? lastMail?.bounceKind === "soft" && options.resend === "offered"
+                ? `Gdy zrobisz w niej miejsce, poproś niżej o ponowną wysyłkę. Możesz też podać inny adres, a ${again}.`
+                : `Popraw adres, a ${again}.`
+              : options.resend === "offered"
+                ? `Gdy skrzynka znów zacznie przyjmować pocztę, poproś niżej o ponowną wysyłkę.`
+                : "Jeśli czegoś brakuje, napisz do nas, a pomożemy.",
+        )}
+      </p>
+      <p className="flex flex-wrap gap-3 pt-2">
+        {options.canCorrectEmail && !isGone ? (
+          <ButtonLink href={paths.orderEmail(token)}>Popraw adres e-mail</ButtonLink>
+        ) : (
+          <ButtonLink href={`mailto:${brand.supportEmail}`} variant="secondary">
+            Napisz do nas
+          </ButtonLink>
+        )}
+      </p>
+    </Notice>
+  );
 }
 
 const goneText = (email: string | null) =>

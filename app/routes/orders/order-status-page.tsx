@@ -137,8 +137,9 @@ export function OrderStatusPage({ order, product, token, waitingFor }: OrderStat
 }
 
 /** Whether a mail with what was bought has been sent or is on its way: only then can one be missing. */
-const isMailUnderWay = ({ status }: OrderView) =>
-  status === "paid" || status === "processing" || status === "completed";
+const isMailUnderWay = ({ status, lastMail }: OrderView) =>
+  lastMail?.state !== "bounced" &&
+  (status === "paid" || status === "processing" || status === "completed");
 
 /** The ways to what was made, the PDF first. */
 function DocumentButtons({

@@ -1,18 +1,16 @@
 import { paths } from "~/http/paths";
 import type { OrderStatus } from "~/services/orders/order-state";
-import { progressMark } from "~/services/orders/order-progress";
+import { isAwaited, isReportAwaited, progressMark } from "~/services/orders/order-progress";
 import type { OrderView } from "~/services/buyers/queries.server";
 import type { Look } from "~/ui/pending";
 
 const second = 1_000;
 
-/** Whether an order will change by itself, without its buyer. */
-export function isAwaited(status: OrderStatus): boolean {
-  return status === "awaiting_payment" || status === "paid" || status === "processing";
-}
-
 /** Questions about a payment: five every 2 s, one more after 5 s. */
 const paymentTries = [2 * second, 2 * second, 2 * second, 2 * second, 2 * second, 5 * second];
+
+/** How often it looks whether its mail has come back, where no stream tells it, in milliseconds. */
+const reportInterval = 15 * second;
 
 /** How often the page of an order in work looks again, by its age, in milliseconds. */
 const workIntervals = [
@@ -46,13 +44,19 @@ export function orderLook(
   { token, tries, next, now }: { token: string; tries: number; next: string; now: Date },
 ): Look | null {
   // Somebody who has paid too little has to do something first.
-  const after = order.options.short.length > 0 ? null : nextLook(order, tries, now);
+  const isListening = order.status === "completed" && isReportAwaited(order.lastMail, now);
+  const after = isListening
+    ? reportInterval
+    : order.options.short.length > 0
+      ? null
+      : nextLook(order, tries, now);
   if (after === null) return null;
-  const { status, failure, writtenAt, renderedAt, mailedAt } = order;
+  const { status, failure, writtenAt, renderedAt, mailedAt, lastMail } = order;
   const reached = {
     written: writtenAt !== null,
     rendered: renderedAt !== null,
     mailed: mailedAt !== null,
+    returned: lastMail?.state === "bounced",
   };
   return {
     href: next,
@@ -60,6 +64,8 @@ export function orderLook(
     stream: paths.orderEvents(token, progressMark({ status, failure, ...reached })),
     // Each look asks the gateway, too, in case its notification is lost.
     looks: status === "awaiting_payment",
+    // Whoever reads what is ready is not sent to its beginning again.
+    scriptOnly: isListening,
   };
 }
 

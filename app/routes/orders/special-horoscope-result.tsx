@@ -8,6 +8,7 @@ import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/context.server";
 import { getOrderResult } from "~/services/buyers/order-result.server";
 import { findOrderPage, getOrderPage, type OrderView } from "~/services/buyers/queries.server";
+import { isAwaited } from "~/services/orders/order-progress";
 import { askWhileLookedAt } from "~/services/payments/check-payment.server";
 import { drawConstellation } from "~/sky/drawing";
 import { failureTexts } from "./order-texts";
@@ -52,7 +53,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { number } = order;
   const tries = triesOf(searchParams);
   const href = `${specialHoroscope.resultPath}?${new URLSearchParams({ token, try: String(tries + 1) })}`;
-  const look = orderLook(order, { token, tries, next: href, now: ctx.now() });
+  // The text is there as soon as it is done; what became of the mail, the order's page tells.
+  const look = isAwaited(order.status)
+    ? orderLook(order, { token, tries, next: href, now: ctx.now() })
+    : null;
   const inWork = order.status === "paid" || order.status === "processing";
   if (inWork || look) {
     return data({

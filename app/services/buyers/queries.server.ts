@@ -3,6 +3,7 @@ import { deliveryOf } from "~/products/product";
 import { findProduct } from "~/products/registry";
 import { documentFiles, downloads, mails, orders, refunds, type payments } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
+import type { MailState } from "../mails/hand-over.server";
 import { downloadsPerLink, hasEnded, hasRightToCopies } from "../downloads/rules";
 import type { Failure } from "../orders/failure";
 import { documentOpened } from "./note-document-opened.server";
@@ -35,6 +36,13 @@ export type OrderView = {
   writtenAt: Date | null;
   renderedAt: Date | null;
   mailedAt: Date | null;
+  /** The last mail with what was bought that was not called back: how it stands, and why it came back if it did. */
+  lastMail: {
+    state: MailState;
+    recipient: string;
+    acceptedAt: Date | null;
+    bounceKind: "hard" | "soft" | null;
+  } | null;
   contentDeleteAt: Date;
   contentDeletedAt: Date | null;
   /** The document's files, in order; none until it is ready and after it has been deleted. */
@@ -115,6 +123,7 @@ export async function findOrderPage(
     writtenAt: order.text?.writtenAt ?? null,
     renderedAt: order.files[0]?.renderedAt ?? null,
     mailedAt,
+    lastMail: lastMailOf(order.mails),
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
     documents: order.files.map(({ renderedAt: _, ...file }) => file),
@@ -131,6 +140,18 @@ export async function findOrderPage(
     openedByStaff: order.openedByStaff,
   };
   return { order: view, openPayment };
+}
+
+type Mails = readonly (typeof mails.$inferSelect)[];
+
+/** @param sent in the order in which they were written down */
+function lastMailOf(sent: Mails): OrderView["lastMail"] {
+  const last = sent.findLast(
+    ({ kind, status }) => kind.startsWith("document") && status !== "refused",
+  );
+  if (!last) return null;
+  const { state, recipient, acceptedAt, bounceKind } = last;
+  return { state, recipient, acceptedAt, bounceKind };
 }
 
 function downloadOf(

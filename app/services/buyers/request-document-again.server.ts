@@ -3,6 +3,8 @@ import { mails } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { addLink, newestLink } from "../downloads/links.server";
 import { hasEnded } from "../downloads/rules";
+import { Conflict } from "../errors";
+import { complaintOf } from "../mails/complaints.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { resendState, type ResendState } from "../orders/buyer-rules";
 import { hasDeliverable } from "./deliverable.server";
@@ -13,6 +15,7 @@ import { recordEvent } from "../orders/transition-order.server";
  * Sends an order's document, or the link to its copies, once more, as a job, as long as it exists and not too often;
  * staff may once more where the buyer has used up their turns.
  * @returns `offered` when it will be sent, else why not
+ * @throws to staff: NotAllowed, Invalid, NotFound, Conflict `complained` where the address wants no mails
  */
 export async function requestDocumentAgain(
   ctx: ServiceContext,
@@ -31,6 +34,8 @@ export async function requestDocumentAgain(
     });
     const { email } = order;
     if (state !== "offered" || email === null) return state;
+    // Who asks for it themselves wants it; nobody else decides that for them.
+    if ("orderId" in named && (await complaintOf(tx, email))) throw new Conflict("complained");
     // A link that leads nowhere is not worth a mail.
     const link = await newestLink(tx, order.id);
     if (link && hasEnded(link, tx.now())) await addLink(tx, order.id);

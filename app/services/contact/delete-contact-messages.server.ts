@@ -1,25 +1,36 @@
 import { inArray, lte } from "drizzle-orm";
-import { contactMessages, mails } from "~/db/schema";
+import { contactMessages, contactReplies, mails } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../context.server";
 
 /**
- * Deletes contact messages whose time has come, with their mails.
+ * Deletes contact messages whose time has come, with what was answered and their mails.
  * @returns how many messages were deleted
  */
 export async function deleteContactMessages(ctx: ServiceContext): Promise<number> {
   const now = ctx.now();
   return inTransaction(ctx, async (tx) => {
-    const deleted = await tx.db
-      .delete(contactMessages)
-      .where(lte(contactMessages.deleteAt, now))
-      .returning({
+    const due = await tx.db
+      .select({
+        id: contactMessages.id,
         forward: contactMessages.forwardMailId,
         receipt: contactMessages.receiptMailId,
-      });
-    const theirs = deleted.flatMap(({ forward, receipt }) =>
-      receipt ? [forward, receipt] : [forward],
-    );
-    if (theirs.length > 0) await tx.db.delete(mails).where(inArray(mails.id, theirs));
-    return deleted.length;
+      })
+      .from(contactMessages)
+      .where(lte(contactMessages.deleteAt, now))
+      // An answer that is being written waits, and finds the message gone.
+      .for("update");
+    if (due.length === 0) return 0;
+    const ids = due.map(({ id }) => id);
+    const replies = await tx.db
+      .select({ mail: contactReplies.mailId })
+      .from(contactReplies)
+      .where(inArray(contactReplies.messageId, ids));
+    await tx.db.delete(contactMessages).where(inArray(contactMessages.id, ids));
+    const theirs = [
+      ...due.flatMap(({ forward, receipt }) => (receipt ? [forward, receipt] : [forward])),
+      ...replies.map(({ mail }) => mail),
+    ];
+    await tx.db.delete(mails).where(inArray(mails.id, theirs));
+    return due.length;
   });
 }

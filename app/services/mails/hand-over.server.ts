@@ -5,9 +5,10 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
 
 export type Mail = typeof mails.$inferSelect;
+export type MailState = Mail["state"];
 
-/** A mail without its recipient, which its row names. */
-export type MailMessage = Omit<OutgoingMail, "to">;
+/** A mail without what its row says. */
+export type MailMessage = Omit<OutgoingMail, "to" | "reference">;
 
 /**
  * Hands a mail over that has been written down, unless it was taken before, and writes down how that ended.
@@ -20,7 +21,10 @@ export async function handOver(
 ): Promise<void> {
   if (mail.status === "accepted") return;
   try {
-    const providerId = await sendMail({ to: mail.recipient, ...message }, mail.idempotencyKey);
+    const providerId = await sendMail(
+      { to: mail.recipient, reference: mail.id, ...message },
+      mail.idempotencyKey,
+    );
     await ctx.db
       .update(mails)
       .set({ status: "accepted", providerId, acceptedAt: ctx.now(), lastError: null })

@@ -2,7 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { mails } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
+import { complaintOf } from "./complaints.server";
 import { handOver, type Mail, type MailMessage } from "./hand-over.server";
+import { isOwed } from "./owed";
 
 /** Writes one kind of mail from what is stored, always with the same bytes; null when it must not go out any more. */
 export type Composer = (ctx: ServiceContext, mail: Mail) => Promise<MailMessage | null>;
@@ -24,14 +26,16 @@ export async function sendQueuedMail(
     .where(eq(mails.id, mailId))
     .returning();
   if (mail?.status !== "pending") return false;
-  const message = await compose(ctx, mail);
-  if (!message) {
+  const refuse = async (lastError: string) => {
     await ctx.db
       .update(mails)
-      .set({ status: "refused", refusedAt: ctx.now(), lastError: "nothing_to_send" })
+      .set({ status: "refused", refusedAt: ctx.now(), lastError })
       .where(eq(mails.id, mail.id));
     return false;
-  }
+  };
+  if (!isOwed(mail.kind) && (await complaintOf(ctx, mail.recipient))) return refuse("complained");
+  const message = await compose(ctx, mail);
+  if (!message) return refuse("nothing_to_send");
   try {
     await handOver(ctx, mail, message);
     return true;

@@ -3,6 +3,7 @@ import { retention, retentionTime } from "~/config/retention";
 import {
   caseMails,
   caseParties,
+  caseReminders,
   comments,
   mails,
   moderationCases,
@@ -96,6 +97,17 @@ async function deleteCases(ctx: ServiceContext, before: Date): Promise<number> {
         .where(
           sql`${mails.id} in (select ${caseMails.mailId} from ${caseMails} where ${inArray(caseMails.partyId, partyIds)})`,
         );
+    await tx.db
+      .delete(mails)
+      .where(
+        inArray(
+          mails.id,
+          tx.db
+            .select({ id: caseReminders.mailId })
+            .from(caseReminders)
+            .where(inArray(caseReminders.caseId, old)),
+        ),
+      );
     const deleted = await tx.db
       .delete(moderationCases)
       .where(inArray(moderationCases.id, old))

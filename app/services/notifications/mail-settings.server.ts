@@ -1,11 +1,17 @@
-import { eq } from "drizzle-orm";
-import { notificationSettings, type notificationMails } from "~/db/schema";
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { notificationSettings, users, type mailStop, type notificationMails } from "~/db/schema";
 import { authoriseSelf } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { isId } from "../ids";
+import { forgetComplaint } from "../mails/complaints.server";
 
 /** What mails tell of: nothing, each answer at once, or everything once a day. */
 export type NotificationMails = (typeof notificationMails.enumValues)[number];
+
+/** Why they were ended without the member. */
+export type MailStop = (typeof mailStop.enumValues)[number];
+
+export type StoppedMails = { by: MailStop; at: Date; address: string };
 
 /** What the member has asked for; nothing until they ask. */
 export async function findNotificationMails(ctx: ServiceContext): Promise<NotificationMails> {
@@ -16,15 +22,60 @@ export async function findNotificationMails(ctx: ServiceContext): Promise<Notifi
   return found?.mails ?? "none";
 }
 
-/** Keeps what the member asks for. The first digest comes at the next hour of digests, with whatever is unread then. */
+/** Why the member gets no mails any more though they had asked for some; null while they alone decide. */
+export async function findStoppedMails(ctx: ServiceContext): Promise<StoppedMails | null> {
+  const [found] = await ctx.db
+    .select({
+      by: notificationSettings.stoppedBy,
+      at: notificationSettings.stoppedAt,
+      address: users.email,
+    })
+    .from(notificationSettings)
+    .innerJoin(users, eq(users.id, notificationSettings.userId))
+    .where(eq(notificationSettings.userId, authoriseSelf(ctx)));
+  return found?.by && found.at ? { by: found.by, at: found.at, address: found.address } : null;
+}
+
+/**
+ * Keeps what the member asks for. The first digest comes at the next hour of digests, with whatever is unread then. Who
+ * asks for mails again after a complaint has taken it back.
+ */
 export async function saveNotificationMails(
   ctx: ServiceContext,
   mails: NotificationMails,
 ): Promise<void> {
-  await ctx.db
-    .insert(notificationSettings)
-    .values({ userId: authoriseSelf(ctx), mails, lastDigestAt: ctx.now() })
-    .onConflictDoUpdate({ target: notificationSettings.userId, set: { mails } });
+  const userId = authoriseSelf(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const decided = { mails, stoppedBy: null, stoppedAt: null };
+    await tx.db
+      .insert(notificationSettings)
+      .values({ userId, ...decided, lastDigestAt: tx.now() })
+      .onConflictDoUpdate({ target: notificationSettings.userId, set: decided });
+    if (mails === "none") return;
+    const [member] = await tx.db
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (member) await forgetComplaint(tx, member.email);
+  });
+}
+
+/** Ends the mails of whoever has an address, which takes none or wants none; they may turn them on again. */
+export async function stopNotificationMails(
+  tx: TransactionContext,
+  address: string,
+  by: MailStop,
+): Promise<void> {
+  const members = tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.email, [address, address.toLowerCase()]));
+  await tx.db
+    .update(notificationSettings)
+    .set({ mails: "none", stoppedBy: by, stoppedAt: tx.now() })
+    .where(
+      and(inArray(notificationSettings.userId, members), ne(notificationSettings.mails, "none")),
+    );
 }
 
 /**

@@ -7,7 +7,7 @@ const minute = 60_000;
 const lateAfter = 10 * minute;
 /** How often a document is sent again, and how long after the mail before, in milliseconds. */
 const resendLimit = 3;
-const resendPause = 2 * minute;
+export const resendPause = 2 * minute;
 /** How long a review can be changed after it was written, in milliseconds. */
 export const reviewEditable = 14 * 24 * 60 * minute;
 

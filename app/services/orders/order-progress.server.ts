@@ -1,21 +1,33 @@
-import { and, eq, exists, sql } from "drizzle-orm";
+import { and, desc, eq, exists, like, ne, sql } from "drizzle-orm";
 import { listen } from "~/db/listen.server";
 import { documentFiles, documentTexts, mails, orders } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
-import type { OrderStatus } from "./order-state";
-import { progressMark } from "./order-progress";
+import { isAwaited, isReportAwaited, progressMark } from "./order-progress";
 import { isOrderToken } from "./order-token";
 
-/** @returns the order's id and its mark; null when no order has this token */
+/** Mails with what was bought: `document`, `document_again`, `document_corrected`. */
+const isDocumentMail = like(mails.kind, "document%");
+
+/**
+ * @returns the order's id, its mark, and whether more of it will happen by itself; null when no order has this token
+ */
 export async function getOrderProgress(
   ctx: ServiceContext,
   token: string,
-): Promise<{ orderId: string; status: OrderStatus; mark: string } | null> {
+): Promise<{ orderId: string; mark: string; isAwaited: boolean } | null> {
   if (!isOrderToken(token)) return null;
   const { db } = ctx;
   const found = (rows: Parameters<typeof exists>[0]) => sql<boolean>`${exists(rows)}`;
+  const lastMail = db
+    .select({ state: mails.state, acceptedAt: mails.acceptedAt })
+    .from(mails)
+    .where(and(eq(mails.orderId, orders.id), isDocumentMail, ne(mails.status, "refused")))
+    .orderBy(desc(mails.createdAt))
+    .limit(1)
+    .as("last_mail");
   const [row] = await db
     .select({
+      lastMail: { state: lastMail.state, acceptedAt: lastMail.acceptedAt },
       orderId: orders.id,
       status: orders.status,
       failure: orders.failure,
@@ -40,9 +52,16 @@ export async function getOrderProgress(
       ),
     })
     .from(orders)
+    .leftJoinLateral(lastMail, sql`true`)
     .where(eq(orders.token, token));
   if (!row) return null;
-  return { orderId: row.orderId, status: row.status, mark: progressMark(row) };
+  const { orderId, status } = row;
+  return {
+    orderId,
+    mark: progressMark({ ...row, returned: row.lastMail?.state === "bounced" }),
+    isAwaited:
+      isAwaited(status) || (status === "completed" && isReportAwaited(row.lastMail, ctx.now())),
+  };
 }
 
 /**

@@ -16,6 +16,7 @@ const production = {
   TPAY_SECURITY_CODE: "security-code",
   TPAY_ROOT_CERTIFICATE_FILE: "/etc/tpay-root.pem",
   RESEND_API_KEY: "re_secret",
+  RESEND_WEBHOOK_SECRET: "whsec_b25lLXNlY3JldC1mb3ItdGVzdHMtb25seQ==",
   MAIL_FROM: "Konstelacja <analizy@konstelacja.example>",
   AUTH0_ISSUER_URL: "https://konstelacja.eu.auth0.com",
   AUTH0_CLIENT_ID: "web",

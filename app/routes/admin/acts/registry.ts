@@ -1,7 +1,11 @@
 import * as agreements from "./agreements";
 import * as bulk from "./bulk";
 import * as reports from "./reports";
+import * as differences from "./differences";
 import * as dreams from "./dreams";
+import * as jobs from "./jobs";
+import * as mails from "./mails";
+import * as messages from "./messages";
 import * as orders from "./orders";
 import * as payments from "./payments";
 import * as switches from "./switches";
@@ -60,6 +64,10 @@ const acts: Record<string, Record<string, StaffAct>> = {
     note: payments.note,
     "delete-note": payments.removeNote,
   },
+  "modules/differences": { explain: differences.explain },
+  messages: { open: messages.open, reply: messages.reply, close: messages.close },
+  mails: { again: mails.again },
+  jobs: { retry: jobs.retry, drop: jobs.drop },
   switches: { on: switches.turnOn, off: switches.turnOff },
   bulk: { stop: bulk.stop },
   prices: { promote: prices.promote, end: prices.end },

@@ -93,9 +93,15 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
           />
           <Purpose
             title="Kontakt"
-            data="e-mail i treść wiadomości; skrót adresu IP, z którego ją wysłano, żeby ograniczyć nadużycia formularza."
+            data="e-mail i treść wiadomości, nasze odpowiedzi z serwisu; skrót adresu IP, z którego ją wysłano, żeby ograniczyć nadużycia formularza."
             basis="uzasadniony interes: odpowiedzieć na pytanie i chronić formularz (art. 6 ust. 1 lit. f)."
             kept={`wiadomość w serwisie ${retentionInWords(retention.contactMessage)}, skrót adresu IP najwyżej jeden dzień. Korespondencja o reklamacji – do przedawnienia roszczeń.`}
+          />
+          <Purpose
+            title="Doręczanie e-maili"
+            data="co dostawca poczty zgłasza o wysłanym e-mailu: czy go doręczono, czy wrócił i z jakim kodem, czy ktoś oznaczył go jako spam. Po takiej skardze zapamiętujemy adres i wysyłamy na niego już tylko to, za co ktoś zapłacił albo czego wymaga prawo."
+            basis="uzasadniony interes: dostarczyć to, co zamówiono, i nie pisać do kogoś, kto sobie tego nie życzy (art. 6 ust. 1 lit. f)."
+            kept={`${retentionInWords(retention.mailReport)} od zgłoszenia.`}
           />
           <Purpose
             title="Opinia"
@@ -113,7 +119,7 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
             title="Grupy i to, co w nich piszesz"
             data="do jakich grup należysz, nick albo pseudonim wybrany dla grupy, posty, zdjęcia (rysujemy je na nowo, bez danych o miejscu i czasie), komentarze, polubienia, kogo wyciszasz i blokujesz oraz prośba o przyjęcie do grupy prywatnej. W grupach o sprawach wrażliwych nie pokazujemy nikomu poza grupą, że do niej należysz, a w grupie – czyj to pseudonim."
             basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b), a w grupach o sprawach wrażliwych Twoja wyraźna zgoda (art. 9 ust. 2 lit. a), którą wycofasz, wychodząc z grupy."
-            kept="do czasu, aż to usuniesz. Prośbę o przyjęcie usuwamy, gdy ktoś na nią odpowie. Wychodząc z grupy i usuwając konto, decydujesz, czy Twoje wpisy znikną; zostawione po usunięciu konta nie mają nazwy i nie da się ich z Tobą powiązać."
+            kept="do czasu, aż to usuniesz. Prośbę o przyjęcie usuwamy, gdy ktoś na nią odpowie. Wychodząc z grupy i usuwając konto, decydujesz, czy Twoje wpisy znikną; zostawione po usunięciu konta nie mają nicku ani zdjęcia, co najwyżej pseudonim z grupy o sprawach wrażliwych, i nie da się ich z Tobą powiązać."
           />
           <Purpose
             title="Powiadomienia w społeczności"

@@ -1,0 +1,126 @@
+import { Resend } from "resend";
+import { z } from "zod";
+import { env } from "~/config/env.server";
+import { referenceTag } from "./resend.server";
+
+/** What a provider tells of a mail, in our words. */
+const typeOf = {
+  "email.sent": "sent",
+  "email.delivered": "delivered",
+  "email.delivery_delayed": "delayed",
+  "email.bounced": "bounced",
+  "email.suppressed": "suppressed",
+  "email.failed": "failed",
+  "email.complained": "complained",
+} as const;
+
+type ReportType = (typeof typeOf)[keyof typeof typeOf];
+
+/** A report whose signature holds. */
+export type MailReport = {
+  /** The same for every repetition of it. */
+  id: string;
+  type: ReportType;
+  /** The provider's id of the mail. */
+  providerId: string;
+  /** What we gave the mail to be known by; null for one that was sent without. */
+  reference: string | null;
+  happenedAt: Date;
+  /** Why it did not arrive: `hard` where the address will never take it, and the provider's code for it. */
+  bounce: { kind: "hard" | "soft"; code: string } | null;
+};
+
+/** Why a report is not believed. `malformed` is signed and says nothing that we understand. */
+export type ReportRefusal = "unsigned" | "bad_signature" | "malformed";
+
+export type ReportVerdict =
+  { report: MailReport } | { refusal: ReportRefusal } | { ignored: "other_type" };
+
+const { webhooks } = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_API_URL });
+
+const event = z.object({ type: z.string() });
+
+const mailEvent = z.object({
+  type: z.enum(Object.keys(typeOf) as (keyof typeof typeOf)[]),
+  created_at: z.coerce.date(),
+  data: z.object({
+    email_id: z.string().min(1).max(200),
+    tags: z.record(z.string(), z.string()).nullish(),
+    bounce: z
+      .object({ type: z.string(), subType: z.string(), message: z.string() })
+      .partial()
+      .nullish(),
+    suppressed: z.object({ type: z.string() }).partial().nullish(),
+    failed: z.object({ reason: z.string() }).partial().nullish(),
+  }),
+});
+
+/**
+ * Decides whether a report is the provider's own, and reads it: Svix's signature over id, time and the bytes as they
+ * came, at most five minutes old. Several signatures may stand beside each other while a secret is changed; one has to
+ * hold. The vendor's own client compares them in constant time.
+ * Source: https://resend.com/docs/webhooks/verify-webhooks-requests
+ * @param input.body exactly as received
+ */
+export function verifyReport(input: {
+  body: string;
+  id: string | null;
+  timestamp: string | null;
+  signature: string | null;
+}): ReportVerdict {
+  const { body, id, timestamp, signature } = input;
+  if (!id || !timestamp || !signature || id.length > 200) return { refusal: "unsigned" };
+  let content: unknown;
+  try {
+    content = webhooks.verify({
+      payload: body,
+      headers: { id, timestamp, signature },
+      webhookSecret: env.RESEND_WEBHOOK_SECRET,
+    });
+  } catch (error) {
+    return { refusal: error instanceof SyntaxError ? "malformed" : "bad_signature" };
+  }
+  const named = event.safeParse(content);
+  if (!named.success) return { refusal: "malformed" };
+  // Openings, clicks, domains and whatever else may be switched on at the provider.
+  if (!Object.hasOwn(typeOf, named.data.type)) return { ignored: "other_type" };
+  const parsed = mailEvent.safeParse(content);
+  if (!parsed.success) return { refusal: "malformed" };
+  const { type, created_at, data } = parsed.data;
+  return {
+    report: {
+      id,
+      type: typeOf[type],
+      providerId: data.email_id,
+      reference: data.tags?.[referenceTag] ?? null,
+      happenedAt: created_at,
+      bounce: bounceOf(parsed.data),
+    },
+  };
+}
+
+function bounceOf({ type, data }: z.infer<typeof mailEvent>): MailReport["bounce"] {
+  switch (type) {
+    case "email.bounced": {
+      const { type: bounceType = "Permanent", subType = "", message = "" } = data.bounce ?? {};
+      // The words of a bounce name the address; of them only the server's status is kept (RFC 3463).
+      const [status = ""] = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(message) ?? [];
+      const kind = /^permanent$/i.test(bounceType) ? "hard" : "soft";
+      return { kind, code: codeOf(bounceType, subType, status) };
+    }
+    case "email.suppressed":
+      // The provider has given up on the address after an earlier bounce or complaint.
+      return { kind: "hard", code: codeOf("Suppressed", data.suppressed?.type ?? "") };
+    case "email.failed":
+      return { kind: "soft", code: codeOf("Failed", data.failed?.reason ?? "") };
+    default:
+      return null;
+  }
+}
+
+/** A code of words alone: nothing in it can be an address. */
+const codeOf = (...parts: readonly string[]) =>
+  parts
+    .map((part) => part.replace(/[^A-Za-z0-9._-]/g, "").slice(0, 40))
+    .filter(Boolean)
+    .join("/");

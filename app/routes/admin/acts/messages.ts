@@ -1,0 +1,101 @@
+import { formatCount, formatDateTime } from "~/copy/format";
+import { closeMessage } from "~/services/contact/close-message.server";
+import { messageCard, type MessageCard } from "~/services/contact/desk-queries.server";
+import { longestReply, type ClosingReason } from "~/services/contact/message-states";
+import { replyToMessage } from "~/services/contact/reply-to-message.server";
+import { openContent, openingTime } from "~/services/openings/open-content.server";
+import type { OpeningReason } from "~/services/openings/opening-reasons";
+import { closingReasonLabels, complainedText, messageStateLabels } from "../message-labels";
+import { openingReasonLabels } from "../order-labels";
+import { defineStaffAct, reasonField } from "./staff-act";
+
+const subjectOf = ({ email, receivedAt, state }: MessageCard) =>
+  [email, formatDateTime(receivedAt), messageStateLabels[state].label.toLowerCase()].join(" · ");
+
+export const open = defineStaffAct({
+  title: "Odsłoń wiadomość",
+  button: "Odsłoń",
+  permission: "open_content",
+  fields: [reasonField(openingReasonLabels)],
+  async preview(ctx, id) {
+    const message = await messageCard(ctx, id);
+    return {
+      subject: subjectOf(message),
+      effects: [
+        `Przez ${openingTime / 60_000} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
+        `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${message.openingsLately}).`,
+      ],
+      impossible: message.content ? "Ta wiadomość jest już dla Ciebie odsłonięta." : undefined,
+    };
+  },
+  async perform(ctx, messageId, { reason }) {
+    const target = { kind: "message", id: messageId } as const;
+    await openContent(ctx, { target, reason: reason as OpeningReason });
+    return "content-opened";
+  },
+});
+
+export const reply = defineStaffAct({
+  title: "Odpowiedz na wiadomość",
+  button: "Wyślij odpowiedź",
+  permission: "answer_messages",
+  fields: [
+    {
+      kind: "longText",
+      name: "text",
+      label: "Odpowiedź",
+      hint: "Zacznie się od „Dzień dobry!”, a na końcu dodamy cytat z wiadomości. Podpisz się tak, jak chcesz być znany lub znana.",
+      required: "Napisz odpowiedź.",
+      rows: 10,
+      limit: { length: longestReply, message: `Skróć odpowiedź do ${longestReply} znaków.` },
+      shortest: { length: 2, message: "Napisz odpowiedź." },
+    },
+  ],
+  async preview(ctx, id) {
+    const message = await messageCard(ctx, id);
+    return {
+      subject: subjectOf(message),
+      effects: [
+        `Na ${message.email} wyjdzie jedna wiadomość z Twoją odpowiedzią i cytatem. Odpowiedzi na nią przyjdą na adres pomocy.`,
+        ...(message.isUrgent
+          ? [
+              "Na końcu dodamy numery telefonów zaufania, bo w tych słowach może być słychać kryzys.",
+            ]
+          : []),
+        ...(message.replies.length > 0
+          ? [
+              `Dotąd: ${formatCount(message.replies.length, "odpowiedź", "odpowiedzi", "odpowiedzi")}.`,
+            ]
+          : []),
+        `Odpowiedź zostanie przy wiadomości do ${formatDateTime(message.deleteAt)}.`,
+      ],
+      impossible: message.complainedAt ? complainedText : undefined,
+    };
+  },
+  async perform(ctx, messageId, { text }) {
+    await replyToMessage(ctx, { messageId, text: text ?? "" });
+    return "message-answered";
+  },
+});
+
+export const close = defineStaffAct({
+  title: "Zamknij wiadomość",
+  button: "Zamknij",
+  permission: "answer_messages",
+  fields: [reasonField(closingReasonLabels)],
+  async preview(ctx, id) {
+    const message = await messageCard(ctx, id);
+    return {
+      subject: subjectOf(message),
+      effects: [
+        "Wiadomość zniknie z tych, które czekają. Nic nie wyjdzie do jej autora.",
+        "Odpowiedź wysłana później otworzy ją znowu.",
+      ],
+      impossible: message.state === "closed" ? "Ta wiadomość jest już zamknięta." : undefined,
+    };
+  },
+  async perform(ctx, messageId, { reason }) {
+    await closeMessage(ctx, { messageId, reason: reason as ClosingReason });
+    return "message-closed";
+  },
+});

@@ -1,0 +1,159 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatDateTime, formatShortDateTime } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import {
+  jobCard,
+  listJobs,
+  type JobCard,
+  type JobLine,
+} from "~/services/operations/desk-queries.server";
+import type { JobState } from "~/services/operations/job-kinds";
+import type { Permission } from "~/services/permissions";
+import { Badge } from "~/ui/badge";
+import { DefinitionList } from "~/ui/definition-list";
+import { ActLink } from "./act-link";
+import { AuditHistory } from "./audit-lines";
+import { jobKindLabel, jobKindLabels, jobStateLabels } from "./job-labels";
+import { ListPage } from "./list-page";
+import { staffContext } from "./staff-context.server";
+
+export const meta = formMeta("Zadania");
+
+const filters = [
+  {
+    kind: "choice",
+    name: "state",
+    label: "Stan",
+    placeholder: "Wszystkie",
+    options: Object.entries(jobStateLabels).map(([value, { label }]) => ({ value, label })),
+  },
+  {
+    kind: "choice",
+    name: "kind",
+    label: "Rodzaj",
+    placeholder: "Wszystkie",
+    options: Object.entries(jobKindLabels).map(([value, label]) => ({ value, label })),
+  },
+] as const satisfies readonly Field[];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "retry_jobs");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id } = visit.params;
+  const [list, job] = await Promise.all([
+    listJobs(ctx, { ...chosen, state: chosen.state as JobState }, query.page),
+    id === undefined ? null : jobCard(ctx, id),
+  ]);
+  return { query, list, job, permissions: session.actor.permissions };
+}
+
+export default function Jobs() {
+  const { query, list, job, permissions } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title="Zadania"
+      path={paths.adminTab("jobs")}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "Zadanie", cell: ({ kind }) => jobKindLabel(kind) },
+        { heading: "Stan", cell: ({ state }) => <StateBadge state={state} /> },
+        { heading: "Dotyczy", cell: ({ order }) => order?.number ?? "–" },
+        {
+          heading: "Próby",
+          numeric: true,
+          cell: ({ attempts, maxAttempts }) => `${attempts} z ${maxAttempts}`,
+        },
+        { heading: "Od kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+      ]}
+      empty="Nie ma takich zadań: wszystko zrobione."
+      choose="Wybierz zadanie z listy."
+      detail={job && { id: job.id, content: <Detail job={job} permissions={permissions} /> }}
+    />
+  );
+}
+
+function StateBadge({ state }: Pick<JobLine, "state">) {
+  const { label, tone } = jobStateLabels[state];
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {label}
+    </Badge>
+  );
+}
+
+function Detail({ job, permissions }: { job: JobCard; permissions: readonly Permission[] }) {
+  return (
+    <>
+      <h2 className="text-2xl wrap-anywhere">{jobKindLabel(job.kind)}</h2>
+      <DefinitionList
+        items={[
+          { label: "Stan", value: <StateBadge state={job.state} /> },
+          ...(job.order
+            ? [
+                {
+                  label: "Zamówienie",
+                  value: (
+                    <a className="link" href={paths.adminTab("orders", job.order.id)}>
+                      {job.order.number}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
+          ...(job.mailId && permissions.includes("view_orders")
+            ? [
+                {
+                  label: "E-mail",
+                  value: (
+                    <a className="link" href={paths.adminTab("mails", job.mailId)}>
+                      Zobacz wiadomość
+                    </a>
+                  ),
+                },
+              ]
+            : []),
+          { label: "Próby", value: `${job.attempts} z ${job.maxAttempts}` },
+          { label: "Od kiedy", value: formatDateTime(job.createdAt) },
+          ...(job.state === "waiting"
+            ? [{ label: "Następna próba", value: formatDateTime(job.runAt) }]
+            : [
+                {
+                  label: job.state === "running" ? "Zaczęte" : "Ostatnia próba",
+                  value: formatDateTime(job.updatedAt),
+                },
+              ]),
+          ...(job.lastError
+            ? [
+                {
+                  label: "Ostatni błąd",
+                  value: <code className="text-sm wrap-anywhere">{job.lastError}</code>,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {job.state !== "running" && (
+        <div className="flex flex-wrap gap-3">
+          {job.attempts > 0 && <ActLink tab="jobs" id={job.id} act="retry" label="Ponów" />}
+          {permissions.includes("drop_jobs") && job.isDroppable && job.state === "given_up" && (
+            <ActLink tab="jobs" id={job.id} act="drop" label="Porzuć" />
+          )}
+        </div>
+      )}
+      <p className="text-sm text-muted">
+        Zadanie poddaje się po ostatniej próbie, około 3½ godziny po pierwszej. Zamówienia, zwroty
+        i&nbsp;usuwanie danych system podejmuje potem sam; reszta czeka na kogoś z&nbsp;nas.
+      </p>
+      <section className="space-y-2">
+        <h3 className="text-lg">Co zrobiła obsługa</h3>
+        <AuditHistory lines={job.history} />
+      </section>
+    </>
+  );
+}

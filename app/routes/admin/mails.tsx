@@ -1,0 +1,194 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import type { MailState } from "~/services/mails/hand-over.server";
+import {
+  countUnknownReports,
+  listMails,
+  mailCard,
+  type MailCard,
+} from "~/services/outbox/desk-queries.server";
+import type { Permission } from "~/services/permissions";
+import { Badge } from "~/ui/badge";
+import { DefinitionList } from "~/ui/definition-list";
+import { Notice } from "~/ui/notice";
+import { ActLink } from "./act-link";
+import { AuditHistory } from "./audit-lines";
+import { ListPage } from "./list-page";
+import {
+  againTexts,
+  bounceLabels,
+  mailErrorLabel,
+  mailEventLabels,
+  mailKindLabel,
+  mailKindLabels,
+  mailStates,
+} from "./mail-labels";
+import { staffContext } from "./staff-context.server";
+
+export const meta = formMeta("Poczta");
+
+const filters = [
+  {
+    kind: "choice",
+    name: "state",
+    label: "Stan",
+    placeholder: "Wszystkie",
+    options: Object.entries(mailStates).map(([value, { label }]) => ({ value, label })),
+  },
+  {
+    kind: "choice",
+    name: "kind",
+    label: "Rodzaj",
+    placeholder: "Wszystkie",
+    options: Object.entries(mailKindLabels).map(([value, label]) => ({ value, label })),
+  },
+  { kind: "text", name: "recipient", label: "Odbiorca (cały albo część)" },
+  { kind: "day", name: "from", label: "Od dnia" },
+  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+] as const satisfies readonly Field[];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "view_orders");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id } = visit.params;
+  const [list, mail, unknown] = await Promise.all([
+    listMails(ctx, { ...chosen, state: chosen.state as MailState }, query.page),
+    id === undefined ? null : mailCard(ctx, id),
+    countUnknownReports(ctx),
+  ]);
+  return { query, list, mail, unknown, permissions: session.actor.permissions };
+}
+
+export default function Mails() {
+  const { query, list, mail, unknown, permissions } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title="Poczta"
+      path={paths.adminTab("mails")}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "Rodzaj", cell: ({ kind }) => mailKindLabel(kind) },
+        { heading: "Odbiorca", cell: ({ recipient }) => recipient ?? <Masked /> },
+        { heading: "Stan", cell: (row) => <MailBadge {...row} /> },
+        { heading: "Próby", numeric: true, cell: ({ attempts }) => attempts },
+        { heading: "W kolejce od", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+      ]}
+      empty="Nie ma takich wiadomości."
+      choose="Wybierz wiadomość z listy."
+      detail={mail && { id: mail.id, content: <Detail mail={mail} permissions={permissions} /> }}
+    >
+      {unknown > 0 && (
+        <p className="text-sm text-muted">
+          W ostatnich 30 dniach poczta zgłosiła coś o wiadomościach, których nie znamy:{" "}
+          {formatCount(unknown, "raz", "razy", "razy")}. Zwykle to skutek wysyłania z innego systemu
+          tym samym kontem.
+        </p>
+      )}
+    </ListPage>
+  );
+}
+
+const Masked = () => <span className="text-muted">zasłonięty</span>;
+
+function MailBadge({ state, bounceKind }: Pick<MailCard, "state" | "bounceKind">) {
+  const { label, tone } = mailStates[state];
+  const how = state === "bounced" && bounceKind ? ` ${bounceLabels[bounceKind]}` : "";
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {label + how}
+    </Badge>
+  );
+}
+
+function Detail({ mail, permissions }: { mail: MailCard; permissions: readonly Permission[] }) {
+  const link = (label: string, href: string, text: string) => ({
+    label,
+    value: (
+      <a className="link wrap-anywhere" href={href}>
+        {text}
+      </a>
+    ),
+  });
+  return (
+    <>
+      <h2 className="text-2xl wrap-anywhere">{mailKindLabel(mail.kind)}</h2>
+      <DefinitionList
+        items={[
+          { label: "Stan", value: <MailBadge {...mail} /> },
+          {
+            label: "Odbiorca",
+            value: mail.recipient ? (
+              <span className="wrap-anywhere">{mail.recipient}</span>
+            ) : (
+              <Masked />
+            ),
+          },
+          ...(mail.subject ? [{ label: "Temat", value: mail.subject }] : []),
+          ...(mail.order
+            ? [link("Zamówienie", paths.adminTab("orders", mail.order.id), mail.order.number)]
+            : []),
+          ...(mail.caseId
+            ? [link("Sprawa", paths.adminTab("reports", mail.caseId), "Zobacz sprawę")]
+            : []),
+          ...(mail.messageId
+            ? [link("Wiadomość", paths.adminTab("messages", mail.messageId), "Zobacz wiadomość")]
+            : []),
+          ...(mail.memberId
+            ? [link("Konto", paths.adminTab("users", mail.memberId), "Zobacz konto")]
+            : []),
+          { label: "Próby", value: String(mail.attempts) },
+          ...(mail.lastError
+            ? [{ label: "Ostatni błąd", value: mailErrorLabel(mail.lastError) }]
+            : []),
+          ...(mail.bounceCode ? [{ label: "Kod zwrotu", value: mail.bounceCode }] : []),
+        ]}
+      />
+      {mail.recipient === null && (
+        <p className="text-sm text-muted">
+          Odbiorcę zasłaniamy, bo razem z godziną zdradzałby, kto pisze pod pseudonimem.
+        </p>
+      )}
+      {mail.complainedOn && (
+        <Notice kind="warning">
+          <p>
+            Z tego adresu przyszła skarga na naszą pocztę ({formatDateTime(mail.complainedOn)}).
+            Wysyłamy tam już tylko to, za co ktoś zapłacił albo czego wymaga prawo.
+          </p>
+        </Notice>
+      )}
+      {permissions.includes("assist_orders") &&
+        mail.again !== "not_again" &&
+        (mail.again === "offered" ? (
+          <ActLink tab="mails" id={mail.id} act="again" label="Wyślij jeszcze raz" />
+        ) : (
+          <p className="text-sm text-muted">{againTexts[mail.again]}</p>
+        ))}
+      <section className="space-y-2">
+        <h3 className="text-lg">Co się działo</h3>
+        <ol className="space-y-3">
+          {mail.events.map(({ id, at, what, code }) => (
+            <li key={id} className="border-l-2 border-gold pl-3 text-sm">
+              <p className="font-semibold">{mailEventLabels[what]}</p>
+              <p className="text-muted wrap-anywhere">
+                {[formatDateTime(at), what === "refused" && code ? mailErrorLabel(code) : code]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="space-y-2">
+        <h3 className="text-lg">Co zrobiła obsługa</h3>
+        <AuditHistory lines={mail.history} />
+      </section>
+    </>
+  );
+}

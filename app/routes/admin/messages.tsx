@@ -1,0 +1,203 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatCount, formatDateTime, formatShortDateTime, formatTime } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import {
+  listMessages,
+  messageCard,
+  type MessageCard,
+  type MessageLine,
+} from "~/services/contact/desk-queries.server";
+import type { MessageState } from "~/services/contact/message-states";
+import type { Permission } from "~/services/permissions";
+import { Badge } from "~/ui/badge";
+import { DefinitionList } from "~/ui/definition-list";
+import { Notice } from "~/ui/notice";
+import { ActLink } from "./act-link";
+import { AuditHistory } from "./audit-lines";
+import { ListPage } from "./list-page";
+import { mailStates } from "./mail-labels";
+import { complainedText, messageStateLabels } from "./message-labels";
+import { staffContext } from "./staff-context.server";
+
+export const meta = formMeta("Wiadomości");
+
+const filters = [
+  {
+    kind: "choice",
+    name: "state",
+    label: "Stan",
+    placeholder: "Wszystkie",
+    options: Object.entries(messageStateLabels).map(([value, { label }]) => ({ value, label })),
+  },
+  {
+    kind: "choice",
+    name: "urgent",
+    label: "Pilne",
+    placeholder: "Wszystkie",
+    options: [{ value: "yes", label: "Tylko pilne" }],
+  },
+  { kind: "text", name: "email", label: "E-mail (cały albo część)" },
+  { kind: "day", name: "from", label: "Od dnia" },
+  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+] as const satisfies readonly Field[];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "answer_messages");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id } = visit.params;
+  const { urgent, state, ...others } = chosen;
+  const wanted = { ...others, isUrgent: urgent === "yes", state: state as MessageState };
+  const [list, message] = await Promise.all([
+    listMessages(ctx, wanted, query.page),
+    id === undefined ? null : messageCard(ctx, id),
+  ]);
+  return { query, list, message, permissions: session.actor.permissions };
+}
+
+export default function Messages() {
+  const { query, list, message, permissions } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title="Wiadomości"
+      path={paths.adminTab("messages")}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "Od", cell: ({ email }) => email },
+        { heading: "Stan", cell: (row) => <StateBadge {...row} /> },
+        {
+          heading: "Długość",
+          numeric: true,
+          cell: ({ length }) => formatCount(length, "znak", "znaki", "znaków"),
+        },
+        { heading: "Przyszła", cell: ({ receivedAt }) => formatShortDateTime(receivedAt) },
+      ]}
+      empty="Nie ma takich wiadomości."
+      choose="Wybierz wiadomość z listy."
+      detail={
+        message && {
+          id: message.id,
+          content: <Detail message={message} permissions={permissions} />,
+        }
+      }
+    />
+  );
+}
+
+function StateBadge({ state, isUrgent }: Pick<MessageLine, "state" | "isUrgent">) {
+  const { label, tone } = messageStateLabels[state];
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      <Badge tone={tone} className="whitespace-nowrap">
+        {label}
+      </Badge>
+      {isUrgent && <Badge tone="danger">Pilna</Badge>}
+    </span>
+  );
+}
+
+function Detail({
+  message,
+  permissions,
+}: {
+  message: MessageCard;
+  permissions: readonly Permission[];
+}) {
+  const { content, replies, complainedAt } = message;
+  return (
+    <>
+      <h2 className="text-2xl wrap-anywhere">{message.email}</h2>
+      <DefinitionList
+        items={[
+          { label: "Stan", value: <StateBadge {...message} /> },
+          { label: "Przyszła", value: formatDateTime(message.receivedAt) },
+          ...(message.answeredAt
+            ? [{ label: "Odpowiedź", value: formatDateTime(message.answeredAt) }]
+            : []),
+          ...(message.closedAt
+            ? [{ label: "Zamknięta", value: formatDateTime(message.closedAt) }]
+            : []),
+        ]}
+      />
+      {message.isUrgent && (
+        <Notice kind="warning">
+          <p>
+            W tych słowach może być słychać kryzys. Odpowiedz w&nbsp;pierwszej kolejności, po
+            ludzku; numery telefonów zaufania dodamy sami.
+          </p>
+        </Notice>
+      )}
+      {complainedAt && (
+        <Notice kind="warning">
+          <p>{complainedText}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!complainedAt && <ActLink tab="messages" id={message.id} act="reply" label="Odpowiedz" />}
+        {message.state !== "closed" && (
+          <ActLink tab="messages" id={message.id} act="close" label="Zamknij" />
+        )}
+      </div>
+      <section className="space-y-3">
+        <h3 className="text-lg">Treść</h3>
+        {content ? (
+          <div className="space-y-2 rounded-card border border-line bg-sunken p-4">
+            <p className="text-sm font-semibold">Odsłonięta do {formatTime(content.until)}</p>
+            <p className="whitespace-pre-line wrap-anywhere">{content.text}</p>
+          </div>
+        ) : (
+          <>
+            <p>{formatCount(message.length, "znak", "znaki", "znaków")}. Treść jest zasłonięta.</p>
+            {permissions.includes("open_content") && (
+              <>
+                <ActLink tab="messages" id={message.id} act="open" label="Odsłoń treść" />
+                <p className="text-sm text-muted">
+                  Każde odsłonięcie jest zapisane i&nbsp;policzone. Twoje z&nbsp;ostatnich 30 dni:{" "}
+                  {message.openingsLately}.
+                </p>
+              </>
+            )}
+          </>
+        )}
+      </section>
+      {replies.length > 0 && (
+        <section className="space-y-3">
+          <h3 className="text-lg">Odpowiedzi</h3>
+          <ol className="space-y-3">
+            {replies.map(({ id, at, length, text, mail }) => (
+              <li key={id} className="space-y-1 border-l-2 border-gold pl-3">
+                <p className="text-sm text-muted">
+                  {formatDateTime(at)} · {mailStates[mail.state].label}
+                  {permissions.includes("view_orders") && (
+                    <>
+                      {" · "}
+                      <a className="link" href={paths.adminTab("mails", mail.id)}>
+                        e-mail
+                      </a>
+                    </>
+                  )}
+                </p>
+                <p className="whitespace-pre-line wrap-anywhere">
+                  {text ?? `${formatCount(length, "znak", "znaki", "znaków")}, zasłonięte.`}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <p className="text-sm text-muted">
+        Wiadomość i&nbsp;odpowiedzi usuniemy {formatDateTime(message.deleteAt)}. Do tego czasu
+        wystarczy ich na odpowiedź, dopytanie i&nbsp;reklamację.
+      </p>
+      <section className="space-y-2">
+        <h3 className="text-lg">Co zrobiła obsługa</h3>
+        <AuditHistory lines={message.history} />
+      </section>
+    </>
+  );
+}

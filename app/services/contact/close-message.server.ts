@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { contactMessages } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import { lockMessage } from "./lock-message.server";
+import { closingReasons, type ClosingReason } from "./message-states";
+
+/**
+ * Puts a message aside that needs no further answer.
+ * @throws NotAllowed, NotFound, Invalid, Conflict where somebody was faster
+ */
+export async function closeMessage(
+  ctx: ServiceContext,
+  { messageId, reason }: { messageId: string; reason: ClosingReason },
+): Promise<void> {
+  const target = { kind: "message", id: messageId } as const;
+  authorise(ctx, "answer_messages", target);
+  if (!closingReasons.includes(reason)) throw new Invalid("reason");
+  await inTransaction(ctx, async (tx) => {
+    const message = await lockMessage(tx, messageId);
+    if (message.closedAt) throw new Conflict("closed");
+    await tx.db
+      .update(contactMessages)
+      .set({ closedAt: tx.now() })
+      .where(eq(contactMessages.id, messageId));
+    await recordAudit(tx, { act: "close_message", target, reason });
+  });
+}

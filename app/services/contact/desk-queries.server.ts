@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
+import { contactMessages, contactReplies, mails } from "~/db/schema";
+import { warsawMoment } from "~/time/warsaw-time";
+import { auditOf, type AuditLine } from "../audit/queries.server";
+import { authoriseReading } from "../authorise.server";
+import type { ServiceContext } from "../context.server";
+import { containing } from "../containing";
+import { countRows } from "../count-rows.server";
+import { NotFound } from "../errors";
+import { isId } from "../ids";
+import { complaintOf } from "../mails/complaints.server";
+import type { MailState } from "../mails/hand-over.server";
+import { numberedPage, type NumberedPage } from "../numbered-page";
+import { openingsLately, openUntil } from "../openings/queries.server";
+import type { MessageState } from "./message-states";
+
+export type MessageFilters = {
+  state?: MessageState;
+  /** Only those in whose words a crisis was heard. */
+  isUrgent?: boolean;
+  /** A part of the sender's address. */
+  email?: string;
+  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
+  from?: string;
+  to?: string;
+};
+
+export type MessageLine = {
+  id: string;
+  email: string;
+  state: MessageState;
+  isUrgent: boolean;
+  /** In characters. */
+  length: number;
+  receivedAt: Date;
+};
+
+const { closedAt, answeredAt, crisisLevel } = contactMessages;
+
+const inState: Record<MessageState, SQL | undefined> = {
+  new: and(isNull(closedAt), isNull(answeredAt)),
+  answered: and(isNull(closedAt), isNotNull(answeredAt)),
+  closed: isNotNull(closedAt),
+};
+
+const columns = {
+  id: contactMessages.id,
+  email: contactMessages.email,
+  state: sql<MessageState>`case when ${closedAt} is not null then 'closed' when ${answeredAt} is not null then 'answered' else 'new' end`,
+  isUrgent: sql<boolean>`${crisisLevel} <> 'none'`,
+  length: sql<number>`char_length(${contactMessages.message})`,
+  receivedAt: contactMessages.receivedAt,
+};
+
+/**
+ * A page of what people wrote to us, the newest first.
+ * @throws NotAllowed
+ */
+export async function listMessages(
+  ctx: ServiceContext,
+  { state, isUrgent, email, from, to }: MessageFilters,
+  page: number,
+): Promise<NumberedPage<MessageLine>> {
+  authoriseReading(ctx, "answer_messages");
+  const where = and(
+    state === undefined ? undefined : inState[state],
+    isUrgent === true ? ne(crisisLevel, "none") : undefined,
+    email === undefined ? undefined : containing(contactMessages.email, email),
+    from === undefined ? undefined : gte(contactMessages.receivedAt, warsawMoment(from, 0)),
+    to === undefined ? undefined : lt(contactMessages.receivedAt, warsawMoment(to, 24)),
+  );
+  return numberedPage(page, {
+    count: (atMost) => countRows(ctx, contactMessages, where, atMost),
+    rows: (limit, offset) =>
+      ctx.db
+        .select(columns)
+        .from(contactMessages)
+        .where(where)
+        .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+/** Everything that the desk knows of a message. The words are there only while they are open to whoever looks. */
+export type MessageCard = MessageLine & {
+  answeredAt: Date | null;
+  closedAt: Date | null;
+  deleteAt: Date;
+  /** When the sender called a mail of ours unwanted, after they wrote: then no answer goes there. */
+  complainedAt: Date | null;
+  /** The oldest first. */
+  replies: {
+    id: string;
+    at: Date;
+    length: number;
+    text: string | null;
+    mail: { id: string; state: MailState };
+  }[];
+  content: { until: Date; text: string } | null;
+  /** How often whoever looks has uncovered something in thirty days. */
+  openingsLately: number;
+  history: AuditLine[];
+};
+
+/** @throws NotAllowed, NotFound */
+export async function messageCard(ctx: ServiceContext, messageId: string): Promise<MessageCard> {
+  const staff = authoriseReading(ctx, "answer_messages");
+  const target = { kind: "message", id: messageId } as const;
+  const [message] = isId(messageId)
+    ? await ctx.db
+        .select({ line: columns, row: contactMessages })
+        .from(contactMessages)
+        .where(eq(contactMessages.id, messageId))
+    : [];
+  if (!message) throw new NotFound("message");
+  const { line, row } = message;
+  const [until, openings, complaint, history, replies] = await Promise.all([
+    openUntil(ctx, target),
+    openingsLately(ctx, staff.userId),
+    complaintOf(ctx, row.email),
+    auditOf(ctx, target),
+    ctx.db
+      .select({ reply: contactReplies, mail: { id: mails.id, state: mails.state } })
+      .from(contactReplies)
+      .innerJoin(mails, eq(mails.id, contactReplies.mailId))
+      .where(eq(contactReplies.messageId, messageId))
+      .orderBy(asc(contactReplies.repliedAt)),
+  ]);
+  return {
+    ...line,
+    answeredAt: row.answeredAt,
+    closedAt: row.closedAt,
+    deleteAt: row.deleteAt,
+    complainedAt: complaint && complaint > row.receivedAt ? complaint : null,
+    replies: replies.map(({ reply, mail }) => ({
+      id: reply.id,
+      at: reply.repliedAt,
+      length: reply.text.length,
+      text: until && reply.text,
+      mail,
+    })),
+    content: until && { until, text: row.message },
+    openingsLately: openings,
+    history,
+  };
+}

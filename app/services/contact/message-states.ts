@@ -1,0 +1,15 @@
+/** How far the desk is with a message: nobody answered it, somebody did, or it was put aside. */
+export const messageStates = ["new", "answered", "closed"] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** Why a message is put aside without another answer; a code. */
+export const closingReasons = [
+  "settled",
+  "answered_elsewhere",
+  "no_answer_needed",
+  "unwanted",
+] as const;
+export type ClosingReason = (typeof closingReasons)[number];
+
+/** Longest answer, in characters. */
+export const longestReply = 5_000;

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import { contactMessages, contactReplies } from "~/db/schema";
+import { contactReplyMail } from "~/mails/contact-reply-mail.server";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import { complaintOf } from "../mails/complaints.server";
+import { queueMail } from "../mails/queue-mail.server";
+import { lockMessage } from "./lock-message.server";
+import { longestReply } from "./message-states";
+
+/** Within this time of a colleague's answer nobody else's goes out unseen, in milliseconds. */
+const unseenFor = 10 * 60_000;
+
+/**
+ * Answers somebody who wrote to us, by mail. The same words again are the same answer.
+ * @param input.text as the form has checked it
+ * @throws NotAllowed, NotFound, Invalid, Conflict `complained` where the address wants no mails and has not written since,
+ * `answered_meanwhile` where a colleague was faster, `sent_already`
+ */
+export async function replyToMessage(
+  ctx: ServiceContext,
+  { messageId, text }: { messageId: string; text: string },
+): Promise<void> {
+  const target = { kind: "message", id: messageId } as const;
+  const { userId } = authorise(ctx, "answer_messages", target);
+  if (text.trim() === "" || text.length > longestReply) throw new Invalid("text");
+  await inTransaction(ctx, async (tx) => {
+    const message = await lockMessage(tx, messageId);
+    const [last] = await tx.db
+      .select({ by: contactReplies.repliedBy, at: contactReplies.repliedAt })
+      .from(contactReplies)
+      .where(eq(contactReplies.messageId, messageId))
+      .orderBy(desc(contactReplies.repliedAt))
+      .limit(1);
+    const now = tx.now();
+    if (last && last.by !== userId && now.getTime() - last.at.getTime() < unseenFor)
+      throw new Conflict("answered_meanwhile");
+    // Who writes to us after a complaint wants to hear from us.
+    const complaint = await complaintOf(tx, message.email);
+    if (complaint && complaint > message.receivedAt) throw new Conflict("complained");
+    const digest = createHash("sha256").update(text).digest("base64url");
+    const mailId = await queueMail(tx, {
+      kind: "contact_reply",
+      recipient: message.email,
+      subject: contactReplyMail.subject(),
+      idempotencyKey: `contact_reply/${messageId}/${digest}`,
+    });
+    if (!mailId) throw new Conflict("sent_already");
+    await tx.db
+      .insert(contactReplies)
+      .values({ messageId, text, repliedBy: userId, repliedAt: now, mailId });
+    await tx.db
+      .update(contactMessages)
+      .set({ answeredAt: now, closedAt: null })
+      .where(eq(contactMessages.id, messageId));
+    await recordAudit(tx, {
+      act: "answer_message",
+      target,
+      reason: "answer_message",
+      after: { length: text.length },
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import { callBackMail } from "../mails/call-back-mail.server";
+import { dropReasons, isDroppable, type DropReason } from "./job-kinds";
+import { lockJob } from "./lock-job.server";
+
+/**
+ * Ends a job that gave up, undone for good.
+ * @throws NotAllowed, Invalid, NotFound when it is done, Conflict `running`, `not_given_up`, `owed`
+ */
+export async function dropJob(
+  ctx: ServiceContext,
+  { jobId, reason }: { jobId: string; reason: DropReason },
+): Promise<void> {
+  const target = { kind: "job", id: jobId } as const;
+  authorise(ctx, "drop_jobs", target);
+  if (!dropReasons.includes(reason)) throw new Invalid("reason");
+  await inTransaction(ctx, async (tx) => {
+    const { kind, attempts, isGivenUp, mailId } = await lockJob(tx, jobId);
+    if (!isGivenUp) throw new Conflict("not_given_up");
+    if (!isDroppable(kind)) throw new Conflict("owed");
+    if (mailId !== null) await callBackMail(tx, mailId);
+    await tx.db.execute(sql`select graphile_worker.complete_jobs(array[${jobId}::bigint])`);
+    await recordAudit(tx, { act: "drop_job", target, reason, before: { kind, attempts } });
+  });
+}

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import { retryReasons, type RetryReason } from "./job-kinds";
+import { lockJob } from "./lock-job.server";
+
+/**
+ * Has a job run at once, with all its attempts before it.
+ * @throws NotAllowed, Invalid, NotFound when it is done, Conflict `running`, `fresh` where it is about to run for the first
+ * time anyway
+ */
+export async function retryJob(
+  ctx: ServiceContext,
+  { jobId, reason }: { jobId: string; reason: RetryReason },
+): Promise<void> {
+  const target = { kind: "job", id: jobId } as const;
+  authorise(ctx, "retry_jobs", target);
+  if (!retryReasons.includes(reason)) throw new Invalid("reason");
+  await inTransaction(ctx, async (tx) => {
+    const { kind, attempts } = await lockJob(tx, jobId);
+    if (attempts === 0) throw new Conflict("fresh");
+    await tx.db.execute(sql`
+      select graphile_worker.reschedule_jobs(
+        array[${jobId}::bigint], run_at => now(), attempts => 0)`);
+    await recordAudit(tx, {
+      act: "retry_job",
+      target,
+      reason,
+      before: { kind, attempts },
+      after: { attempts: 0 },
+    });
+  });
+}

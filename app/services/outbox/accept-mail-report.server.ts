@@ -1,0 +1,55 @@
+import {
+  verifyReport,
+  type MailReport,
+  type ReportRefusal,
+} from "~/integrations/mail/mail-report.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { applyReport } from "../mails/apply-report.server";
+import { noteComplaint } from "../mails/complaints.server";
+import { stopNotificationMails } from "../notifications/mail-settings.server";
+
+export type ReportOutcome =
+  | { accepted: true; outcome: "applied" | "repeated" | "unknown" | "ignored" }
+  | { accepted: false; reason: ReportRefusal };
+
+/**
+ * Takes what the mail provider reports: proves that it is the provider's, writes it down once, and draws the
+ * consequences. When this returns `accepted`, everything is durable.
+ * @param input.body exactly as received
+ */
+export async function acceptMailReport(
+  ctx: ServiceContext,
+  input: Parameters<typeof verifyReport>[0],
+): Promise<ReportOutcome> {
+  const verdict = verifyReport(input);
+  if ("refusal" in verdict) {
+    ctx.log.warn({ refusal: verdict.refusal }, "mail report refused");
+    return { accepted: false, reason: verdict.refusal };
+  }
+  if ("ignored" in verdict) return { accepted: true, outcome: "ignored" };
+  return { accepted: true, outcome: await take(ctx, verdict.report) };
+}
+
+async function take(ctx: ServiceContext, report: MailReport) {
+  return inTransaction(ctx, async (tx) => {
+    const applied = await applyReport(tx, report);
+    if (applied.outcome === "unknown")
+      ctx.log.warn({ type: report.type }, "report of a mail that is not ours");
+    if (applied.outcome !== "applied") return applied.outcome;
+    const { mail, before } = applied;
+    if (mail.state === before) return applied.outcome;
+    const address = mail.recipient;
+    if (mail.state === "complained") {
+      await noteComplaint(tx, { address, at: report.happenedAt });
+      await stopNotificationMails(tx, address, "complained");
+    }
+    if (mail.state === "bounced") {
+      ctx.log.warn(
+        { mailId: mail.id, orderId: mail.orderId, code: mail.bounceCode },
+        "mail came back",
+      );
+      if (mail.bounceKind === "hard") await stopNotificationMails(tx, address, "bounced");
+    }
+    return applied.outcome;
+  });
+}

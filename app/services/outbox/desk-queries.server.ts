@@ -1,0 +1,206 @@
+import { and, asc, count, desc, eq, gte, isNull, lt, notInArray } from "drizzle-orm";
+import {
+  caseMails,
+  caseParties,
+  contactMessages,
+  contactReplies,
+  mailEvents,
+  mails,
+  orders,
+  users,
+} from "~/db/schema";
+import { warsawMoment } from "~/time/warsaw-time";
+import { auditOf, type AuditLine } from "../audit/queries.server";
+import { authoriseReading } from "../authorise.server";
+import { containing } from "../containing";
+import type { ServiceContext } from "../context.server";
+import { countRows } from "../count-rows.server";
+import { NotFound } from "../errors";
+import { isId } from "../ids";
+import { complaintOf } from "../mails/complaints.server";
+import type { Mail, MailState } from "../mails/hand-over.server";
+import { isMasked, maskedKinds } from "../mails/masked-recipients";
+import { numberedPage, type NumberedPage } from "../numbered-page";
+import { orderNumber } from "../orders/order-number";
+import { againState, type AgainState } from "./send-mail-again.server";
+
+export type { AgainState };
+
+const month = 30 * 24 * 60 * 60_000;
+
+export type MailFilters = {
+  state?: MailState;
+  kind?: string;
+  /** A part of an address; finds no mail whose recipient is masked. */
+  recipient?: string;
+  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
+  from?: string;
+  to?: string;
+};
+
+export type MailLine = Pick<
+  Mail,
+  "id" | "kind" | "state" | "bounceKind" | "attempts" | "createdAt"
+> & {
+  /** Null where staff are not to know it. */
+  recipient: string | null;
+};
+
+const line = {
+  id: mails.id,
+  kind: mails.kind,
+  recipient: mails.recipient,
+  state: mails.state,
+  bounceKind: mails.bounceKind,
+  attempts: mails.attempts,
+  createdAt: mails.createdAt,
+};
+
+const masked = <Row extends { kind: string; recipient: string }>(row: Row) => ({
+  ...row,
+  recipient: isMasked(row.kind) ? null : row.recipient,
+});
+
+/**
+ * A page of all mails, the newest first.
+ * @throws NotAllowed
+ */
+export async function listMails(
+  ctx: ServiceContext,
+  { state, kind, recipient, from, to }: MailFilters,
+  page: number,
+): Promise<NumberedPage<MailLine>> {
+  authoriseReading(ctx, "view_orders");
+  const where = and(
+    state === undefined ? undefined : eq(mails.state, state),
+    kind === undefined ? undefined : eq(mails.kind, kind),
+    recipient === undefined
+      ? undefined
+      : and(containing(mails.recipient, recipient), notInArray(mails.kind, [...maskedKinds])),
+    from === undefined ? undefined : gte(mails.createdAt, warsawMoment(from, 0)),
+    to === undefined ? undefined : lt(mails.createdAt, warsawMoment(to, 24)),
+  );
+  return numberedPage(page, {
+    count: (atMost) => countRows(ctx, mails, where, atMost),
+    rows: async (limit, offset) =>
+      (
+        await ctx.db
+          .select(line)
+          .from(mails)
+          .where(where)
+          .orderBy(desc(mails.createdAt), desc(mails.id))
+          .limit(limit)
+          .offset(offset)
+      ).map(masked),
+  });
+}
+
+/** How many reports of the last thirty days were about mails that we do not know. */
+export async function countUnknownReports(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "view_orders");
+  const since = new Date(ctx.now().getTime() - month);
+  const [counted] = await ctx.db
+    .select({ reports: count() })
+    .from(mailEvents)
+    .where(and(isNull(mailEvents.mailId), gte(mailEvents.happenedAt, since)));
+  return counted?.reports ?? 0;
+}
+
+/** One thing that happened to a mail. */
+export type MailEvent = {
+  id: string;
+  at: Date;
+  what: "queued" | "accepted" | "refused" | (typeof mailEvents.$inferSelect)["type"];
+  code: string | null;
+};
+
+/** Everything that the desk knows of a mail; never what it says. */
+export type MailCard = Omit<Mail, "recipient" | "subject" | "idempotencyKey"> & {
+  recipient: string | null;
+  /** Null where it quotes somebody. */
+  subject: string | null;
+  order: { id: string; number: string } | null;
+  caseId: string | null;
+  messageId: string | null;
+  memberId: string | null;
+  /** When the owner of the address called a mail of ours unwanted. */
+  complainedOn: Date | null;
+  again: AgainState;
+  /** The oldest first. */
+  events: MailEvent[];
+  history: AuditLine[];
+};
+
+/** @throws NotAllowed, NotFound */
+export async function mailCard(ctx: ServiceContext, mailId: string): Promise<MailCard> {
+  const { permissions } = authoriseReading(ctx, "view_orders");
+  const [mail] = isId(mailId) ? await ctx.db.select().from(mails).where(eq(mails.id, mailId)) : [];
+  if (!mail) throw new NotFound("mail");
+  const isHidden = isMasked(mail.kind);
+  const [order, [ofCase], [message], [reply], [member], reports, complaint, again, history] =
+    await Promise.all([
+      mail.orderId === null
+        ? undefined
+        : ctx.db.query.orders.findFirst({
+            columns: { id: true, number: true },
+            where: eq(orders.id, mail.orderId),
+          }),
+      ctx.db
+        .select({ id: caseParties.caseId })
+        .from(caseMails)
+        .innerJoin(caseParties, eq(caseParties.id, caseMails.partyId))
+        .where(eq(caseMails.mailId, mailId)),
+      ctx.db
+        .select({ id: contactMessages.id })
+        .from(contactMessages)
+        .where(eq(ofContact(mail.kind), mailId)),
+      ctx.db
+        .select({ id: contactReplies.messageId })
+        .from(contactReplies)
+        .where(eq(contactReplies.mailId, mailId)),
+      isHidden || !permissions.includes("view_members")
+        ? []
+        : ctx.db.select({ id: users.id }).from(users).where(eq(users.email, mail.recipient)),
+      ctx.db
+        .select()
+        .from(mailEvents)
+        .where(eq(mailEvents.mailId, mailId))
+        .orderBy(asc(mailEvents.happenedAt)),
+      isHidden ? null : complaintOf(ctx, mail.recipient),
+      againState(ctx, mail),
+      auditOf(ctx, { kind: "mail", id: mailId }),
+    ]);
+  return {
+    ...withoutKey(mail),
+    recipient: isHidden ? null : mail.recipient,
+    subject: isHidden ? null : mail.subject,
+    order: order ? { id: order.id, number: orderNumber(order.number) } : null,
+    caseId: permissions.includes("moderate_content") ? (ofCase?.id ?? null) : null,
+    messageId: permissions.includes("answer_messages") ? (message?.id ?? reply?.id ?? null) : null,
+    memberId: member?.id ?? null,
+    complainedOn: complaint,
+    again,
+    events: eventsOf(mail, reports),
+    history,
+  };
+}
+
+/** The key tells nothing to a desk, and holds ids of what its reader may not see. */
+const withoutKey = ({ idempotencyKey: _, ...mail }: Mail) => mail;
+
+const ofContact = (kind: string) =>
+  kind === "contact_forward" ? contactMessages.forwardMailId : contactMessages.receiptMailId;
+
+function eventsOf(mail: Mail, reports: (typeof mailEvents.$inferSelect)[]): MailEvent[] {
+  const own = ([what, at, code]: [MailEvent["what"], Date | null, string | null]) =>
+    at ? [{ id: what, at, what, code }] : [];
+  const ours: [MailEvent["what"], Date | null, string | null][] = [
+    ["queued", mail.createdAt, null],
+    ["accepted", mail.acceptedAt, null],
+    ["refused", mail.refusedAt, mail.lastError],
+  ];
+  return [
+    ...ours.flatMap(own),
+    ...reports.map(({ id, happenedAt, type, code }) => ({ id, at: happenedAt, what: type, code })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+}

@@ -1,0 +1,85 @@
+import { and, eq, like } from "drizzle-orm";
+import { mails, orders } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { assistReasons, type AssistReason } from "../buyers/assist-reasons";
+import { hasDeliverable } from "../buyers/deliverable.server";
+import { requestDocumentAgain } from "../buyers/request-document-again.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid, NotFound } from "../errors";
+import { isId } from "../ids";
+import { complaintOf } from "../mails/complaints.server";
+import type { Mail } from "../mails/hand-over.server";
+import { queueMail, type MailKind } from "../mails/queue-mail.server";
+import { resendState, resendPause, type ResendState } from "../orders/buyer-rules";
+import { lockOrder } from "../orders/lock-order.server";
+
+/** Whether a mail may go out once more. `not_again`: it has done what it was for, or says what is not so any more. */
+export type AgainState = ResendState | "not_again" | "complained";
+
+const isDocument = (kind: string) => kind.startsWith("document");
+/** What an order's mails say about it beside the document, and still say. */
+const notices: readonly string[] = ["withdrawal_receipt", "refund_notice"];
+
+/** Whether staff may send a mail once more: the rules of the order whose mail it is. */
+export async function againState(ctx: ServiceContext, mail: Mail): Promise<AgainState> {
+  const { orderId, kind } = mail;
+  if (orderId === null || !(isDocument(kind) || notices.includes(kind))) return "not_again";
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order?.email) return "not_possible";
+  if (await complaintOf(ctx, order.email)) return "complained";
+  const sent = await ctx.db.select().from(mails).where(eq(mails.orderId, orderId));
+  if (isDocument(kind))
+    return resendState(order, {
+      hasDocument: await hasDeliverable(ctx, orderId),
+      mails: sent,
+      now: ctx.now(),
+      byStaff: true,
+    });
+  const last = Math.max(
+    ...sent.filter((other) => other.kind === kind).map(({ createdAt }) => createdAt.getTime()),
+  );
+  return ctx.now().getTime() - last < resendPause ? "too_soon" : "offered";
+}
+
+/**
+ * Sends a mail of an order once more, to the address that the order has now.
+ * @throws NotAllowed, Invalid, NotFound, Conflict with the state of `againState`
+ */
+export async function sendMailAgain(
+  ctx: ServiceContext,
+  { mailId, reason }: { mailId: string; reason: AssistReason },
+): Promise<void> {
+  const target = { kind: "mail", id: mailId } as const;
+  authorise(ctx, "assist_orders", target);
+  if (!assistReasons.includes(reason)) throw new Invalid("reason");
+  await inTransaction(ctx, async (tx) => {
+    const [named] = isId(mailId)
+      ? await tx.db.select().from(mails).where(eq(mails.id, mailId))
+      : [];
+    if (!named) throw new NotFound("mail");
+    // The order's lock first, as everywhere.
+    const order = named.orderId === null ? null : await lockOrder(tx, { id: named.orderId });
+    const state = await againState(tx, named);
+    if (state !== "offered" || !order?.email) throw new Conflict(state);
+    if (isDocument(named.kind)) {
+      const done = await requestDocumentAgain(tx, { orderId: order.id, reason });
+      if (done !== "offered") throw new Conflict(done);
+    } else {
+      const [first] = named.idempotencyKey.split("/again/");
+      const before = await tx.db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(eq(mails.orderId, order.id), like(mails.idempotencyKey, `${first}/again/%`)));
+      await queueMail(tx, {
+        kind: named.kind as MailKind,
+        orderId: order.id,
+        refundId: named.refundId ?? undefined,
+        recipient: order.email,
+        subject: named.subject,
+        idempotencyKey: `${first}/again/${before.length + 1}`,
+      });
+    }
+    await recordAudit(tx, { act: "send_mail_again", target, reason, after: { kind: named.kind } });
+  });
+}
