@@ -104,7 +104,14 @@ function Workers({ workers }: { workers: WorkersHealth }) {
                 ? "nic"
                 : `zadań: ${waiting}, najstarsze od ${oldest < 120 ? `${oldest} s` : `${Math.round(oldest / 60)} min`}`,
           },
-          { label: "Zadania, które się poddały", value: String(gaveUp) },
+          {
+            label: "Zadania, które się poddały",
+            value: (
+              <a href={paths.adminTab("jobs")} className="link">
+                {gaveUp}
+              </a>
+            ),
+          },
           { label: "Ostatni tekst modelu", value: momentOf(lastTextAt) },
         ]}
       />
