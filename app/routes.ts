@@ -111,6 +111,8 @@ export default [
     route("users/:id?", "routes/admin/users.tsx"),
     route("subscriptions/:id?", "routes/admin/subscriptions.tsx"),
     route("blog", "routes/admin/blog.tsx"),
+    route("posts/:id?", "routes/admin/posts.tsx"),
+    route("comments/:id?", "routes/admin/comments.tsx"),
     route("reports/:id?", "routes/admin/reports.tsx"),
     route("reports/:id/picture", "routes/admin/case-picture.ts"),
     route("parties/:id", "routes/admin/party.ts"),

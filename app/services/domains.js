@@ -31,6 +31,7 @@ export const serviceDomains = {
     "posts",
     "staff",
     "throttle",
+    "words",
   ],
   reports: ["groups", "mails", "moderation", "throttle"],
   search: ["groups", "posts", "words"],

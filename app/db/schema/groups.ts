@@ -104,5 +104,7 @@ export const groupMembers = pgTable(
       sql`(${table.consentVersion} is null) = (${table.consentedAt} is null)`,
     ),
     index("group_members_user").on(table.userId, table.state),
+    // Staff look for a pseudonym in all groups.
+    index("group_members_pseudonym_key").on(table.pseudonymKey),
   ],
 );

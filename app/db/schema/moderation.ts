@@ -100,13 +100,28 @@ export const decisionKind = pgEnum("decision_kind", [
   "remove_picture",
   "silence",
   "ban",
+  "edit",
+  "delete",
 ]);
 export const decisionGround = pgEnum("decision_ground", ["terms", "law"]);
 
+type Words = { title: string; content: string };
+
 /** How things were before a decision, so that it can be taken back. */
 export type DecisionUndo = {
-  /** The text was shown, or waited to be. */
-  state?: "published" | "held";
+  /** Words that moderators changed, before and after; a comment has no title. They go with the text, by a trigger. */
+  edited?: { before: Words; after: Words };
+  /** What moderators deleted, until it can be brought back no more. */
+  deleted?: Words & {
+    tags: string[];
+    wish: "advice" | "listening" | null;
+    isHard: boolean;
+    crisisLevel: (typeof crisisLevel.enumValues)[number];
+    /** ISO 8601. */
+    moderatedAt: string | null;
+  };
+  /** The text was shown, waited to be, or was hidden by an earlier decision. */
+  state?: "published" | "held" | "hidden";
   picture?: true;
   /** ISO 8601; null for somebody who could write. */
   silencedUntil?: string | null;

@@ -131,7 +131,7 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
             title="Zgłoszenia treści i decyzje moderacji"
             data="co zgłaszasz, powód, opis i Twój adres e-mail (osoba, której dotyczy zgłoszenie, ich nie pozna), decyzje z powodami, odwołania i wiadomości w sprawie. W grupach o sprawach wrażliwych nasz zespół widzi tylko pseudonim; konto poznają dwie osoby, gdy obie się zgodzą, i dostaniesz o tym e-mail."
             basis="obowiązek prawny: przyjmowanie zgłoszeń, uzasadnianie decyzji i odwołania (art. 6 ust. 1 lit. c; art. 16, 17 i 20 aktu o usługach cyfrowych)."
-            kept={`sprawę i zgłoszenie dopóki trwają i można się odwołać, a potem jeszcze ${retentionInWords(retention.moderationCase)}. Ukrytą treść trzymamy ${retentionInWords(retention.hiddenContent)} od decyzji, żeby po odwołaniu dało się ją przywrócić; potem ją usuwamy. Zgłoszenie bez logowania, którego nie potwierdzisz linkiem z e-maila, ${retentionInWords(retention.unconfirmedReport)}.`}
+            kept={`sprawę i zgłoszenie dopóki trwają i można się odwołać, a potem jeszcze ${retentionInWords(retention.moderationCase)}. Treść, którą moderacja ukryła, usunęła albo zmieniła, trzymamy w dawnej postaci ${retentionInWords(retention.hiddenContent)} od decyzji, żeby po odwołaniu dało się ją przywrócić; potem tę postać usuwamy. Zgłoszenie bez logowania, którego nie potwierdzisz linkiem z e-maila, ${retentionInWords(retention.unconfirmedReport)}.`}
           />
           <Purpose
             title="Działanie i bezpieczeństwo serwisu"
