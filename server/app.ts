@@ -137,9 +137,11 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     () => database.db.execute(sql`select 1`),
     [database.sockets, ...(databaseSockets ? [databaseSockets] : [])],
   );
-  const { underMaintenance = async () => false } = build.entry.module as {
+  const { underMaintenance = async () => false, recordServiceCalls } = build.entry.module as {
     underMaintenance?: () => Promise<boolean>;
+    recordServiceCalls?: () => void;
   };
+  recordServiceCalls?.();
   const rest = maintenance(underMaintenance);
   app.all("/*", { onRequest: watch, preHandler: rest }, answer);
   const slots = uploadSlots({

@@ -1,4 +1,5 @@
 import { Socket } from "node:net";
+import { Duplex } from "node:stream";
 
 /** Where the driver wants to connect; several hosts are tried in turn. */
 type Target = { host: string[]; port: number[]; path?: string | false };
@@ -9,6 +10,18 @@ const restFor = 2_000;
 /** As the system says it of a connection that nobody answers on. */
 const timedOut = () =>
   Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" });
+
+/**
+ * A connection that fails with the first word that is said on it. Not sooner: postgres.js 3.4.9 never writes again on a
+ * connection that closed while it had something to write (`nextWriteTimer` in its connection.js).
+ */
+const refusing = () =>
+  new Duplex({
+    read() {},
+    write(_words, _encoding, done) {
+      done(timedOut());
+    },
+  });
 
 /**
  * The sockets of one pool. The driver waits for an answer for ever, so a server that hangs, instead of going away, would
@@ -30,14 +43,10 @@ export function ownSockets() {
 
   return {
     /** Opens a socket as the driver asks for one. */
-    connect({ host, port, path }: Target): Socket {
+    connect({ host, port, path }: Target): Duplex {
       forgetClosed();
+      if (Date.now() < restsUntil) return refusing();
       const socket = new Socket();
-      if (Date.now() < restsUntil) {
-        // Not before the driver listens to it.
-        setImmediate(() => socket.destroy(timedOut()));
-        return socket;
-      }
       open.add(socket);
       if (path) return socket.connect(path);
       const turn = tried++ % port.length;
@@ -53,12 +62,14 @@ export function ownSockets() {
     /** Ends them all, and whatever waits for an answer on one of them, as if the server had gone. */
     letGo(): void {
       restsUntil = Date.now() + restFor;
-      forgetClosed();
-      for (const socket of open) {
-        // Under TLS the driver listens to the socket above this one.
-        socket.on("error", () => undefined);
-        socket.destroy(timedOut());
-      }
+      // Once the driver has written what it is about to write, see `refusing`.
+      setImmediate(() => {
+        for (const socket of open) {
+          // Under TLS the driver listens to the socket above this one.
+          socket.on("error", () => undefined);
+          socket.destroy(timedOut());
+        }
+      });
     },
   };
 }

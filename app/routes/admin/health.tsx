@@ -147,4 +147,4 @@ function shareOf({ calls, failed }: Calls): string {
 }
 
 const timeOf = ({ averageMs, slowestMs }: Calls) =>
-  averageMs === null ? "–" : `${averageMs} ms, najdłużej ${slowestMs} ms`;
+  averageMs === null ? "–" : `${averageMs}\u00a0ms, najdłużej ${slowestMs}\u00a0ms`;
