@@ -62,14 +62,9 @@ export function ownSockets() {
     /** Ends them all, and whatever waits for an answer on one of them, as if the server had gone. */
     letGo(): void {
       restsUntil = Date.now() + restFor;
-      // Once the driver has written what it is about to write, see `refusing`.
-      setImmediate(() => {
-        for (const socket of open) {
-          // Under TLS the driver listens to the socket above this one.
-          socket.on("error", () => undefined);
-          socket.destroy(timedOut());
-        }
-      });
+      // Once the driver has written what it is about to write, see `refusing`; and without an error, after which it would
+      // forget what is asked until the socket has closed (`hadError` in its connection.js).
+      setImmediate(() => open.forEach((socket) => socket.destroy()));
     },
   };
 }

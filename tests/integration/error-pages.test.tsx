@@ -66,6 +66,10 @@ const ownWords: Record<string, readonly string[]> = {
   "comments/:id": [noPost],
   "comments/:id/edit": [noPost, "Nie udało się zaktualizować komentarza"],
   "comments/:id/delete": [noPost, "Nie udało się usunąć komentarza."],
+  "admin/users/:id?": ["Nie udało się załadować kont."],
+  "admin/posts/:id?": ["Nie udało się załadować postów."],
+  "admin/comments/:id?": ["Nie udało się załadować komentarzy."],
+  "admin/subscriptions/:id?": ["Nie udało się załadować subskrypcji."],
 };
 
 /** The route table, flat: what a layout adds around a page changes nothing about its errors. */
