@@ -64,7 +64,6 @@ export default function Smart() {
         columns={[
           { heading: "Numer", cell: ({ number }) => number },
           { heading: "Typ", cell: ({ typeTitle }) => typeTitle },
-          { heading: "E-mail", cell: ({ email }) => email ?? "–" },
           { heading: "Status", cell: ({ state }) => <SmartStateBadge state={state} /> },
           { heading: "Model", cell: ({ model }) => model ?? "–" },
           { heading: "Tokeny", numeric: true, cell: ({ tokens }) => formatTokens(tokens) },
