@@ -9,7 +9,7 @@ import type { TextByControl } from "~/forms/kind";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
-import { formTitle, refusal, type FormState } from "~/forms/refusal";
+import { formTitle, refusal, refusalOf, type FormState } from "~/forms/refusal";
 import { brand } from "~/config/brand";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
@@ -47,7 +47,9 @@ export type ActPage = {
 };
 
 export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
-  { title: `${formTitle(data?.title ?? "Czynność", error)} – ${brand.name}` },
+  {
+    title: `${formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error)} – ${brand.name}`,
+  },
   { name: "robots", content: "noindex" },
 ];
 
