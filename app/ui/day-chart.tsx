@@ -32,7 +32,7 @@ const looks = [
 export function DayChart({ title, days, series, format, formatTick = format }: DayChartProps) {
   const shown = series.filter((each) => each !== undefined);
   const ticks = ticksUpTo(Math.max(0, ...shown.flatMap(({ values }) => values)));
-  const top = ticks.at(-1) ?? 1;
+  const top = ticks.at(-1) || 1;
   const last = days.length - 1;
   const labelled = [...new Set([0, Math.round(last / 3), Math.round((2 * last) / 3), last])];
   const single = shown.length === 1;
@@ -113,7 +113,7 @@ export function DayChart({ title, days, series, format, formatTick = format }: D
 
 /** Round steps from nothing to the first one that is not below the highest value; four of them or a little more. */
 export function ticksUpTo(highest: number): number[] {
-  if (highest <= 0) return [0, 1];
+  if (highest <= 0) return [0];
   const power = 10 ** Math.floor(Math.log10(highest / 4));
   const step = Math.max(
     1,

@@ -174,7 +174,7 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
           note={
             sales &&
             tieWords(
-              `${formatShare(sales.total.paid, sales.total.placed)} złożonych. Nie wiemy, ile osób tylko otworzyło formularz: nikogo nie śledzimy.`,
+              `${sales.total.placed > 0 ? `${formatShare(sales.total.paid, sales.total.placed)} złożonych. ` : ""}Nie wiemy, ile osób tylko otworzyło formularz: nikogo nie śledzimy.`,
             )
           }
         />
