@@ -190,6 +190,11 @@ const flashes = {
     kind: "success",
     text: "Zatrzymane. To, co było już zrobione, zostaje.",
   },
+  "draft-asked": {
+    kind: "success",
+    text: "Nowa wersja powstaje. Gdy będzie gotowa, zobaczysz liczby obu tekstów obok siebie.",
+  },
+  "draft-rejected": { kind: "success", text: "Nowa wersja jest usunięta, a wysłana została." },
   "staff-withdrawn": {
     kind: "success",
     text: "Odstąpienie jest przyjęte, a potwierdzenie w drodze.",

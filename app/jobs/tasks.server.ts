@@ -12,6 +12,7 @@ import { deleteContactMessages } from "~/services/contact/delete-contact-message
 import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
+import { writeDraft } from "~/services/fulfilment/write-draft.server";
 import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
 import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
 import { forgetServiceMinutes } from "~/services/health/queries.server";
@@ -64,6 +65,8 @@ const schedule = () => serviceContext("schedule", logger);
 const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   fulfil_order: ({ orderId }, helpers) =>
     fulfilOrder(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
+  write_draft: ({ orderId }, helpers) =>
+    writeDraft(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
   stamp_copies: ({ orderId }) => stampCopies(worker(), orderId),
   send_mail: ({ mailId }) => sendMail(worker(), mailId),
   send_refund: ({ refundId }) => sendRefund(worker(), refundId),

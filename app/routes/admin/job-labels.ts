@@ -6,6 +6,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   fulfil_order: "Przygotowanie zamówienia",
   send_mail: "Wysłanie wiadomości",
   stamp_copies: "Oznaczenie egzemplarzy e-booka",
+  write_draft: "Nowa wersja tekstu do porównania",
   send_refund: "Zwrot pieniędzy",
   delete_identity: "Usunięcie danych logowania",
   perform_delayed_act: "Czynność, którą można było cofnąć",

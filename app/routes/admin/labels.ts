@@ -21,6 +21,8 @@ import { dropReasonLabels, retryReasonLabels } from "./job-labels";
 import { closingReasonLabels } from "./message-labels";
 import {
   assistReasonLabels,
+  draftRejectionLabels,
+  draftSendingLabels,
   openingReasonLabels,
   refundReasonLabels,
   remakeNoteLabels,
@@ -141,6 +143,9 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   send_again: "Ponowna wysyłka dokumentu",
   correct_email: "Poprawienie adresu",
   make_again: "Napisanie dokumentu od nowa",
+  write_draft: "Zlecenie nowej wersji do porównania",
+  send_draft: "Wysłanie nowej wersji",
+  reject_draft: "Odrzucenie nowej wersji",
   withdraw_for_buyer: "Przyjęcie odstąpienia od umowy",
   delete_content: "Usunięcie treści zamówienia",
   open_content: "Odsłonięcie treści",
@@ -258,6 +263,8 @@ export const reasonLabels: Readonly<Record<string, string>> = {
   ...endingReasonLabels,
   ...refundReasonLabels,
   ...assistReasonLabels,
+  ...draftRejectionLabels,
+  ...draftSendingLabels,
   ...remakeNoteLabels,
   ...openingReasonLabels,
   ...declineReasonLabels,

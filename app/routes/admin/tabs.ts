@@ -51,7 +51,10 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
   },
   {
     label: "AI Systems",
-    tabs: [{ key: "modules/dream", label: "Dream", permission: "view_orders" }],
+    tabs: [
+      { key: "modules/dream", label: "Dream", permission: "view_orders" },
+      { key: "modules/smart", label: "Smart", permission: "view_orders" },
+    ],
   },
   {
     label: "Kontakt",

@@ -12,6 +12,7 @@ import * as orders from "./orders";
 import * as payments from "./payments";
 import * as switches from "./switches";
 import * as prices from "./prices";
+import * as smart from "./smart";
 import { posts } from "./posts";
 import * as specialHoroscopes from "./special-horoscopes";
 import type { Target } from "~/services/authorise.server";
@@ -69,6 +70,13 @@ const acts: Record<string, Record<string, StaffAct>> = {
     delete: books.remove,
   },
   "modules/dream": { ...orderActs, regenerate: dreams.regenerate, cancel: dreams.cancel },
+  "modules/smart": {
+    ...orderActs,
+    reprocess: smart.reprocess,
+    optimise: smart.optimise,
+    "send-draft": smart.send,
+    "reject-draft": smart.reject,
+  },
   "modules/payments": {
     complete: payments.complete,
     cancel: payments.cancel,
