@@ -70,7 +70,10 @@ describe("a book's file", () => {
       '<EncryptionMethod Algorithm="http://www.idpf.org/2008/embedding"/><CipherReference URI="a.otf"/>';
     const file = changed({
       "META-INF/encryption.xml": font,
-      [chapterPath]: chapter.replace("</body>", "<p>W javascript pisze się onclick = x.</p></body>"),
+      [chapterPath]: chapter.replace(
+        "</body>",
+        "<p>W javascript pisze się onclick = x.</p></body>",
+      ),
     });
     expect(await inspectBookFile(file)).toMatchObject({ format: "epub" });
   });
