@@ -71,7 +71,7 @@ export default function Jobs() {
         },
         { heading: "Od kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
-      empty="Nie ma takich zadań: wszystko zrobione."
+      empty="Nie ma takich zadań."
       choose="Wybierz zadanie z listy."
       detail={job && { id: job.id, content: <Detail job={job} permissions={permissions} /> }}
     />

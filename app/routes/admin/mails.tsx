@@ -74,10 +74,16 @@ export default function Mails() {
       query={query}
       list={list}
       columns={[
-        { heading: "Rodzaj", cell: ({ kind }) => mailKindLabel(kind) },
-        { heading: "Odbiorca", cell: ({ recipient }) => recipient ?? <Masked /> },
+        {
+          heading: "Rodzaj",
+          cell: ({ kind }) => <span className="inline-block min-w-32">{mailKindLabel(kind)}</span>,
+        },
+        {
+          heading: "Odbiorca",
+          cell: ({ recipient }) =>
+            recipient ? <span className="wrap-anywhere">{recipient}</span> : <Masked />,
+        },
         { heading: "Stan", cell: (row) => <MailBadge {...row} /> },
-        { heading: "Próby", numeric: true, cell: ({ attempts }) => attempts },
         { heading: "W kolejce od", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
       empty="Nie ma takich wiadomości."
