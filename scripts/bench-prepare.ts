@@ -6,21 +6,31 @@ import {
   smallCommunity,
   wholeCommunity,
 } from "./bench/community-data";
+import { deskFolder, prepareDesk } from "./bench/desk-data";
 import { migrateDatabase } from "./migrate-database";
 import { startEmbeddedPostgres } from "./postgres/embedded";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 
-/** Builds, once, the community that `npm run bench` measures, and a small one beside it. `--posts 10000` builds one alone. */
+/**
+ * Builds, once, what `npm run bench` measures: a community, a small one beside it, and a shop with a desk. `--posts 10000`
+ * builds one community alone, `--desk` the shop alone.
+ */
 const asked = process.argv.indexOf("--posts");
 const sizes = asked < 0 ? [smallCommunity, wholeCommunity] : [Number(process.argv[asked + 1])];
-for (const posts of sizes) {
+const onlyDesk = process.argv.includes("--desk");
+if (!onlyDesk)
+  for (const posts of sizes)
+    await prepare(communityFolder(posts), (url) => prepareCommunity(url, posts));
+if (onlyDesk || asked < 0) await prepare(deskFolder, prepareDesk);
+
+async function prepare(folder: string, fill: (url: string) => Promise<string>): Promise<void> {
   const startedAt = performance.now();
   // Whatever a crash leaves half-made is made again.
-  const server = await startEmbeddedPostgres(communityFolder(posts), { durable: false });
+  const server = await startEmbeddedPostgres(folder, { durable: false });
   try {
     await migrateDatabase(server.url);
-    console.log(await prepareCommunity(server.url, posts));
+    console.log(await fill(server.url));
   } finally {
     await server.stop();
   }

@@ -8,6 +8,7 @@ import { startTestServer } from "../tests/support/postgres";
 import { startShop, type Shop, type ShopOptions } from "../tests/support/shop";
 import { isPrepared, measureCommunity } from "./bench/community";
 import { smallCommunity } from "./bench/community-data";
+import { isDeskPrepared, measureDesk, type PageTimes } from "./bench/desk";
 import { measureChromium, measureOwnDocument } from "./bench/documents";
 import { measure, measureHello, measureSelect, percentile, type Rate } from "./bench/load";
 import { measureDelivery, measureNotifications, measureOrders, measureRush } from "./bench/selling";
@@ -184,6 +185,38 @@ async function benchCommunity(): Promise<void> {
   });
 }
 
+/** The desk of a large shop beside what is allowed: milliseconds of a page of a list, of a filter, of the first page. */
+async function benchDesk(): Promise<void> {
+  if (!isDeskPrepared()) {
+    rows.push({
+      what: "the desk",
+      result: "not measured",
+      comparedTo: "needs",
+      baseline: "npm run bench:prepare",
+    });
+    return;
+  }
+  const { tabs, dashboard, csv } = await measureDesk();
+  const row = (what: string, times: PageTimes, allowed: number) =>
+    rows.push({
+      what: `${what}, ${times.pages} pages`,
+      result: `p50 ${ms(times.p50)}, p95 ${ms(times.p95)}, slowest ${ms(times.worst)} ${times.worstPage}`,
+      comparedTo: times.worst < allowed ? "allowed" : "TOO SLOW, allowed",
+      baseline: `${allowed} ms`,
+    });
+  row("dashboard", dashboard, 300);
+  for (const { label, pages, filters } of tabs) {
+    row(label, pages, 60);
+    if (filters) row(`${label}, filters`, filters, 200);
+  }
+  rows.push({
+    what: `file of ${csv.rows} payments`,
+    result: `${csv.seconds.toFixed(1)} s, ${Math.round(csv.moreMegabytes)} MB more memory`,
+    comparedTo: "allowed",
+    baseline: "10 s, 100 MB",
+  });
+}
+
 function printTable(): void {
   const header: Row = {
     what: "what",
@@ -213,8 +246,12 @@ await withCleanUp(async (atTheEnd) => {
   const server = await startTestServer({ durable: true });
   atTheEnd(server.stop);
   await openSigner(certificates);
-  if (!process.argv.includes("--community")) await bench(server, certificates);
-  await benchCommunity();
+  const [onlyCommunity, onlyDesk] = ["--community", "--desk"].map((name) =>
+    process.argv.includes(name),
+  );
+  if (!onlyCommunity && !onlyDesk) await bench(server, certificates);
+  if (!onlyDesk) await benchCommunity();
+  if (!onlyCommunity) await benchDesk();
 });
 console.log(
   `\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; everything on this machine, PostgreSQL durable`,

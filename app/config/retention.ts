@@ -87,7 +87,7 @@ export const retention = {
     from: "od ostatniej wizyty",
   },
   hiddenContent: {
-    what: "treść ukryta przez moderację",
+    what: "treść ukryta albo usunięta przez moderację i jej wersja sprzed zmiany",
     amount: 184,
     unit: "days",
     from: "od decyzji, od której można się odwołać",

@@ -59,9 +59,38 @@ export function formatShortDateTime(moment: Date | string): string {
   return `${shortDate.format(new Date(moment))} ${formatTime(moment)}`;
 }
 
+/** `03.05`, of a day as YYYY-MM-DD: for the axis of a plot. */
+export const formatDayMonth = (day: string): string => `${day.slice(8)}.${day.slice(5, 7)}`;
+
 /** `4.6` → `4,6`: one decimal place, as ratings are written. */
 export function formatRating(value: number): string {
   return value.toLocaleString("pl-PL", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** `12345` → `12 345`, and with `digits` as many decimal places: `0,0061`. */
+export function formatNumber(value: number, digits = 0): string {
+  return value.toLocaleString("pl-PL", {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+/** A part of a whole: `formatShare(1, 8)` → `12,5%`; a dash where there is no whole. */
+export function formatShare(part: number, whole: number): string {
+  if (whole === 0) return "–";
+  return (part / whole).toLocaleString("pl-PL", {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+}
+
+/** How long something took: `38,4 s`, `1 min 12 s`. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = milliseconds / second;
+  if (seconds < 59.95) return `${formatNumber(seconds, 1)}\u00a0s`;
+  const whole = Math.round(seconds);
+  return `${formatNumber(Math.floor(whole / 60))}\u00a0min ${whole % 60}\u00a0s`;
 }
 
 /** A counted noun: `formatCount(5, "opinia", "opinie", "opinii")` → `5 opinii`. */

@@ -56,6 +56,11 @@ const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: str
     note: "Twojego komentarza jeszcze nigdzie nie zapisaliśmy. Możesz do niego wrócić albo zapisać go tak, jak jest: najpierw przeczyta go ktoś z naszego zespołu, a do tego czasu zobaczysz go tylko Ty.",
     onward: "Zapisz komentarz",
   },
+  nick: {
+    limits: `Nicku nikt u nas od razu nie czyta. ${answeredNow}`,
+    note: "Nicku jeszcze nie zapisaliśmy. Możesz wpisać inny albo zostawić ten: zobaczą go inni przy tym, co piszesz.",
+    onward: "Zapisz nick",
+  },
 };
 
 type CrisisDetourProps = {

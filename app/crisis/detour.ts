@@ -9,9 +9,13 @@ export const crisisPlaces = [
   "case",
   "post",
   "comment",
+  "nick",
 ] as const;
 
 export type CrisisPlace = (typeof crisisPlaces)[number];
+
+/** Where something can be heard: in a form, or in what somebody looks for. */
+export type HeardPlace = CrisisPlace | "search";
 
 /** Name of the control that says: the help lines have been seen, and going on is wanted all the same. */
 export const helpSeenName = "helpSeen";

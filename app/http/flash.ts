@@ -120,6 +120,10 @@ const flashes = {
   },
   "subscription-saved": { kind: "success", text: "Subskrypcja jest zapisana." },
   "subscription-ended": { kind: "success", text: "Subskrypcja jest zakończona." },
+  "text-hidden": { kind: "success", text: "Ukryte. Autor dostanie decyzję z powodem." },
+  "text-restored": { kind: "success", text: "Przywrócone. Autor się o tym dowie." },
+  "text-changed": { kind: "success", text: "Zmienione. Autor dostanie decyzję z powodem." },
+  "text-deleted": { kind: "success", text: "Usunięte. Autor dostanie decyzję z powodem." },
   "appeal-sent": {
     kind: "success",
     text: "Mamy Twoje odwołanie. Rozpatrzy je inna osoba niż ta, która zdecydowała, a odpowiedź wyślemy e-mailem.",
@@ -204,6 +208,7 @@ const flashes = {
   },
   "note-saved": { kind: "success", text: "Notatka jest zapisana." },
   "note-deleted": { kind: "success", text: "Notatka jest usunięta." },
+  "difference-explained": { kind: "success", text: "Różnica jest oznaczona jako wyjaśniona." },
   "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
   "act-declined": { kind: "success", text: "Prośba jest zamknięta i nic się nie wydarzyło." },
   "post-published": { kind: "success", text: "Post został opublikowany." },

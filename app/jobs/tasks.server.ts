@@ -32,6 +32,7 @@ import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
+import { remindOfAcute } from "~/services/moderation/remind-of-acute.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
@@ -87,6 +88,7 @@ const recurring = {
   delete_contact_messages: () => deleteContactMessages(schedule()),
   delete_old_notifications: () => deleteOldNotifications(schedule()),
   delete_unconfirmed_reports: () => deleteUnconfirmedReports(schedule()),
+  remind_of_acute: () => remindOfAcute(schedule()),
   close_cases: () => closeCases(schedule()),
   index_for_search: () => indexForSearch(schedule()),
   send_digests: () => sendDigests(schedule()),
@@ -138,6 +140,7 @@ const schedules: Record<RecurringJob, string> = {
   drop_mail_reports: "50 2 * * * ?fill=12h&max=3",
   drop_openings: "35 2 * * * ?fill=12h&max=3",
   drop_old_acts: "50 2 * * * ?fill=12h&max=3",
+  remind_of_acute: "*/5 * * * * ?fill=1h&max=5",
   close_cases: "40 2 * * * ?fill=12h&max=5",
   delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
   forget_service_minutes: "52 2 * * * ?fill=12h&max=3",

@@ -10,7 +10,7 @@ export type NumberedPage<Row> = {
   /** Counted from 1, and never beyond the last one. */
   page: number;
   pages: number;
-  /** Rows in all, at most `countedUpTo`. */
+  /** Rows in all, as far as they were counted. */
   total: number;
   /** There are more than were counted. */
   isMore: boolean;
@@ -20,6 +20,7 @@ export type NumberedPage<Row> = {
  * Reads one page.
  * @param page as it was asked for; what is out of range leads to the nearest page there is
  * @param read.count the number of rows, which may stop at `atMost`
+ * @param countedTo where counting to `countedUpTo` takes too long
  */
 export async function numberedPage<Row>(
   page: number,
@@ -27,11 +28,12 @@ export async function numberedPage<Row>(
     count: (atMost: number) => Promise<number>;
     rows: (limit: number, offset: number) => Promise<Row[]>;
   },
+  countedTo = countedUpTo,
 ): Promise<NumberedPage<Row>> {
-  const counted = await read.count(countedUpTo + 1);
-  const total = Math.min(counted, countedUpTo);
+  const counted = await read.count(countedTo + 1);
+  const total = Math.min(counted, countedTo);
   const pages = Math.max(1, Math.ceil(total / rowsAPage));
   const shown = Math.min(Math.max(1, page), pages);
   const rows = counted === 0 ? [] : await read.rows(rowsAPage, (shown - 1) * rowsAPage);
-  return { rows, page: shown, pages, total, isMore: counted > countedUpTo };
+  return { rows, page: shown, pages, total, isMore: counted > countedTo };
 }

@@ -2,12 +2,22 @@ import { formatDateTime } from "~/copy/format";
 import type { ReportKind } from "./reports";
 
 /** What becomes of something that was reported, or of who wrote it. */
-export const decisionKinds = ["leave", "hide", "remove_picture", "silence", "ban"] as const;
+export const decisionKinds = [
+  "leave",
+  "hide",
+  "edit",
+  "delete",
+  "remove_picture",
+  "silence",
+  "ban",
+] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
 export const decisionKindLabels: Record<DecisionKind, string> = {
   leave: "Zostaje",
   hide: "Ukryć treść",
+  edit: "Zmienić treść",
+  delete: "Usunąć treść",
   remove_picture: "Ukryć zdjęcie",
   silence: "Wyciszyć osobę w grupie na czas",
   ban: "Wykluczyć osobę z grupy",
@@ -16,7 +26,8 @@ export const decisionKindLabels: Record<DecisionKind, string> = {
 /** What can be decided about each kind of thing. */
 export function decisionsFor(subject: ReportKind, hasPicture: boolean): DecisionKind[] {
   return decisionKinds.filter((kind) => {
-    if (kind === "hide") return subject === "post" || subject === "comment";
+    if (kind === "hide" || kind === "edit" || kind === "delete")
+      return subject === "post" || subject === "comment";
     if (kind === "remove_picture")
       return subject === "picture" || (subject === "post" && hasPicture);
     return true;
@@ -173,6 +184,10 @@ export function decisionEffect(
       return isAutomated
         ? `${text} na razie widzisz tylko Ty.`
         : `${text} ukryliśmy: widzisz go tylko Ty.`;
+    case "edit":
+      return `${text} zmieniliśmy i widać przy nim, że zrobiła to moderacja. Obie wersje są na stronie sprawy.`;
+    case "delete":
+      return `${text} usunęliśmy: nie widzi go już nikt. Na stronie sprawy możesz go przeczytać, dopóki da się go przywrócić.`;
     case "remove_picture":
       return isAutomated
         ? "Zdjęcie jest na razie ukryte. Tekst posta zostaje."

@@ -34,6 +34,8 @@ export type ShownPost = {
   state: ContentState;
   createdAt: string;
   isEdited: boolean;
+  /** Moderators changed its words, and its author has not since. */
+  isModerated: boolean;
   likeCount: number;
   commentCount: number;
   liked: boolean;
@@ -59,6 +61,7 @@ export type ShownComment = {
       isCut: boolean;
       state: ContentState;
       isEdited: boolean;
+      isModerated: boolean;
       likeCount: number;
       liked: boolean;
       isMine: boolean;

@@ -24,6 +24,21 @@ export function warsawMoment(date: string, hour: number): Date {
 }
 
 /**
+ * The days of a calendar from the first to the last, both among them; none where the last comes first.
+ * @param first YYYY-MM-DD, as is `last` and what comes back
+ */
+export function daysFrom(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = Date.parse(first); day <= Date.parse(last); day += dayLength)
+    days.push(new Date(day).toISOString().slice(0, 10));
+  return days;
+}
+
+/** The day that comes so many days after another one, or before it. @param date YYYY-MM-DD */
+export const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
+
+/**
  * The moment at which clocks in Warsaw show a time of a day; of the hour that comes twice in autumn, the first one.
  * @param written YYYY-MM-DDTHH:MM
  * @returns null for the hour that is left out in spring

@@ -100,6 +100,7 @@ function PostHeader({ post, now, showsGroup, isMember }: PostCardProps) {
         <p className="text-muted">
           <RelativeTime moment={post.createdAt} now={now} />
           {post.isEdited && " (edytowano)"}
+          {post.isModerated && " (zmieniła moderacja)"}
           {showsGroup && (
             <>
               {" · "}

@@ -78,8 +78,13 @@ describe("an act of staff", () => {
       status: "banned",
       history: [{ act: "ban_member", reason: "spam" }],
     });
-    const late = await call(act, jar.on(post(path(id, "ban"), wish)), params(id, "ban"));
+    const late = await call<{ errors: Record<string, string> }>(
+      act,
+      jar.on(post(path(id, "ban"), wish)),
+      params(id, "ban"),
+    );
     expect(late.status).toBe(409);
+    expect(Object.values(late.data.errors).join()).toContain("Zbanowanie konta");
   });
 
   test("that there is none of is no page, also for staff", async () => {

@@ -6,7 +6,7 @@ import { comments, posts, users } from "~/db/schema";
 import type { Refusal, SignedOutForm } from "~/forms/refusal";
 import { action as comment } from "~/routes/community/add-comment";
 import { action as publish } from "~/routes/community/new-post";
-import { keepingWords } from "~/routes/community/viewer.server";
+import { keepingWords } from "~/http/keeping-words.server";
 import { newGroup, putInto } from "../support/community";
 import { newMember, signIn, type CookieJar } from "../support/members";
 import { call, post } from "../support/requests";

@@ -3,11 +3,14 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { comments, groupMembers, memberMutes, postLikes, posts, reports } from "~/db/schema";
 import { action, loader } from "~/routes/account/delete-account";
+import { memberCard } from "~/services/groups/member-card.server";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { exportAccount } from "~/services/members/export-account.server";
 import { packExport } from "~/services/members/pack-export.server";
+import { findPostPage } from "~/services/posts/post-page.server";
 import type { LeftBehind } from "~/services/members/remove-account.server";
 import { newGroup, newPerson, putInto } from "../support/community";
+import { writePost } from "../support/community-content";
 import { findEverywhere } from "../support/find-everywhere";
 import { signIn, newSession } from "../support/members";
 import { call, get, post } from "../support/requests";
@@ -117,20 +120,45 @@ describe("somebody who deletes the account", () => {
   });
 
   test("or leaves the words to a deleted account that nothing leads back from", async () => {
-    const { mark, person, ids, written } = await gone("keep");
-    const left = await db.select().from(posts).where(inArray(posts.id, written));
-    expect(left.map(({ state }) => state)).toEqual(["published", "published"]);
-    const nameless = await db.select().from(groupMembers).where(inArray(groupMembers.id, ids));
-    for (const membership of nameless)
-      expect(membership).toMatchObject({
-        userId: null,
-        pseudonym: null,
-        pseudonymKey: null,
-        request: null,
-        state: "left",
-      });
-    expect(await findEverywhere(person.userId, person.nick, `Cień${mark}`)).toEqual([]);
+    const { person, ids, written } = await gone("keep");
+    const kept = await db.select().from(posts).where(inArray(posts.id, written));
+    expect(kept.map(({ state }) => state)).toEqual(["published", "published"]);
+    const left = await db.select().from(groupMembers).where(inArray(groupMembers.id, ids));
+    for (const membership of left)
+      expect(membership).toMatchObject({ userId: null, request: null, state: "left" });
+    expect(await findEverywhere(person.userId, person.nick)).toEqual([]);
     expect(await db.$count(postLikes, inArray(postLikes.memberId, ids))).toBe(0);
+  });
+
+  test("shows no change under a pseudonym, which would tell whose it was", async () => {
+    const scene = await inTwoGroups();
+    const { mark, person, other, ids, written } = scene;
+    const [open, sensitive] = [written[0]!, written[1]!];
+    const seen = async (postId: string) => {
+      const { author } = (await findPostPage(other.ctx, postId))!.post;
+      const card = await memberCard(other.ctx, author.id);
+      return { author, card };
+    };
+    const [nick, pseudonym] = [await seen(open), await seen(sensitive)];
+    expect(pseudonym.author.name).toBe(`Cień${mark}`);
+    expect(pseudonym.card?.mute).toBe("mute");
+    await deleteAccount(person.ctx, { sessionId: await newSession(person.userId), texts: "keep" });
+    expect(await seen(sensitive)).toEqual(pseudonym);
+    const after = await seen(open);
+    expect(after.author).toMatchObject({ name: "Konto usunięte", isDeleted: true });
+    expect(after.author.picture).not.toEqual(nick.author.picture);
+    expect(await findEverywhere(`Cień${mark}`)).toEqual(["group_members.pseudonym"]);
+    expect(await db.$count(memberMutes, inArray(memberMutes.targetId, ids))).toBe(1);
+  });
+
+  test("takes a pseudonym along under which nothing is left", async () => {
+    const person = await newPerson();
+    const membership = await putInto(await newGroup({ isSensitive: true }), person);
+    const { id } = await writePost(membership);
+    await db.update(posts).set({ state: "deleted" }).where(eq(posts.id, id));
+    const sessionId = await newSession(person.userId);
+    await deleteAccount(person.ctx, { sessionId, texts: "keep" });
+    expect(await findEverywhere(membership.pseudonym!)).toEqual([]);
   });
 
   test("leaves no membership behind in which nothing was written", async () => {

@@ -11,16 +11,13 @@ import { cancelOrder } from "~/services/payments/cancel-order.server";
 import { cancelPayment } from "~/services/payments/cancel-payment.server";
 import { completePayment } from "~/services/payments/complete-payment.server";
 import { deletePayment } from "~/services/payments/delete-payment.server";
-import {
-  listPayments,
-  paymentCard,
-  paymentStats,
-  type PaymentFilters,
-} from "~/services/payments/desk-queries.server";
+import { listPayments, paymentCard } from "~/services/payments/desk-queries.server";
 import { exportPayments } from "~/services/payments/export-payments.server";
 import { addNote, deleteNote, deleteOldNotes } from "~/services/payments/payment-notes.server";
 import type { PaymentReason } from "~/services/payments/payment-reasons";
 import { retryPayment } from "~/services/payments/retry-payment.server";
+import type { PaymentFilters } from "~/services/payments/payment-filters.server";
+import { paymentStats } from "~/services/payments/payment-stats.server";
 import { signIn } from "../support/members";
 import {
   payAtGateway,

@@ -5,12 +5,9 @@ import { orders, payments, users } from "~/db/schema";
 import { loader as dreamsPage } from "~/routes/admin/dreams";
 import { loader as statsPage } from "~/routes/admin/payment-stats";
 import { loader as paymentsPage } from "~/routes/admin/payments";
-import {
-  listPayments,
-  paymentCard,
-  paymentStats,
-  type PaymentFilters,
-} from "~/services/payments/desk-queries.server";
+import { listPayments, paymentCard } from "~/services/payments/desk-queries.server";
+import type { PaymentFilters } from "~/services/payments/payment-filters.server";
+import { paymentStats } from "~/services/payments/payment-stats.server";
 import { signIn } from "../support/members";
 import { placeOpenOrder, placePaidOrder } from "../support/orders";
 import { call, get } from "../support/requests";

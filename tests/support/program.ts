@@ -5,6 +5,8 @@ export type Environment = Record<string, string | undefined>;
 
 /** One of our programs as a process of its own. */
 export type Program = {
+  /** Of the process that runs now. */
+  pid: () => number;
   /** Ends it without notice, as a crash would, and waits until it is gone. */
   kill: () => Promise<void>;
   /** Starts it again after its end, with the same settings. */
@@ -30,6 +32,7 @@ export async function startProgram(
   await ready(child, name, readyWhen);
 
   return {
+    pid: () => child.pid ?? NaN,
     kill: () => end(child, "SIGKILL"),
     async restart() {
       child = launch(command, environment, readyWhen !== undefined);

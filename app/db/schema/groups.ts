@@ -71,7 +71,7 @@ export const groupMembers = pgTable(
     groupId: uuid()
       .notNull()
       .references(() => groups.id, { onDelete: "cascade" }),
-    /** Null once the account is deleted and its texts were to stay: then it is "Konto usunięte". */
+    /** Null once the account is deleted and its texts were to stay: "Konto usunięte", or the pseudonym as before. */
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     state: membershipState().notNull(),
     role: membershipRole().notNull().default("member"),
@@ -104,5 +104,7 @@ export const groupMembers = pgTable(
       sql`(${table.consentVersion} is null) = (${table.consentedAt} is null)`,
     ),
     index("group_members_user").on(table.userId, table.state),
+    // Staff look for a pseudonym in all groups.
+    index("group_members_pseudonym_key").on(table.pseudonymKey),
   ],
 );

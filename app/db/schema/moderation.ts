@@ -100,13 +100,28 @@ export const decisionKind = pgEnum("decision_kind", [
   "remove_picture",
   "silence",
   "ban",
+  "edit",
+  "delete",
 ]);
 export const decisionGround = pgEnum("decision_ground", ["terms", "law"]);
 
+type Words = { title: string; content: string };
+
 /** How things were before a decision, so that it can be taken back. */
 export type DecisionUndo = {
-  /** The text was shown, or waited to be. */
-  state?: "published" | "held";
+  /** Words that moderators changed, before and after; a comment has no title. They go with the text, by a trigger. */
+  edited?: { before: Words; after: Words };
+  /** What moderators deleted, until it can be brought back no more. */
+  deleted?: Words & {
+    tags: string[];
+    wish: "advice" | "listening" | null;
+    isHard: boolean;
+    crisisLevel: (typeof crisisLevel.enumValues)[number];
+    /** ISO 8601. */
+    moderatedAt: string | null;
+  };
+  /** The text was shown, waited to be, or was hidden by an earlier decision. */
+  state?: "published" | "held" | "hidden";
   picture?: true;
   /** ISO 8601; null for somebody who could write. */
   silencedUntil?: string | null;
@@ -250,6 +265,20 @@ export const caseMails = pgTable(
     appealId: uuid().references(() => caseAppeals.id, { onDelete: "cascade" }),
   },
   (table) => [index("case_mails_party").on(table.partyId)],
+);
+
+/** A mail that told a moderator of an acute case that waits. A case with one of them is told of no more. */
+export const caseReminders = pgTable(
+  "case_reminders",
+  {
+    mailId: uuid()
+      .primaryKey()
+      .references(() => mails.id, { onDelete: "cascade" }),
+    caseId: uuid()
+      .notNull()
+      .references(() => moderationCases.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("case_reminders_case").on(table.caseId)],
 );
 
 /** That two people of staff may see whose a pseudonym is, and until when. The account itself is not written here. */

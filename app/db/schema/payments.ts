@@ -144,7 +144,10 @@ export const paymentNotes = pgTable(
   ],
 );
 
-/** Where the gateway's list and our payments told different stories; resolved once they agree again. */
+/**
+ * Where the gateway's list and our payments told different stories; resolved once they agree again. What staff have
+ * explained waits for nobody, as long as the two stories stay as they were then.
+ */
 export const ledgerDifferences = pgTable(
   "ledger_differences",
   {
@@ -155,8 +158,16 @@ export const ledgerDifferences = pgTable(
     theirs: text(),
     foundAt: instant().notNull(),
     resolvedAt: instant(),
+    explainedAt: instant(),
+    /** A code; why both may stay as they are. */
+    explanation: text(),
   },
   (table) => [
+    check(
+      "ledger_differences_explained",
+      sql`(${table.explainedAt} is null) = (${table.explanation} is null)`,
+    ),
+    index("ledger_differences_found").on(table.foundAt, table.id),
     uniqueIndex("ledger_differences_open")
       .on(table.kind, table.transactionTitle)
       .where(sql`${table.resolvedAt} is null`),

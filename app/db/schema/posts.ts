@@ -58,6 +58,8 @@ export const posts = pgTable(
     createdAt: instant().notNull(),
     /** When its words last changed; null while they are as they were first. */
     editedAt: instant(),
+    /** When moderators changed its words, and the author has not since, or deleted it; null for the author's own doing. */
+    moderatedAt: instant(),
     /** When a keeper put it first in its group; null for the others. */
     pinnedAt: instant(),
     /** Kept by triggers: likes, and comments that are published. */
@@ -83,6 +85,20 @@ export const posts = pgTable(
       .where(sql`search is null`),
     index("posts_search").using("gin", table.search),
     index("posts_picture").on(table.pictureId),
+    // For the lists of staff, who also look at what is not published.
+    index("posts_listed")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`state <> 'deleted'`),
+    index("posts_unpublished")
+      .on(table.state, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`state <> 'published'`),
+    index("posts_of_group").on(
+      table.groupId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("posts_tags").using("gin", table.tags),
+    index("posts_title_words").using("gin", sql`ts_filter(${table.search}, '{a}')`),
   ],
 );
 
@@ -114,6 +130,8 @@ export const comments = pgTable(
     formToken: uuid().notNull().unique(),
     createdAt: instant().notNull(),
     editedAt: instant(),
+    /** As of a post. */
+    moderatedAt: instant(),
     /** Kept by triggers: likes, and comments shown under this one that are not deleted or have answers themselves. */
     likeCount: integer().notNull().default(0),
     replyCount: integer().notNull().default(0),
@@ -140,6 +158,13 @@ export const comments = pgTable(
       .on(table.createdAt)
       .where(sql`search is null`),
     index("comments_search").using("gin", table.search),
+    // As of posts.
+    index("comments_listed")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`state <> 'deleted'`),
+    index("comments_unpublished")
+      .on(table.state, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`state <> 'published'`),
   ],
 );
 

@@ -46,7 +46,7 @@ const textsField = {
     {
       value: "keep",
       label: "Zostaw jako „Konto usunięte”",
-      hint: "Treści zostaną, ale bez nicku, pseudonimu i zdjęcia. Nikt, my też, nie powiąże ich już z Tobą.",
+      hint: "Treści zostaną, ale bez nicku i zdjęcia. W grupach, w których piszesz pod pseudonimem, zostanie sam pseudonim: gdyby zniknął razem z nickiem, ktoś mógłby zgadnąć, że to Ty. Nikt, my też, nie powiąże tych treści z Tobą. Jeśli sam pseudonim mógłby Cię zdradzić, usuń treści razem z kontem.",
     },
   ],
 } as const satisfies Field;
@@ -103,7 +103,7 @@ export const ErrorBoundary = settingsBoundary<Leaving>(
 
 const goes = [
   "Twój profil, zdjęcie i preferencje.",
-  "Członkostwo w grupach, pseudonimy, polubienia, powiadomienia i lista wyciszonych.",
+  "Członkostwo w grupach, polubienia, powiadomienia i lista wyciszonych.",
   "Wszystkie sesje: na każdym urządzeniu od razu skończy się logowanie.",
   "Dane logowania u dostawcy. Poprosimy go o to zaraz po usunięciu konta, zwykle trwa to kilka minut.",
 ];

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
@@ -12,16 +13,21 @@ import { formTitle, refusal, type FormState } from "~/forms/refusal";
 import { brand } from "~/config/brand";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
+import { keepingWords } from "~/http/keeping-words.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { answerTo } from "~/http/service-errors.server";
 import { describeError } from "~/services/describe-error";
-import { Conflict, NotAllowed } from "~/services/errors";
+import { latestAct } from "~/services/audit/queries.server";
+import type { Target } from "~/services/authorise.server";
+import type { ServiceContext } from "~/services/context.server";
+import { Conflict, isDatabaseAway, NotAllowed } from "~/services/errors";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
-import { staffActOf } from "./acts/registry";
+import { staffActOf, targetOf } from "./acts/registry";
 import type { Preview, StaffAct } from "./acts/staff-act";
+import { actLabel, actorLabel } from "./audit-lines";
 import { staffContext } from "./staff-context.server";
 
 /** A page on which an act is confirmed. */
@@ -65,7 +71,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
     here: paths.adminAct(tab, id, name),
     back: paths.adminTab(tab, id),
   };
-  return { act, ctx, id, page, list: paths.adminTab(tab) };
+  return { act, ctx, id, page, list: paths.adminTab(tab), target: targetOf(tab, id) };
 }
 
 export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
@@ -73,23 +79,30 @@ export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
   return page;
 }
 
-export async function action(visit: ActionFunctionArgs) {
-  const { act, ctx, id, page, list } = await openAct(visit);
+export const action = keepingWords(async (visit: ActionFunctionArgs) => {
+  const { act, ctx, id, page, list, target } = await openAct(visit);
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, signInAgain, 401);
   const answers = acceptForm(act.fields, form, page);
   const done = await act
-    .perform(ctx, id, answers, { version: form.values.version ?? "" })
+    .perform(ctx, id, answers, { version: form.values.version ?? "", form })
     .catch(async (error: unknown) => {
       const told = explain(error) ?? failing(act, error);
       if (!told) throw error;
-      if (told.status >= 500)
+      if (told.status >= 500) {
         requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
+        // What failed may be the database, so nothing more is asked of it.
+        throw refusal(page, form, told.text, told.status);
+      }
+      const text = told.text === faster ? await whatHappened(ctx, target) : told.text;
       // As it is now, which is not what was on the page.
-      throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, told.text, told.status);
+      throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, text, told.status);
     });
   return redirect(withFlash(act.removes ? list : page.back, done), 303);
-}
+});
+
+const databaseAway =
+  "Nasza baza danych przez chwilę nie odpowiada, więc niczego nie zapisaliśmy. To, co piszesz, jest nadal w formularzu: odczekaj chwilę i wyślij go jeszcze raz.";
 
 export const signInAgain =
   "Ta czynność wymaga świeżego logowania. Zaloguj się jeszcze raz, a potem wrócisz na tę stronę.";
@@ -100,9 +113,7 @@ export function explain(error: unknown): { text: string; status: number } | null
   if (wrong) return { text: wrong, status: 400 };
   if (error instanceof Conflict)
     return {
-      text:
-        conflicts[error.code] ??
-        "Ktoś był szybszy: stan się zmienił, zanim nacisnęliśmy przycisk. Poniżej widzisz, jak jest teraz.",
+      text: conflicts[error.code] ?? faster,
       status: 409,
     };
   if (error instanceof NotAllowed) {
@@ -112,10 +123,22 @@ export function explain(error: unknown): { text: string; status: number } | null
   return null;
 }
 
+const faster =
+  "Ktoś był szybszy: stan się zmienił, zanim nacisnęliśmy przycisk. Poniżej widzisz, jak jest teraz.";
+
+/** That somebody was faster, and with what, as far as the log says. */
+async function whatHappened(ctx: ServiceContext, target: Target): Promise<string> {
+  const last = await latestAct(ctx, target);
+  if (!last) return faster;
+  const deed = `${actLabel(last.act)}, ${formatDateTime(last.at)}, ${actorLabel(last)}`;
+  return `Ktoś był szybszy. Ostatnia czynność: ${deed}. Poniżej widzisz, jak jest teraz.`;
+}
+
 /** What an act says of itself where it failed through no fault of whoever did it. */
 function failing({ failed }: StaffAct, error: unknown): { text: string; status: number } | null {
   const status = answerTo(error)?.status ?? 500;
-  return failed !== undefined && status >= 500 ? { text: failed, status } : null;
+  const text = failed ?? (isDatabaseAway(error) ? databaseAway : undefined);
+  return text !== undefined && status >= 500 ? { text, status } : null;
 }
 
 /** What the specification answers with 400. */
@@ -143,7 +166,10 @@ const conflicts: Readonly<Record<string, string>> = {
   spoils_later:
     "Po tej promocji jedna z zaplanowanych nie byłaby już prawdziwą obniżką. Najpierw ją odwołaj albo zmień cenę lub czas.",
   ended: "Ta promocja już się skończyła.",
+  text_changed:
+    "Ktoś był szybszy: ten tekst zmienił się, odkąd go widzisz. Wróć do niego, przeczytaj, co mówi teraz, i zacznij jeszcze raz.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
+  account_deleted: "Tego konta już nie ma.",
   nothing_changed: "Nic się nie zmieniło: tak jest już teraz.",
   day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
   complained:
@@ -231,7 +257,10 @@ export function ActView({
         </form>
       ) : (
         <form method="post" action={here} noValidate className="space-y-6">
-          {preview.version && <input type="hidden" name="version" value={preview.version} />}
+          {preview.version && (
+            // As it was when this page was opened, also once it has come back with an error.
+            <input type="hidden" name="version" value={form.values.version ?? preview.version} />
+          )}
           {fields.map((field) => (
             <FieldInput key={field.name} field={field} {...form} />
           ))}

@@ -11,12 +11,10 @@ import { readForm } from "~/http/form-body.server";
 import { paths } from "~/http/paths";
 import { bulkExtent, requestBulk } from "~/services/acts/request-bulk.server";
 import { mostBulkRows } from "~/services/acts/bulk-kinds";
-import type { OrderFilters } from "~/services/buyers/desk-queries.server";
 import { NotAllowed } from "~/services/errors";
-import type { OrderStatus } from "~/services/orders/order-state";
 import { ActView, explain, signInAgain, type ActPage } from "./act";
 import { bulkActs } from "./acts/bulk-acts";
-import { orderFilters } from "./orders-filters";
+import { asOrderFilters, orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
 
 export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
@@ -30,7 +28,7 @@ async function openBulk(visit: LoaderFunctionArgs | ActionFunctionArgs) {
   if (!act) throw new Response(null, { status: 404 });
   if (!session.actor.permissions.includes(act.permission)) throw new NotAllowed(act.permission);
   const { filters: chosen, values, errors } = readListQuery(orderFilters, visit.request);
-  const filters: OrderFilters = { ...chosen, status: chosen.status as OrderStatus | undefined };
+  const filters = asOrderFilters(chosen);
   const isFiltered = Object.keys(chosen).length > 0 && Object.keys(errors).length === 0;
   const search = listSearch(values);
   const found = isFiltered ? await bulkExtent(ctx, filters) : { orders: 0, leftGrosze: 0 };

@@ -7,7 +7,6 @@ import {
   caseStateLabels,
   decisionKindLabels,
   decisionsFor,
-  reasonText,
   urgencies,
   urgencyLabels,
   type DecisionKind,
@@ -20,6 +19,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { WrittenText } from "~/ui/written-text";
 import { AuditHistory } from "./audit-lines";
+import { CaseDecisions } from "./case-decisions";
 
 type Detail = SerializeFrom<CaseDetail>;
 
@@ -77,7 +77,7 @@ export function CaseDetailView({ detail, account, mayOpen }: CaseDetailProps) {
           <Thread key={thread.partyId} thread={thread} isClosed={found.state === "closed"} />
         ))}
       </section>
-      <Decisions detail={detail} />
+      <CaseDecisions detail={detail} />
       <section className="space-y-2">
         <h3 className="text-lg">Historia</h3>
         <AuditHistory lines={detail.history} />
@@ -86,7 +86,8 @@ export function CaseDetailView({ detail, account, mayOpen }: CaseDetailProps) {
   );
 }
 
-const actOf: Record<DecisionKind, string> = {
+/** What changes or takes words is done from the text's own page. */
+const actOf: Partial<Record<DecisionKind, string>> = {
   leave: "leave",
   hide: "hide",
   remove_picture: "remove-picture",
@@ -114,16 +115,25 @@ function Acts({ detail: { found, hasPicture, claimedBy } }: { detail: Detail }) 
           Utrzymaj decyzję
         </ButtonLink>
       )}
-      {decisionsFor(found.subject, hasPicture).map((kind) => (
-        <ButtonLink
-          key={kind}
-          variant="secondary"
-          size="small"
-          href={paths.adminAct("reports", found.id, actOf[kind])}
-        >
-          {decisionKindLabels[kind]}
-        </ButtonLink>
-      ))}
+      {decisionsFor(found.subject, hasPicture).map((kind) => {
+        const act = actOf[kind];
+        // An appeal is answered here.
+        if (!act && found.state === "appealed") return null;
+        return (
+          <ButtonLink
+            key={kind}
+            variant="secondary"
+            size="small"
+            href={
+              act
+                ? paths.adminAct("reports", found.id, act)
+                : paths.adminAct(`${found.subject}s`, found.subjectId, kind)
+            }
+          >
+            {decisionKindLabels[kind]}
+          </ButtonLink>
+        );
+      })}
     </div>
   );
 }
@@ -131,7 +141,7 @@ function Acts({ detail: { found, hasPicture, claimedBy } }: { detail: Detail }) 
 const stateWords: Readonly<Record<string, string>> = {
   held: "Czeka na sprawdzenie: widzi to tylko autor",
   hidden: "Ukryte",
-  deleted: "Usunięte przez autora",
+  deleted: "Usunięte",
 };
 
 function Content({ detail: { found, content, context, picture } }: { detail: Detail }) {
@@ -251,46 +261,5 @@ function Thread({ thread, isClosed }: { thread: SerializeFrom<CaseThread>; isClo
         </a>
       )}
     </article>
-  );
-}
-
-function Decisions({ detail: { decisions, earlier } }: { detail: Detail }) {
-  return (
-    <section className="space-y-2">
-      <h3 className="text-lg">Decyzje</h3>
-      {decisions.length === 0 && <p className="text-muted">Nie ma jeszcze żadnej.</p>}
-      <ol className="space-y-3">
-        {decisions.map((decision) => (
-          <li key={decision.id} className="text-sm">
-            <p className="font-semibold">
-              {decisionKindLabels[decision.kind]} · {reasonText(decision.reason)}
-            </p>
-            <p className="text-muted">
-              {formatDateTime(decision.decidedAt)}
-              {decision.isAutomated ? " · system" : decision.byKeeper ? " · opiekun grupy" : ""}
-              {decision.revertedAt && " · już nie obowiązuje"}
-            </p>
-            {decision.words && <WrittenText text={decision.words} />}
-          </li>
-        ))}
-      </ol>
-      {earlier.length > 0 && (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            Wcześniejsze decyzje o tej osobie w tej grupie
-          </summary>
-          <ul className="space-y-1 text-sm">
-            {earlier.map(({ caseId, kind, reason, decidedAt }) => (
-              <li key={caseId + decidedAt}>
-                <a href={paths.adminTab("reports", caseId)} className="link">
-                  {decisionKindLabels[kind]}
-                </a>
-                , {reasonText(reason)}, {formatDateTime(decidedAt)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </section>
   );
 }

@@ -1,52 +1,61 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import {
+  formatCount,
+  formatDuration,
+  formatIsoDate,
+  formatNumber,
+  formatPrice,
+  formatShare,
+} from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+import { FilterBar } from "~/forms/filter-bar";
+import { listSearch } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
-import { listActs } from "~/services/acts/queries.server";
-import { countWaiting } from "~/services/moderation/desk-queries.server";
+import { describeError } from "~/services/describe-error";
+import { modelCost } from "~/services/figures/model-cost.server";
+import type { Period } from "~/services/figures/period";
+import { deliveryTimes, salesFigures } from "~/services/figures/sales.server";
 import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
+import { periodFilters, readPeriod } from "./dashboard-period";
+import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
 import { staffContext } from "./staff-context.server";
+import { whatWaits, type Waiting } from "./waiting.server";
 
 export const meta = formMeta("Administracja");
 
-/** What waits for a person: each figure leads to the list behind it. */
+/** What waits for a person, and how the shop does. A source that fails is said to, and takes no other with it. */
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit);
-  const moderates = session.actor.permissions.includes("moderate_content");
-  const [agreements, cases] = await Promise.all([
-    listActs(ctx, "waiting"),
-    moderates ? countWaiting(ctx) : null,
+  const { permissions } = session.actor;
+  const attempt = <Value,>(what: string, read: Promise<Value>): Promise<Value | null> =>
+    read.catch((error: unknown) => {
+      ctx.log.error({ what, error: describeError(error) }, "a figure could not be read");
+      return null;
+    });
+  const waits = whatWaits(ctx, permissions, attempt);
+  if (!permissions.includes("view_orders")) return { waiting: await waits, shop: null };
+  const { period, values, errors } = readPeriod(visit.request, formatIsoDate(ctx.now()));
+  const seesMoney = permissions.includes("view_revenue");
+  const [waiting, sales, times, cost] = await Promise.all([
+    waits,
+    attempt("sales", salesFigures(ctx, period)),
+    attempt("delivery times", deliveryTimes(ctx, period)),
+    seesMoney ? attempt("model cost", modelCost(ctx, period)) : null,
   ]);
-  return {
-    waiting: [
-      ...(cases
-        ? [
-            {
-              label:
-                cases.crisis > 0
-                  ? `Zgłoszone treści, w tym kryzys: ${cases.crisis}`
-                  : "Zgłoszone treści",
-              count: cases.waiting,
-              href: paths.adminTab("reports"),
-            },
-          ]
-        : []),
-      {
-        label: "Prośby, które czekają na Twoją zgodę",
-        count: agreements.length,
-        href: paths.adminTab("agreements"),
-      },
-    ],
-  };
+  return { waiting, shop: { period, values, errors, seesMoney, sales, times, cost } };
 }
 
 export default function Dashboard() {
-  const { waiting } = useLoaderData<typeof loader>();
+  const { waiting, shop } = useLoaderData<typeof loader>();
   return (
-    <div className="space-y-6">
+    <div className="space-y-12">
       <header className="space-y-2">
         <h1 className="text-4xl">Administracja</h1>
-        <p className="text-muted">
+        <p className="max-w-text text-muted">
           To miejsce widzą tylko osoby, które pracują w&nbsp;serwisie. Ze względów bezpieczeństwa po
           dwunastu godzinach od logowania poprosimy o&nbsp;ponowne zalogowanie.
         </p>
@@ -56,16 +65,170 @@ export default function Dashboard() {
           Co czeka
         </h2>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {waiting.map(({ label, count, href }) => (
-            <Card as="li" key={href}>
-              <p className="text-4xl font-semibold tabular-nums">{count}</p>
-              <a href={href} className="link after:absolute after:inset-0 after:rounded-card">
-                {label}
-              </a>
-            </Card>
+          {waiting.map((each) => (
+            <WaitingCard key={each.href} {...each} />
           ))}
         </ul>
       </section>
+      {shop && <Shop {...shop} />}
     </div>
   );
 }
+
+function WaitingCard({ label, href, count, note }: Waiting) {
+  return (
+    <Figure
+      label={label}
+      href={href}
+      value={count === null ? null : formatNumber(count)}
+      note={note}
+      isQuiet={count === 0}
+    />
+  );
+}
+
+/** A figure that leads to the list behind it; null is one that could not be read. */
+function Figure({
+  label,
+  href,
+  value,
+  note,
+  isQuiet = false,
+}: {
+  label: string;
+  href: string;
+  value: string | null;
+  note?: ReactNode;
+  /** Nothing to see here. */
+  isQuiet?: boolean;
+}) {
+  return (
+    <Card as="li" className="space-y-1 hover:bg-sunken">
+      <p
+        className={
+          isQuiet
+            ? "text-3xl font-semibold text-muted tabular-nums"
+            : "text-3xl font-semibold tabular-nums"
+        }
+      >
+        {value ?? "?"}
+      </p>
+      <a href={href} className="link after:absolute after:inset-0 after:rounded-card">
+        {tieWords(label)}
+      </a>
+      {value === null ? (
+        <p className="text-sm text-danger-ink">Nie udało się tego policzyć.</p>
+      ) : (
+        note && <p className="text-sm text-muted">{note}</p>
+      )}
+    </Card>
+  );
+}
+
+type ShopProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shop"]>;
+
+/** The orders of a period: every figure is that of a list of them. */
+function Shop({ period, values, errors, seesMoney, sales, times, cost }: ShopProps) {
+  const ordersOf = (more: Partial<Period> & { only?: string } = {}) =>
+    paths.adminTab("orders") + listSearch(given({ ...period, ...more }));
+  const here = paths.admin() + listSearch(given(period));
+  const failed = sales === null || times === null || (seesMoney && cost === null);
+  return (
+    <section aria-labelledby="sprzedaz" className="space-y-6">
+      <header className="space-y-2">
+        <h2 id="sprzedaz" className="text-2xl">
+          Sprzedaż
+        </h2>
+        <p className="max-w-text text-muted">
+          {tieWords(
+            "Wszystko liczymy dla dnia, w którym złożono zamówienie, według zegara w Warszawie: także pieniądze, które przyszły albo wróciły później.",
+          )}
+        </p>
+      </header>
+      <FilterBar action={paths.admin()} fields={periodFilters} values={values} errors={errors} />
+      {failed && (
+        <Notice kind="error" title="Części liczb nie udało się odczytać.">
+          <p>
+            Reszta strony jest aktualna.{" "}
+            <a href={here} className="link">
+              Spróbuj ponownie
+            </a>
+          </p>
+        </Notice>
+      )}
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <Figure
+          label="Złożone zamówienia"
+          href={ordersOf()}
+          value={sales && formatNumber(sales.total.placed)}
+        />
+        <Figure
+          label="Opłacone"
+          href={ordersOf({ only: "paid" })}
+          value={sales && formatNumber(sales.total.paid)}
+          note={
+            sales &&
+            tieWords(
+              `${formatShare(sales.total.paid, sales.total.placed)} złożonych. Nie wiemy, ile osób tylko otworzyło formularz: nikogo nie śledzimy.`,
+            )
+          }
+        />
+        {seesMoney && (
+          <Figure
+            label="Przychód po zwrotach"
+            href={ordersOf({ only: "paid" })}
+            value={sales?.total.money ? formatPrice(net(sales.total)) : null}
+            note={
+              sales?.total.money &&
+              `${formatPrice(sales.total.money.worth)} opłacone, ${formatPrice(sales.total.money.returned)} zwrócone`
+            }
+          />
+        )}
+        <Figure
+          label="Od wpłaty do e-maila, połowa zamówień"
+          href={ordersOf({ only: "paid" })}
+          value={times && (times.p50 === null ? "–" : `do ${formatDuration(times.p50)}`)}
+          note={tieWords("Obiecujemy minutę albo dwie.")}
+        />
+        <Figure
+          label="Od wpłaty do e-maila, 99 na 100"
+          href={ordersOf({ only: "late" })}
+          value={times && (times.p99 === null ? "–" : `do ${formatDuration(times.p99)}`)}
+          note={
+            times &&
+            tieWords(
+              `Później niż po 2 minutach: ${formatNumber(times.late)} z ${formatNumber(times.delivered)} dostarczonych.`,
+            )
+          }
+        />
+        {seesMoney && (
+          <Figure
+            label="Koszt modelu na zamówienie"
+            href={ordersOf({ only: "paid" })}
+            value={
+              cost &&
+              (cost.orders === 0
+                ? "–"
+                : `${formatNumber(cost.microUsd / cost.orders / 1_000_000, 4)}\u00a0$`)
+            }
+            note={
+              cost &&
+              `${formatNumber(cost.microUsd / 1_000_000, 2)}\u00a0$ za ${formatCount(cost.orders, "zamówienie", "zamówienia", "zamówień")}, razem z nieudanymi próbami z tych dni`
+            }
+          />
+        )}
+      </ul>
+      {sales && (
+        <>
+          <DayCharts sales={sales} ordersOf={ordersOf} />
+          <SalesByProduct sales={sales} ordersOf={ordersOf} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const given = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );

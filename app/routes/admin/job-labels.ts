@@ -25,6 +25,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_contact_messages: "Usunięcie starych wiadomości",
   delete_old_notifications: "Usunięcie starych powiadomień",
   delete_unconfirmed_reports: "Usunięcie niepotwierdzonych zgłoszeń",
+  remind_of_acute: "Przypomnienie o pilnych sprawach",
   close_cases: "Zamknięcie dawnych spraw",
   index_for_search: "Uzupełnienie wyszukiwarki",
   send_digests: "Podsumowania dnia",

@@ -22,7 +22,7 @@ import {
   refundReasonLabels,
   remakeNoteLabels,
 } from "./order-labels";
-import { exportReasonLabels, paymentReasonLabels } from "./payment-labels";
+import { explanationLabels, exportReasonLabels, paymentReasonLabels } from "./payment-labels";
 import { endingReasonLabels, promotionReasonLabels } from "./price-labels";
 
 /** Codes of the administration as its people read them. */
@@ -85,7 +85,7 @@ export const subscriptionLabels: Record<Subscription, string> = {
 /** What becomes of the texts of a deleted account. */
 export const textsLeftLabels: Record<LeftBehind, string> = {
   remove: "Wpisy, komentarze i zdjęcia tej osoby znikną.",
-  keep: "Wpisy i komentarze zostaną, bez nicku i zdjęcia.",
+  keep: "Wpisy i komentarze zostaną, bez nicku i zdjęcia; pseudonim zostaje przy swoich.",
 };
 
 export const declineReasonLabels: Record<DeclineReason, string> = {
@@ -131,6 +131,7 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   archive_payment: "Archiwizacja płatności",
   note_payment: "Dodanie notatki",
   delete_note: "Usunięcie notatki",
+  explain_difference: "Wyjaśnienie różnicy",
   cancel_order: "Anulowanie zamówienia",
   send_mail_again: "Ponowna wysyłka wiadomości",
   answer_message: "Odpowiedź na wiadomość",
@@ -179,6 +180,7 @@ export const targetLabels: Record<string, string> = {
   message: "Wiadomość",
   job: "Zadanie",
   payment: "Płatność",
+  difference: "Różnica z bramką",
   product: "Produkt",
   promotion: "Promocja",
   review: "Opinia",
@@ -221,6 +223,7 @@ export const reasonLabels: Readonly<Record<string, string>> = {
   ...dropReasonLabels,
   ...exportReasonLabels,
   ...paymentReasonLabels,
+  ...explanationLabels,
   ...promotionReasonLabels,
   ...endingReasonLabels,
   ...refundReasonLabels,

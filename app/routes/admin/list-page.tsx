@@ -4,7 +4,7 @@ import { FilterBar } from "~/forms/filter-bar";
 import type { Field } from "~/forms/fields";
 import { listSearch, type ListQuery } from "~/forms/filters";
 import { useFlash } from "~/http/flash";
-import { countedUpTo, type NumberedPage } from "~/services/numbered-page";
+import type { NumberedPage } from "~/services/numbered-page";
 import { formatCount } from "~/copy/format";
 import { Card } from "~/ui/card";
 import { DataTable, type Column } from "~/ui/data-table";
@@ -48,7 +48,7 @@ export function ListPage<Row extends { id: string }>({
   const flash = useFlash();
   const hasDetails = choose !== undefined;
   const total = list.isMore
-    ? `ponad ${countedUpTo.toLocaleString("pl-PL")} wyników`
+    ? `ponad ${list.total.toLocaleString("pl-PL")} wyników`
     : formatCount(list.total, "wynik", "wyniki", "wyników");
   return (
     <div className="space-y-6">

@@ -33,6 +33,7 @@ export const mailKindLabels: Record<MailKind | "document", string> = {
   case_message: "Wiadomość w sprawie",
   account_banned: "Ban konta",
   account_deleted: "Usunięcie konta",
+  acute_reminder: "Pilna sprawa czeka (do nas)",
   pseudonym_opened: "Poznanie konta za pseudonimem",
 };
 

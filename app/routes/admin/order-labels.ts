@@ -1,4 +1,5 @@
 import type { AssistReason, RemakeNote } from "~/services/buyers/assist-reasons";
+import type { OrderSelection } from "~/services/buyers/desk-queries.server";
 import type { OpeningReason } from "~/services/openings/opening-reasons";
 import type { OrderStatus } from "~/services/orders/order-state";
 import type { RefundReason } from "~/services/payments/refund-reasons";
@@ -14,6 +15,12 @@ export const orderStatuses: Record<OrderStatus, { label: string; tone: BadgeTone
   cancelled: { label: "Anulowane", tone: "neutral" },
   expired: { label: "Wygasłe", tone: "neutral" },
   refunded: { label: "Zwrócone", tone: "neutral" },
+};
+
+export const orderSelectionLabels: Record<OrderSelection, string> = {
+  undelivered: "Niedostarczone",
+  late: "Dostarczone po ponad 2 minutach",
+  paid: "Opłacone, także później zwrócone",
 };
 
 export const refundReasonLabels: Record<RefundReason, string> = {

@@ -1,6 +1,7 @@
 import type { Field } from "~/forms/fields";
 import { products } from "~/products/registry";
-import { orderStatuses } from "./order-labels";
+import type { OrderFilters } from "~/services/buyers/desk-queries.server";
+import { orderSelectionLabels, orderStatuses } from "./order-labels";
 
 /** What orders are looked for by. */
 export const orderFilters = [
@@ -22,4 +23,15 @@ export const orderFilters = [
   },
   { kind: "day", name: "from", label: "Od dnia" },
   { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  {
+    kind: "choice",
+    name: "only",
+    label: "Tylko",
+    placeholder: "Bez ograniczeń",
+    options: Object.entries(orderSelectionLabels).map(([value, label]) => ({ value, label })),
+  },
 ] as const satisfies readonly Field[];
+
+/** The filters as the services know them. @param chosen checked by their fields */
+export const asOrderFilters = (chosen: Readonly<Record<string, string | undefined>>) =>
+  chosen as OrderFilters;

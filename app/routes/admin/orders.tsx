@@ -12,7 +12,6 @@ import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { listOrders, orderCard, type OrderCard } from "~/services/buyers/desk-queries.server";
-import type { OrderStatus } from "~/services/orders/order-state";
 import type { Permission } from "~/services/permissions";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
@@ -22,7 +21,7 @@ import { BulkLinks } from "./bulk-links";
 import { failureLabels } from "./order-labels";
 import { OrderStatusBadge } from "./order-status-badge";
 import { OrderTimeline } from "./order-timeline";
-import { orderFilters } from "./orders-filters";
+import { asOrderFilters, orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Zamówienia");
@@ -32,7 +31,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(orderFilters, visit.request);
   const { id } = visit.params;
   const [list, order] = await Promise.all([
-    listOrders(ctx, { ...chosen, status: chosen.status as OrderStatus }, query.page),
+    listOrders(ctx, asOrderFilters(chosen), query.page),
     id === undefined ? null : orderCard(ctx, id),
   ]);
   return { query, list, order, permissions: session.actor.permissions };

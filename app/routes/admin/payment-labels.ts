@@ -1,5 +1,6 @@
 import type { Field } from "~/forms/fields";
-import type { ExportReason, PaymentReason } from "~/services/payments/payment-reasons";
+import type { DifferenceKind } from "~/services/payments/differences.server";
+import type { Explanation, ExportReason, PaymentReason } from "~/services/payments/payment-reasons";
 import type { PaymentState, PaymentType } from "~/services/payments/payment-state";
 import type { BadgeTone } from "~/ui/badge";
 
@@ -23,6 +24,21 @@ export const paymentReasonLabels: Record<PaymentReason, string> = {
   duplicate: "Płatność podwójna",
   bank_statement: "Wpłata widoczna na wyciągu",
   clean_up: "Porządki",
+};
+
+export const explanationLabels: Record<Explanation, string> = {
+  settled_in_panel: "Rozliczone w panelu bramki",
+  counted_another_day: "Bramka zaksięgowała innego dnia",
+  test_transaction: "Transakcja testowa",
+  not_of_the_shop: "Wpłata spoza sklepu",
+  written_off: "Spisane na straty",
+};
+
+export const differenceLabels: Record<DifferenceKind, string> = {
+  unknown_to_us: "Nie znamy tej wpłaty",
+  unknown_to_gateway: "Bramka nie zna tej płatności",
+  status: "Inny stan",
+  amount: "Inna kwota",
 };
 
 export const exportReasonLabels: Record<ExportReason, string> = {
@@ -67,6 +83,7 @@ export const paymentFilters = [
     options: [
       { value: "refundable", label: "Możliwe do zwrotu" },
       { value: "cancellable", label: "Możliwe do anulowania" },
+      { value: "refund_stuck", label: "Zwrot nie przechodzi" },
       { value: "archived", label: "Zarchiwizowane" },
     ],
   },

@@ -6,7 +6,7 @@ import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
-import { paymentStats } from "~/services/payments/desk-queries.server";
+import { paymentStats } from "~/services/payments/payment-stats.server";
 import { BackLink } from "~/ui/back-link";
 import { DataTable } from "~/ui/data-table";
 import { paymentTypeLabels } from "./payment-labels";
@@ -22,7 +22,7 @@ const filters = [
 const month = 30 * 24 * 60 * 60_000;
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { ctx } = await staffContext(visit, "view_orders");
+  const { ctx } = await staffContext(visit, "view_revenue");
   const { filters: chosen, values, errors } = readListQuery(filters, visit.request);
   // Without a beginning it would be everything there ever was.
   const dateFrom = chosen.dateFrom ?? formatIsoDate(new Date(ctx.now().getTime() - month));

@@ -9,8 +9,8 @@ import {
   listPayments,
   paymentCard,
   type PaymentCard,
-  type PaymentFilters,
 } from "~/services/payments/desk-queries.server";
+import type { PaymentFilters } from "~/services/payments/payment-filters.server";
 import type { PaymentState } from "~/services/payments/payment-state";
 import type { Permission } from "~/services/permissions";
 import { Badge } from "~/ui/badge";
@@ -79,9 +79,11 @@ export default function Payments() {
         }
       }
     >
-      <ButtonLink variant="secondary" size="small" href={paths.adminPaymentStats() + search}>
-        Statystyki
-      </ButtonLink>
+      {permissions.includes("view_revenue") && (
+        <ButtonLink variant="secondary" size="small" href={paths.adminPaymentStats() + search}>
+          Statystyki
+        </ButtonLink>
+      )}
       {permissions.includes("export_payments") && (
         <ButtonLink variant="secondary" size="small" href={paths.adminExport(tab) + search}>
           Eksport CSV

@@ -16,11 +16,15 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [
       { key: "", label: "Dashboard" },
       { key: "users", label: "Użytkownicy", permission: "view_members" },
+      { key: "posts", label: "Posty", permission: "moderate_content" },
     ],
   },
   {
     label: "Moderacja",
-    tabs: [{ key: "reports", label: "Zgłoszone treści", permission: "moderate_content" }],
+    tabs: [
+      { key: "reports", label: "Zgłoszone treści", permission: "moderate_content" },
+      { key: "comments", label: "Komentarze", permission: "moderate_content" },
+    ],
   },
   {
     label: "Marketing / Treści",
@@ -39,7 +43,10 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
   },
   {
     label: "Finanse",
-    tabs: [{ key: "modules/payments", label: "Płatności", permission: "view_orders" }],
+    tabs: [
+      { key: "modules/payments", label: "Płatności", permission: "view_orders" },
+      { key: "modules/differences", label: "Różnice", permission: "manage_payments" },
+    ],
   },
   {
     label: "AI Systems",

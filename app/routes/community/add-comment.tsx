@@ -5,6 +5,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
+import { keepingWords } from "~/http/keeping-words.server";
 import { paths } from "~/http/paths";
 import { NotFound } from "~/services/errors";
 import { addComment } from "~/services/posts/add-comment.server";
@@ -16,7 +17,7 @@ import { Container } from "~/ui/container";
 import { CommentForm, commentFields } from "./comment-form";
 import { PostBoundary } from "./post-boundary";
 import { writingWords } from "./refusals";
-import { asMember, keepingWords, readWords } from "./viewer.server";
+import { asMember, readWords } from "./viewer.server";
 import { sayNo, writing } from "./writing.server";
 
 export const meta = formMeta("Komentarz");

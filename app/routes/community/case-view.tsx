@@ -173,7 +173,7 @@ function About({ page: { side, content, report, subject } }: { page: CaseViewPag
 }
 
 function Decision({ decision, page }: { decision: ShownDecision; page: CaseViewPage }) {
-  const { kind, reason, words, isAutomated, byKeeper, decidedAt, isReverted } = decision;
+  const { kind, reason, words, isAutomated, byKeeper, decidedAt, isReverted, edited } = decision;
   const isAuthor = page.side === "author";
   const ground = groundText(reason);
   return (
@@ -195,7 +195,31 @@ function Decision({ decision, page }: { decision: ShownDecision; page: CaseViewP
       <p>Powód: {reasonText(reason)}.</p>
       {ground && <p>{tieWords(ground)}</p>}
       {words && <WrittenText text={words} />}
+      {edited && (
+        <>
+          <Version label="Jak było" words={edited.before} />
+          <Version label="Jak jest po zmianie" words={edited.after} />
+        </>
+      )}
     </Card>
+  );
+}
+
+function Version({
+  label,
+  words: { title, content },
+}: {
+  label: string;
+  words: { title: string; content: string };
+}) {
+  return (
+    <details className="rounded-control border border-line px-4 py-1">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{label}</summary>
+      {title && <p className="font-semibold wrap-anywhere">{title}</p>}
+      <div className="pb-3">
+        <WrittenText text={content} />
+      </div>
+    </details>
   );
 }
 

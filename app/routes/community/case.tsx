@@ -4,10 +4,11 @@ import { randomUUID } from "node:crypto";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { helpSeenName } from "~/crisis/detour";
 import { formBoundary } from "~/forms/form-boundary";
-import { acceptForm } from "~/forms/parse-form";
+import { acceptForm, acceptSize } from "~/forms/parse-form";
 import { detour, emptyForm, formMeta, refusal } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
+import { keepingWords } from "~/http/keeping-words.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
@@ -39,9 +40,10 @@ export const loader = async (visit: LoaderFunctionArgs) => (await read(visit)).p
 export const headers = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
 
 /** Appeals with `intent=appeal`, or else writes to staff. */
-export async function action(visit: ActionFunctionArgs) {
+export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   const { ctx, key, page } = await read(visit);
   const form = await readForm(visit.request);
+  acceptSize(form, page);
   const { values } = form;
   const appeals = values.intent === "appeal";
   const text = (appeals ? values.appeal : values.message) ?? "";
@@ -70,7 +72,7 @@ export async function action(visit: ActionFunctionArgs) {
       429,
     );
   return redirect(withFlash(paths.case(key), "case-message-sent"), 303);
-}
+});
 
 export default function CaseRoute() {
   return <CaseView page={useLoaderData<typeof loader>()} form={emptyForm} />;

@@ -125,6 +125,7 @@ function ShownWords({
           )}
           <RelativeTime moment={comment.createdAt} now={now} />
           {comment.isEdited && <span>(edytowano)</span>}
+          {comment.isModerated && <span>(zmieniła moderacja)</span>}
         </p>
       </header>
       <StateBadge state={comment.state} />

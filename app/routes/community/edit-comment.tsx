@@ -6,6 +6,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
+import { keepingWords } from "~/http/keeping-words.server";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { editComment } from "~/services/posts/edit-comment.server";
@@ -15,7 +16,7 @@ import { Container } from "~/ui/container";
 import { CommentForm, contentField } from "./comment-form";
 import { PostFailed } from "./post-failed";
 import { writingWords } from "./refusals";
-import { asMember, keepingWords, readWords } from "./viewer.server";
+import { asMember, readWords } from "./viewer.server";
 import { sayNo, writing } from "./writing.server";
 
 export const handle: RouteHandle = { community: true };

@@ -11,6 +11,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
+import { keepingWords } from "~/http/keeping-words.server";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { NotAllowed, NotFound } from "~/services/errors";
@@ -24,7 +25,7 @@ import { Container } from "~/ui/container";
 import { alternativeTextField, wishOf, withoutPictureField, wordFields } from "./post-form";
 import { PostFailed } from "./post-failed";
 import { writingWords } from "./refusals";
-import { asMember, keepingWords, readWords } from "./viewer.server";
+import { asMember, readWords } from "./viewer.server";
 import { WritingStopped } from "./writing-stopped";
 import { sayNo, writing } from "./writing.server";
 

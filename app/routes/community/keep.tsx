@@ -10,6 +10,7 @@ import { acceptForm } from "~/forms/parse-form";
 import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
+import { keepingWords } from "~/http/keeping-words.server";
 import { paths } from "~/http/paths";
 import { Conflict } from "~/services/errors";
 import { keepOrder, keptSubject, type KeeperAct } from "~/services/moderation/keep-order.server";
@@ -79,7 +80,7 @@ async function read(visit: LoaderFunctionArgs) {
 
 export const loader = async (visit: LoaderFunctionArgs) => (await read(visit)).page;
 
-export async function action(visit: ActionFunctionArgs) {
+export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   const { ctx, page } = await read(visit);
   const form = await readForm(visit.request);
   const answers: Partial<Record<string, string>> = acceptForm(fieldsFor(page.kind), form, page);
@@ -100,7 +101,7 @@ export async function action(visit: ActionFunctionArgs) {
   return page.kind === "member"
     ? redirect(withFlash(page.back, "keeper-silenced"), 303)
     : redirect(withFlash(paths.panel(), "keeper-hid"), 303);
-}
+});
 
 export default function Keep() {
   return <KeepPage page={useLoaderData<typeof loader>()} form={emptyForm} />;

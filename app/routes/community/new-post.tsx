@@ -12,6 +12,7 @@ import { pictureMessages } from "~/forms/kinds/picture";
 import { acceptForm, type PostedForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
+import { keepingWords } from "~/http/keeping-words.server";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import type { ServiceContext } from "~/services/context.server";
@@ -23,7 +24,7 @@ import { Composer, type ComposerPage } from "./composer";
 import { groupField, newPostFields, wishOf } from "./post-form";
 import { PostFailed } from "./post-failed";
 import { writingWords } from "./refusals";
-import { asMember, keepingWords, readWords } from "./viewer.server";
+import { asMember, readWords } from "./viewer.server";
 import { sayNo, writing } from "./writing.server";
 
 export const handle: RouteHandle = { community: true };

@@ -1,15 +1,20 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CrisisDetour } from "~/crisis/crisis-detour";
+import { helpSeenName } from "~/crisis/detour";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
-import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
+import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
+import { keepingWords } from "~/http/keeping-words.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/http/paths";
+import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { claimNick } from "~/services/groups/claim-nick.server";
 import { nickProblems } from "~/site/nick-problems";
 import { requireAllowance } from "~/services/throttle/take-allowance.server";
@@ -37,25 +42,41 @@ export async function loader(visit: LoaderFunctionArgs): Promise<Naming> {
   return { nick: member.nick, returnTo: localPath(searchParams.get("returnTo")) };
 }
 
-export async function action(visit: ActionFunctionArgs) {
+export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   const { ctx, session } = await asMember(visit);
   const { member } = session;
   const form = await readForm(visit.request);
   const returnTo = localPath(form.values.returnTo);
   const page: Naming = { nick: member.nick, returnTo };
+  const { step } = await passCrisisGate(ctx, {
+    place: "nick",
+    texts: freeTextsOf([nickField], form.values),
+    values: form.values,
+  });
+  if (step) throw detour(page, form, step);
   const { nick } = acceptForm([nickField], form, page);
   await requireAllowance(ctx, "nameClaims", member.id);
   const outcome = await claimNick(ctx, nick);
   if (outcome !== "claimed") throw refusal(page, form, { nick: nickProblems[outcome] });
   return redirect(returnTo ?? paths.groups(), 303);
-}
+});
 
 export default function NickRoute() {
   return <NickPage page={useLoaderData<typeof loader>()} />;
 }
 
 export const ErrorBoundary = formBoundary<Naming>(
-  ({ page, ...form }) => <NickPage page={page} form={form} />,
+  ({ page, step, ...form }) =>
+    step === "help" ? (
+      <CrisisDetour
+        place="nick"
+        action={paths.nick()}
+        names={[nickField.name, "returnTo"]}
+        values={form.values}
+      />
+    ) : (
+      <NickPage page={page} form={form} />
+    ),
   { fields: [nickField] },
 );
 
@@ -74,6 +95,7 @@ function NickPage({ page, form }: { page: Naming; form?: FormState }) {
       <form method="post" action={paths.nick()} noValidate className="space-y-6">
         {page.returnTo && <input type="hidden" name="returnTo" value={page.returnTo} />}
         <FieldInput field={nickField} {...state} />
+        {helpSeenName in state.values && <input type="hidden" name={helpSeenName} value="1" />}
         <Button>Zapisz nick</Button>
       </form>
     </Container>

@@ -6,9 +6,10 @@ import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { FieldInput } from "~/forms/field-input";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
-import { acceptForm } from "~/forms/parse-form";
+import { acceptForm, acceptSize } from "~/forms/parse-form";
 import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
+import { keepingWords } from "~/http/keeping-words.server";
 import { paths } from "~/http/paths";
 import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/errors";
@@ -57,10 +58,11 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 type Done = "reported" | "already" | "confirm";
 
-export async function action(visit: ActionFunctionArgs) {
+export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   const { ctx, page } = await read(visit);
   const { kind, id, isMember } = page;
   const form = await readForm(visit.request);
+  acceptSize(form, page);
   const { values } = form;
   const texts = [{ text: values.details ?? "" }];
   const { step } = await passCrisisGate(ctx, { place: "report", texts, values });
@@ -92,7 +94,7 @@ export async function action(visit: ActionFunctionArgs) {
       429,
     );
   return { outcome };
-}
+});
 
 const ownText = "To Twoje. Zamiast zgłaszać, możesz to zmienić albo usunąć.";
 

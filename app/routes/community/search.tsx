@@ -6,6 +6,7 @@ import { withoutControlCharacters } from "~/forms/text";
 import { paths } from "~/http/paths";
 import { viewerContext } from "~/http/viewer.server";
 import { viewerOf } from "~/services/groups/access.server";
+import { hearQuestion } from "~/services/crisis/hear-question.server";
 import { searchCommunity } from "~/services/search/search-community.server";
 import { networkOf } from "~/services/throttle/network";
 import { takeAllowance } from "~/services/throttle/take-allowance.server";
@@ -15,6 +16,7 @@ import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { longestQuestion, SearchField } from "~/ui/search-field";
@@ -35,6 +37,8 @@ type Page = {
   isLater: boolean;
   state: State;
   result: SearchResult | null;
+  /** What is looked for sounds like despair: help comes before what was found. */
+  needsHelp: boolean;
 };
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -45,7 +49,9 @@ export async function loader(visit: LoaderFunctionArgs) {
   const before = searchParams.get("before");
   const ctx = await viewerContext(visit);
   const viewer = viewerOf(ctx);
-  const page = { question, sort, isMember: viewer !== null, isLater: before !== null };
+  const isLater = before !== null;
+  const needsHelp = await hearQuestion(ctx, { text: question, isFirst: !isLater });
+  const page = { question, sort, isMember: viewer !== null, isLater, needsHelp };
   const answer = (state: State, result: SearchResult | null, status = 200) =>
     data({ ...page, state, result } satisfies Page, {
       status,
@@ -70,6 +76,7 @@ export default function SearchRoute() {
           {page.question ? `Szukasz: „${page.question}”` : "Szukaj w społeczności"}
         </h1>
         <SearchField question={page.question} />
+        {page.needsHelp && <HelpLinesNote />}
         <Found page={page} />
       </Container>
     </div>

@@ -1,14 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { withoutControlCharacters } from "~/forms/text";
 import type { PostedForm } from "~/forms/parse-form";
-import type { SignedOutForm } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
 import { requireMember, type MemberSession } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { actorOf } from "~/http/session.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
-import { isDatabaseAway } from "~/services/errors";
 
 /** A member who is signed in, and the context in which they act. @throws what `requireMember` throws */
 export async function asMember(
@@ -27,32 +24,4 @@ export async function readWords(request: Request): Promise<PostedForm> {
     if (typeof formData.get(name) === "string") formData.set(name, clean);
   }
   return { formData, values, tooLarge };
-}
-
-/**
- * An action that is sent words of somebody's own: services may refuse, and while the database is away the form comes back
- * as it was, for `formBoundary` to show.
- */
-export function keepingWords<Result>(
-  handler: (visit: ActionFunctionArgs) => Promise<Result>,
-): (visit: ActionFunctionArgs) => Promise<Result> {
-  return async (visit) => {
-    const again = visit.request.clone();
-    try {
-      return await handler(visit);
-    } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      requestLog(visit.context).warn("words came while the database was away");
-      const { pathname, search } = new URL(again.url);
-      const { values } = await readForm(again);
-      throw data(
-        {
-          values,
-          action: pathname.replace(/\.data$/, "") + search,
-          signIn: null,
-        } satisfies SignedOutForm,
-        { status: 503, headers: { "Retry-After": "10" } },
-      );
-    }
-  };
 }

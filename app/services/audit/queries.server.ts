@@ -4,6 +4,7 @@ import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
+import { NotAllowed } from "../errors";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 
 /** A line of the audit log, with the address of whoever acted while they have an account. */
@@ -66,12 +67,29 @@ export async function auditOf(
   ctx: ServiceContext,
   target: { kind: string; id: string },
 ): Promise<AuditLine[]> {
+  return linesOf(ctx, target, 50);
+}
+
+/** The last thing that was done to something; null where nothing was. For staff who may do something to it themselves. */
+export async function latestAct(
+  ctx: ServiceContext,
+  target: { kind: string; id: string },
+): Promise<AuditLine | null> {
+  if (ctx.actor.kind !== "staff") throw new NotAllowed("audit");
+  return (await linesOf(ctx, target, 1))[0] ?? null;
+}
+
+async function linesOf(
+  ctx: ServiceContext,
+  target: { kind: string; id: string },
+  atMost: number,
+): Promise<AuditLine[]> {
   const rows = await ctx.db
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.targetKind, target.kind), eq(auditLog.targetId, target.id)))
     .orderBy(desc(auditLog.id))
-    .limit(50);
+    .limit(atMost);
   return withEmails(ctx, rows);
 }
 

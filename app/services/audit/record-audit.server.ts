@@ -26,6 +26,7 @@ export type AuditedAct =
   | "archive_payment"
   | "note_payment"
   | "delete_note"
+  | "explain_difference"
   | "cancel_order"
   | "send_mail_again"
   | "answer_message"

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gte, lt, sql, sum } from "drizzle-orm";
-import { documentFiles, orders } from "~/db/schema";
+import { and, asc, count, desc, eq, gte, isNotNull, lt, or, sql, sum, type SQL } from "drizzle-orm";
+import { documentFiles, orders, remakes } from "~/db/schema";
 import { findProduct } from "~/products/registry";
 import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
@@ -9,6 +9,7 @@ import { NotAllowed, NotFound } from "../errors";
 import { isId } from "../ids";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 import { openingsLately, openUntil } from "../openings/queries.server";
+import { deliveredLate } from "../orders/late-delivery";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { numbered, orderedBy } from "../orders/find-orders";
@@ -27,7 +28,15 @@ export type OrderFilters = {
   /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
   from?: string;
   to?: string;
+  only?: OrderSelection;
 };
+
+/**
+ * `undelivered`: paid for and not delivered, since it failed or stands still; `late`: delivered later than promised;
+ * `paid`: paid for, whatever became of it.
+ */
+export const orderSelections = ["undelivered", "late", "paid"] as const;
+export type OrderSelection = (typeof orderSelections)[number];
 
 export type OrderLine = {
   id: string;
@@ -39,8 +48,34 @@ export type OrderLine = {
   placedAt: Date;
 };
 
+/** Before this an order that is still in work stands still: by the database's clock, so that a filter needs no other. */
+const since = sql`now() - interval '10 minutes'`;
+
+const selections: Record<OrderSelection, SQL | undefined> = {
+  paid: isNotNull(orders.paidAt),
+  late: deliveredLate,
+  undelivered: and(
+    // As the index `orders_owed` has it.
+    sql`${orders.status} in ('paid', 'processing', 'failed')`,
+    or(
+      eq(orders.status, "failed"),
+      and(
+        lt(orders.paidAt, since),
+        sql`not exists (select from ${remakes} where ${remakes.orderId} = ${orders.id} and ${gte(remakes.requestedAt, since)})`,
+      ),
+    ),
+  ),
+};
+
+/** How many orders wait for a person, since nobody delivers them. @throws NotAllowed */
+export async function countUndelivered(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "view_orders");
+  return ctx.db.$count(orders, selections.undelivered);
+}
+
 /** The condition that filters of orders come to, for every list of them. */
-export function meeting({ number, email, product, status, from, to }: OrderFilters) {
+export function meeting(filters: OrderFilters) {
+  const { number, email, product, status, from, to, only } = filters;
   return and(
     number === undefined ? undefined : numbered(number),
     email === undefined ? undefined : orderedBy(email),
@@ -48,6 +83,7 @@ export function meeting({ number, email, product, status, from, to }: OrderFilte
     status === undefined ? undefined : eq(orders.status, status),
     from === undefined ? undefined : gte(orders.placedAt, warsawMoment(from, 0)),
     to === undefined ? undefined : lt(orders.placedAt, warsawMoment(to, 24)),
+    only === undefined ? undefined : selections[only],
   );
 }
 

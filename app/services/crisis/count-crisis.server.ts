@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { logger } from "~/config/logger.server";
 import { formatIsoDate } from "~/copy/format";
-import type { CrisisPlace } from "~/crisis/detour";
+import type { CrisisPlace, HeardPlace } from "~/crisis/detour";
 import type { CrisisLevel } from "~/crisis/levels";
 import { crisisCounts, secondReaderCounts } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
@@ -15,7 +15,7 @@ type Counting = Pick<ServiceContext, "db" | "now">;
  */
 export async function countHeard(
   ctx: Counting,
-  { place, level }: { place: CrisisPlace; level: CrisisLevel },
+  { place, level }: { place: HeardPlace; level: CrisisLevel },
 ): Promise<void> {
   if (level === "none") return;
   await ctx.db

@@ -23,7 +23,8 @@ export const authorColumns = {
   pseudonym: groupMembers.pseudonym,
   pictureSeed: groupMembers.pictureSeed,
   role: groupMembers.role,
-  isDeleted: sql<boolean>`${groupMembers.userId} is null`,
+  // A pseudonym outlasts its account, and nothing tells that the account is gone.
+  isDeleted: sql<boolean>`${groupMembers.userId} is null and ${groupMembers.pseudonym} is null`,
 };
 
 export const authorAccount = eq(users.id, groupMembers.userId);

@@ -16,6 +16,7 @@ const mailDuties: Record<MailKind, "owed" | "offered"> = {
   report_receipt: "owed",
   appeal_answer: "owed",
   case_message: "owed",
+  acute_reminder: "owed",
   pseudonym_opened: "owed",
   account_banned: "owed",
   account_deleted: "owed",

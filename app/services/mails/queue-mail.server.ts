@@ -15,6 +15,7 @@ export type ReportMailKind = "report_confirmation" | "report_receipt";
 export type CaseMailKind =
   "statement_of_reasons" | "report_outcome" | "appeal_answer" | "case_message";
 export type PseudonymMailKind = "pseudonym_opened";
+export type ReminderMailKind = "acute_reminder";
 export type AccountMailKind = "account_banned" | "account_deleted";
 export type MailKind =
   | OrderMailKind
@@ -23,6 +24,7 @@ export type MailKind =
   | ReportMailKind
   | CaseMailKind
   | PseudonymMailKind
+  | ReminderMailKind
   | AccountMailKind;
 
 /** A mail as it is written down; what it is about, if not an order, names it by its id. */

@@ -82,16 +82,14 @@ export async function replaceSubscription(
       .set({ endedAt: now, endedById: staffId, endReason: reason })
       .where(eq(subscriptions.id, current.id));
   if (subscription !== "none")
-    await tx.db
-      .insert(subscriptions)
-      .values({
-        userId,
-        plan: subscription,
-        reason,
-        grantedById: staffId,
-        grantedAt: now,
-        lapsesAt,
-      });
+    await tx.db.insert(subscriptions).values({
+      userId,
+      plan: subscription,
+      reason,
+      grantedById: staffId,
+      grantedAt: now,
+      lapsesAt,
+    });
   await recordAudit(tx, {
     act: "set_subscription",
     target,

@@ -4,14 +4,13 @@ import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { Conflict, NotAllowed, NotFound } from "../errors";
-import { undoDecision } from "./apply-decision.server";
 import {
   assertDisinterested,
   assertFree,
   checkedWords,
   currentDecision,
-  decide,
   lockCase,
+  replaceDecision,
   type Verdict,
 } from "./decide-case.server";
 import { mailParty, tellAuthor, tellReporters } from "./tell-parties.server";
@@ -47,7 +46,7 @@ export async function answerAppeal(
       .where(eq(caseAppeals.id, appealId));
     const next =
       answer.outcome === "changed"
-        ? await replace(tx, { of, current, verdict: answer, userId })
+        ? await replaceDecision(tx, of, { current, verdict: answer, userId })
         : null;
     await tx.db
       .update(moderationCases)
@@ -77,28 +76,6 @@ export async function answerAppeal(
       after: { outcome: answer.outcome, decision: (next ?? current).kind },
     });
   });
-}
-
-async function replace(
-  tx: TransactionContext,
-  {
-    of,
-    current,
-    verdict,
-    userId,
-  }: {
-    of: Awaited<ReturnType<typeof lockCase>>;
-    current: typeof moderationDecisions.$inferSelect;
-    verdict: Verdict;
-    userId: string;
-  },
-) {
-  await tx.db
-    .update(moderationDecisions)
-    .set({ revertedAt: tx.now() })
-    .where(eq(moderationDecisions.id, current.id));
-  await undoDecision(tx, of, current.undo);
-  return decide(tx, of, verdict, { userId, byKeeper: false });
 }
 
 async function findAppeal(tx: TransactionContext, appealId: string) {

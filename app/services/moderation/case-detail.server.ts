@@ -28,7 +28,7 @@ import {
   type Author,
 } from "../groups/author.server";
 import { isId } from "../ids";
-import { caseNumber } from "./case-page.server";
+import { caseNumber, keptContent } from "./case-page.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
 import type { Decision } from "./tell-parties.server";
 
@@ -107,11 +107,14 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     isAuthorSilenced: membership.silencedUntil !== null && membership.silencedUntil > ctx.now(),
     isAuthorBanned: membership.state === "banned",
     claimedBy: claimer,
-    content: comment
-      ? { state: comment.state, title: null, text: comment.text }
-      : post && found.subject !== "member"
-        ? post
-        : null,
+    content: withKept(
+      keptContent(found, decisions),
+      comment
+        ? { state: comment.state, title: null, text: comment.text }
+        : post && found.subject !== "member"
+          ? post
+          : null,
+    ),
     context: comment && post ? { title: post.title, text: post.text } : null,
     picture,
     hasPicture: picture !== null,
@@ -121,6 +124,12 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     history,
   };
 }
+
+/** What moderators deleted is shown to them as it was. */
+const withKept = (
+  kept: ReturnType<typeof keptContent>,
+  content: CaseDetail["content"],
+): CaseDetail["content"] => (kept && content ? { ...content, ...kept } : content);
 
 async function claimerOf(ctx: ServiceContext, found: Case, userId: string) {
   if (!found.claimedById || !isClaimed(ctx, found)) return null;

@@ -31,7 +31,11 @@ export type ShownDecision = {
   decidedAt: string;
   silencedUntil: string | null;
   isReverted: boolean;
+  /** Of words that moderators changed, as long as they are kept; the author's alone. */
+  edited: { before: Words; after: Words } | null;
 };
+
+type Words = { title: string; content: string };
 
 /** A case as one of those whom it concerns sees it. Nothing in it says who the others are. */
 export type CasePage = {
@@ -58,7 +62,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
   const found = await partyOfKey(ctx, key);
   const { party, of, report, appeal } = found;
   const isAuthor = party.side === "author";
-  const [decisions, messages, open, content] = await Promise.all([
+  const [decisions, messages, open, shown] = await Promise.all([
     ctx.db
       .select()
       .from(moderationDecisions)
@@ -68,6 +72,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
     appealable(ctx, found),
     isAuthor ? ownContent(ctx, of) : null,
   ]);
+  const content = (isAuthor && keptContent(of, decisions)) || shown;
   return {
     side: party.side,
     number: caseNumber(party.id),
@@ -94,6 +99,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
         decidedAt: decision.decidedAt.toISOString(),
         silencedUntil: isAuthor ? (decision.silencedUntil?.toISOString() ?? null) : null,
         isReverted: decision.revertedAt !== null,
+        edited: isAuthor ? (decision.undo.edited ?? null) : null,
       })),
     appeal: appeal && {
       text: appeal.text,
@@ -107,6 +113,16 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
       createdAt: message.createdAt.toISOString(),
     })),
   };
+}
+
+/** What a text said that moderators deleted, as long as it can be brought back. */
+export function keptContent(
+  { commentId }: Pick<typeof moderationCases.$inferSelect, "commentId">,
+  decisions: readonly Pick<typeof moderationDecisions.$inferSelect, "undo" | "revertedAt">[],
+): { title: string | null; text: string } | null {
+  const deleted = decisions.find(({ revertedAt, undo }) => revertedAt === null && undo.deleted)
+    ?.undo.deleted;
+  return deleted ? { title: commentId ? null : deleted.title, text: deleted.content } : null;
 }
 
 async function ownContent(

@@ -1,19 +1,22 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import {
   caseMails,
   caseParties,
+  caseReminders,
   comments,
   mails,
   moderationCases,
+  moderationDecisions,
   openedPseudonyms,
   posts,
   reports,
 } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { deletePictures } from "../pictures/store-picture.server";
+import { takenBackComment, takenBackPost } from "../posts/erase-texts.server";
 import { appealTime } from "./rules";
-import { subjectNow } from "./subject.server";
+import { subjectNow, type Case } from "./subject.server";
 
 /** Cases of one run; the next run takes the others. */
 const batch = 200;
@@ -54,24 +57,44 @@ async function closeCase(ctx: ServiceContext, id: string): Promise<boolean> {
     if (!closed) return false;
     const { commentId, postId } = closed;
     const now = await subjectNow(tx, closed);
+    // Of words that were changed only the new ones are needed any more.
+    await tx.db
+      .update(moderationDecisions)
+      .set({ undo: sql`${moderationDecisions.undo} - 'edited' - 'deleted'` })
+      .where(eq(moderationDecisions.caseId, closed.id));
+    // What another case took away may still be appealed against there.
+    if (await isDecidedElsewhere(tx, closed)) return true;
     if (commentId)
       await tx.db
         .update(comments)
-        .set({ state: "deleted", content: "", search: null })
-        .where(and(eq(comments.id, commentId), eq(comments.state, "hidden")));
-    else if (postId && now?.post?.state === "hidden") {
+        .set(takenBackComment)
+        .where(and(eq(comments.id, commentId), inArray(comments.state, ["hidden", "deleted"])));
+    else if (postId && (now?.post?.state === "hidden" || now?.post?.state === "deleted")) {
       await tx.db
         .update(posts)
-        .set({
-          ...{ state: "deleted", title: "", content: "", tags: [], wish: null },
-          ...{ pictureId: null, search: null },
-        })
-        .where(and(eq(posts.id, postId), eq(posts.state, "hidden")));
+        .set(takenBackPost)
+        .where(and(eq(posts.id, postId), inArray(posts.state, ["hidden", "deleted"])));
       if (now.post.pictureId) await deletePictures(tx, [now.post.pictureId]);
     }
     if (now?.picture?.hiddenAt) await deletePictures(tx, [now.picture.id]);
     return true;
   });
+}
+
+/** Whether another case about the same thing is not closed yet. */
+async function isDecidedElsewhere(tx: TransactionContext, of: Case): Promise<boolean> {
+  const [other] = await tx.db
+    .select({ id: moderationCases.id })
+    .from(moderationCases)
+    .where(
+      and(
+        eq(moderationCases.subjectId, of.subjectId),
+        ne(moderationCases.id, of.id),
+        ne(moderationCases.state, "closed"),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
 }
 
 async function deleteCases(ctx: ServiceContext, before: Date): Promise<number> {
@@ -96,6 +119,17 @@ async function deleteCases(ctx: ServiceContext, before: Date): Promise<number> {
         .where(
           sql`${mails.id} in (select ${caseMails.mailId} from ${caseMails} where ${inArray(caseMails.partyId, partyIds)})`,
         );
+    await tx.db
+      .delete(mails)
+      .where(
+        inArray(
+          mails.id,
+          tx.db
+            .select({ id: caseReminders.mailId })
+            .from(caseReminders)
+            .where(inArray(caseReminders.caseId, old)),
+        ),
+      );
     const deleted = await tx.db
       .delete(moderationCases)
       .where(inArray(moderationCases.id, old))

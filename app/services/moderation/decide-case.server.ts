@@ -5,6 +5,7 @@ import {
   moderationCases,
   moderationDecisions,
   reports,
+  type AuditFacts,
   type DecisionUndo,
 } from "~/db/schema";
 import { isBlank, isLongerThan } from "~/forms/text";
@@ -34,6 +35,8 @@ export type Verdict = {
   words: string;
   /** For `silence`: one of `silenceDays`. */
   days?: number;
+  /** For `edit`: what the text says from now on; a comment has no title. */
+  edited?: { title: string; content: string };
 };
 
 /**
@@ -53,20 +56,43 @@ export async function decideCase(
     assertFree(tx, open, userId);
     await assertDisinterested(tx, open, userId);
     const decision = await decide(tx, open, verdict, { userId, byKeeper: false });
-    await tx.db
-      .update(moderationCases)
-      .set({ state: "decided", decidedAt: tx.now(), claimedById: null, claimedAt: null })
-      .where(eq(moderationCases.id, open.id));
-    await tellAuthor(tx, open, { decision });
-    await tellReporters(tx, open, { decision });
-    await recordAudit(tx, {
-      act: "decide_case",
-      target,
-      reason: verdict.reason,
-      before: { state: "open" },
-      after: { state: "decided", decision: verdict.kind, subject: open.subject },
-    });
+    await settleCase(tx, open, { decision, before: { state: "open" } });
   });
+}
+
+/** Closes what staff have decided: both sides are told, and it stands in the log. */
+export async function settleCase(
+  tx: TransactionContext,
+  of: Case,
+  { decision, before }: { decision: Decision; before: AuditFacts },
+): Promise<void> {
+  await tx.db
+    .update(moderationCases)
+    .set({ state: "decided", decidedAt: tx.now(), claimedById: null, claimedAt: null })
+    .where(eq(moderationCases.id, of.id));
+  await tellAuthor(tx, of, { decision });
+  await tellReporters(tx, of, { decision });
+  await recordAudit(tx, {
+    act: "decide_case",
+    target: { kind: "case", id: of.id },
+    reason: decision.reason,
+    before,
+    after: { state: "decided", decision: decision.kind, subject: of.subject },
+  });
+}
+
+/** Puts a decision in the place of another one: what that took away comes back first. */
+export async function replaceDecision(
+  tx: TransactionContext,
+  of: Case,
+  { current, verdict, userId }: { current: Decision; verdict: Verdict; userId: string },
+): Promise<Decision> {
+  await tx.db
+    .update(moderationDecisions)
+    .set({ revertedAt: tx.now() })
+    .where(eq(moderationDecisions.id, current.id));
+  await undoDecision(tx, of, current.undo);
+  return decide(tx, of, verdict, { userId, byKeeper: false });
 }
 
 /** The case, for whoever changes it; the others wait. @throws NotFound */
@@ -153,14 +179,15 @@ export async function decide(
     await undoDecision(tx, of, hidden);
     await releaseHeld(tx, of);
   } else {
-    const isPictureAlone = kind === "remove_picture" && of.subject !== "picture";
-    if (isPictureAlone) {
+    const isTextShown = kind === "edit" || (kind === "remove_picture" && of.subject !== "picture");
+    if (isTextShown) {
       await undoDecision(tx, of, hidden);
       await releaseHeld(tx, of);
     }
     undo = {
-      ...(isPictureAlone ? {} : hidden),
-      ...(await applyDecision(tx, of, { kind, silencedUntil })),
+      ...(await applyDecision(tx, of, { kind, silencedUntil, edited: verdict.edited })),
+      // How it was before anybody hid it.
+      ...(isTextShown ? {} : hidden),
     };
   }
   const [decision] = await tx.db

@@ -7,6 +7,8 @@ const day = 24 * hour;
 export const reportsThatHide = 3;
 /** Accounts younger than this do not count towards that, in milliseconds: making accounts is cheap. */
 export const ageThatCounts = 7 * day;
+/** How long an acute case waits before moderators get a mail, in milliseconds. */
+export const patience = hour;
 /** How long a moderator who took a case keeps others from deciding it, in milliseconds. */
 export const claimTime = 30 * 60_000;
 /**

@@ -16,6 +16,7 @@ export const recurringJobs = [
   "delete_contact_messages",
   "delete_old_notifications",
   "delete_unconfirmed_reports",
+  "remind_of_acute",
   "close_cases",
   "index_for_search",
   "send_digests",

@@ -6,6 +6,7 @@ import type { ServiceContext } from "../context.server";
 import { notificationMailComposers } from "../inbox/compose-notification-mail.server";
 import { accountMailComposers } from "../members/account-mails.server";
 import { caseMailComposers } from "../moderation/compose-case-mail.server";
+import { reminderMailComposers } from "../moderation/remind-of-acute.server";
 import { reportMailComposers } from "../reports/compose-report-mail.server";
 import { requestCopies } from "../downloads/request-copies.server";
 import type { MailKind } from "../mails/queue-mail.server";
@@ -18,6 +19,7 @@ const composers: Record<MailKind, Composer> = {
   ...notificationMailComposers,
   ...reportMailComposers,
   ...caseMailComposers,
+  ...reminderMailComposers,
   ...accountMailComposers,
 };
 

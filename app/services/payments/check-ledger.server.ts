@@ -122,6 +122,15 @@ function compare(payment: Payment, transaction: ListedTransaction): Difference[]
   return weHaveIt && theyHaveIt && payment.paidGrosze !== paidGrosze ? difference("amount") : [];
 }
 
+/** What staff have explained is open again once either side tells something else. */
+function unlessTheSame({ ours, theirs }: Difference) {
+  const isSame = sql`${ledgerDifferences.ours} is not distinct from ${ours} and ${ledgerDifferences.theirs} is not distinct from ${theirs}`;
+  return {
+    explainedAt: sql`case when ${isSame} then ${ledgerDifferences.explainedAt} end`,
+    explanation: sql`case when ${isSame} then ${ledgerDifferences.explanation} end`,
+  };
+}
+
 async function writeDown(
   ctx: ServiceContext,
   differences: Difference[],
@@ -137,7 +146,7 @@ async function writeDown(
         .onConflictDoUpdate({
           target: [ledgerDifferences.kind, ledgerDifferences.transactionTitle],
           targetWhere: isNull(ledgerDifferences.resolvedAt),
-          set: { ours: difference.ours, theirs: difference.theirs },
+          set: { ours: difference.ours, theirs: difference.theirs, ...unlessTheSame(difference) },
         })
         // Of a row that was just made, PostgreSQL says that nobody has changed it.
         .returning({ id: ledgerDifferences.id, isNew: sql<boolean>`xmax = 0` });

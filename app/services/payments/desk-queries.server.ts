@@ -1,21 +1,6 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  inArray,
-  notInArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { orders, paymentNotes, payments, refunds, users } from "~/db/schema";
 import { findProduct } from "~/products/registry";
-import { warsawMoment } from "~/time/warsaw-time";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
@@ -23,35 +8,16 @@ import { countRows } from "../count-rows.server";
 import { NotFound } from "../errors";
 import { isId } from "../ids";
 import { numberedPage, type NumberedPage } from "../numbered-page";
-import { numbered, orderedBy } from "../orders/find-orders";
 import { orderNumber } from "../orders/order-number";
+import { paymentsMeeting, stuckRefunds, type PaymentFilters } from "./payment-filters.server";
 import {
-  ebookOrders,
   hasMovedMoney,
   isCancellable,
-  paymentStates,
   stateOf,
   typeOf,
   type PaymentState,
   type PaymentType,
 } from "./payment-state";
-
-/** The one gateway that we have. */
-export const provider = "Tpay";
-
-export type PaymentFilters = {
-  status?: PaymentState;
-  type?: PaymentType;
-  provider?: string;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  dateFrom?: string;
-  dateTo?: string;
-  /** A member's id. */
-  userId?: string;
-  /** An order's number, an address or a part of one, or a transaction. */
-  q?: string;
-  only?: "refundable" | "cancellable" | "archived";
-};
 
 export type PaymentLine = {
   id: string;
@@ -116,7 +82,7 @@ export async function listPayments(
   page: number,
 ): Promise<NumberedPage<PaymentLine>> {
   authoriseReading(ctx, "view_orders");
-  const where = conditionOf(filters);
+  const where = paymentsMeeting(ctx, filters);
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, payments, where, atMost),
     rows: async (limit, offset) =>
@@ -137,7 +103,7 @@ export async function* paymentBatches(
   ctx: ServiceContext,
   filters: PaymentFilters,
 ): AsyncGenerator<PaymentLine[]> {
-  const where = conditionOf(filters);
+  const where = paymentsMeeting(ctx, filters);
   let after: SQL | undefined;
   for (;;) {
     const rows = await rowsOf(ctx, and(where, after)).limit(1_000);
@@ -148,39 +114,12 @@ export async function* paymentBatches(
   }
 }
 
-function conditionOf(filters: PaymentFilters): SQL | undefined {
-  const { status, type, dateFrom, dateTo, userId, q, only } = filters;
-  const ofOrders = (condition: SQL | undefined) =>
-    sql`${payments.orderId} in (select ${orders.id} from ${orders} where ${condition})`;
-  const conditions: (SQL | undefined)[] = [
-    only === "archived" ? isNotNull(payments.archivedAt) : isNull(payments.archivedAt),
-    only === "refundable" ? eq(payments.status, "paid") : undefined,
-    only === "cancellable"
-      ? and(eq(payments.status, "pending"), isNotNull(payments.transactionId))
-      : undefined,
-    status && inArray(payments.status, [...paymentStates[status]]),
-    type === "subscription" ? sql`false` : undefined,
-    type === "ebook" ? ofOrders(inArray(orders.orderType, [...ebookOrders])) : undefined,
-    type === "smart_request" ? ofOrders(notInArray(orders.orderType, [...ebookOrders])) : undefined,
-    filters.provider === undefined || filters.provider === provider ? undefined : sql`false`,
-    dateFrom === undefined ? undefined : gte(payments.createdAt, warsawMoment(dateFrom, 0)),
-    dateTo === undefined ? undefined : lt(payments.createdAt, warsawMoment(dateTo, 24)),
-    userId === undefined
-      ? undefined
-      : ofOrders(
-          sql`lower(${orders.email}) in (select lower(${users.email}) from ${users} where ${users.id} = ${userId})`,
-        ),
-    q === undefined ? undefined : searched(q, ofOrders),
-  ];
-  return and(...conditions);
-}
-
-function searched(q: string, ofOrders: (condition: SQL) => SQL): SQL | undefined {
-  if (/^(k\s*-?\s*)?\d+$/i.test(q)) return ofOrders(numbered(q));
-  return or(
-    eq(payments.transactionTitle, q),
-    eq(payments.transactionId, q),
-    ofOrders(or(numbered(q), orderedBy(q)) ?? sql`false`),
+/** How many payments have a refund that does not go through. @throws NotAllowed */
+export async function countStuckRefunds(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "view_orders");
+  return ctx.db.$count(
+    payments,
+    and(isNull(payments.archivedAt), inArray(payments.id, stuckRefunds(ctx))),
   );
 }
 
@@ -256,71 +195,5 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     hasMovedMoney: hasMovedMoney(row),
     notes,
     history,
-  };
-}
-
-/** The figures of the specification's `payments/stats`, and the revenue by type. Sums are of złoty, in grosze. */
-export type PaymentStats = {
-  totalPayments: number;
-  completedPayments: number;
-  pendingPayments: number;
-  failedPayments: number;
-  cancelledPayments: number;
-  refundedPayments: number;
-  /** What came, less what has gone back. */
-  totalRevenue: number;
-  averagePaymentValue: number;
-  byType: { type: PaymentType; payments: number; revenue: number }[];
-};
-
-/**
- * @param period days in Warsaw, YYYY-MM-DD, in which the payments were opened
- * @throws NotAllowed
- */
-export async function paymentStats(
-  ctx: ServiceContext,
-  period: { dateFrom?: string; dateTo?: string },
-): Promise<PaymentStats> {
-  authoriseReading(ctx, "view_orders");
-  const came = sql`case when ${payments.currency} = 'PLN' then coalesce(${payments.paidGrosze}, 0) else 0 end`;
-  const went = sql`(select coalesce(sum(${refunds.amountGrosze}), 0) from ${refunds}
-    where ${refunds.paymentId} = ${payments.id} and ${refunds.status} = 'completed' and ${payments.currency} = 'PLN')`;
-  // Only where money came is it worth looking what went back.
-  const net = sql<number>`coalesce(sum(case when ${payments.paidGrosze} is null then 0 else ${came} - ${went} end), 0)`;
-  const groups = await ctx.db
-    .select({
-      status: payments.status,
-      orderType: orders.orderType,
-      payments: sql<number>`count(*)`.mapWith(Number),
-      came: sql<number>`coalesce(sum(${came}), 0)`.mapWith(Number),
-      net: net.mapWith(Number),
-    })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(conditionOf(period))
-    .groupBy(payments.status, orders.orderType);
-  const counted = (...states: PaymentState[]) =>
-    groups
-      .filter(({ status }) => states.includes(stateOf(status)))
-      .reduce((sum, group) => sum + group.payments, 0);
-  const sumOf = (rows: typeof groups, key: "net" | "came" | "payments") =>
-    rows.reduce((sum, row) => sum + row[key], 0);
-  const completed = groups.filter(({ status }) => stateOf(status) === "completed");
-  const byType = (type: PaymentType) => {
-    const rows = groups.filter(({ orderType }) => typeOf(orderType) === type);
-    return { type, payments: sumOf(rows, "payments"), revenue: sumOf(rows, "net") };
-  };
-  return {
-    totalPayments: sumOf(groups, "payments"),
-    completedPayments: counted("completed"),
-    pendingPayments: counted("pending"),
-    failedPayments: counted("failed"),
-    cancelledPayments: counted("cancelled"),
-    refundedPayments: counted("refunded"),
-    totalRevenue: sumOf(groups, "net"),
-    averagePaymentValue: Math.round(
-      sumOf(completed, "came") / Math.max(1, sumOf(completed, "payments")),
-    ),
-    byType: [byType("smart_request"), byType("ebook")],
   };
 }

@@ -2,7 +2,8 @@ import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { Invalid } from "../errors";
-import { paymentBatches, type PaymentFilters, type PaymentLine } from "./desk-queries.server";
+import { paymentBatches, type PaymentLine } from "./desk-queries.server";
+import type { PaymentFilters } from "./payment-filters.server";
 import { exportReasons, type ExportReason } from "./payment-reasons";
 
 /**

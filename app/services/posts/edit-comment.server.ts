@@ -40,6 +40,8 @@ export async function editComment(
         state,
         crisisLevel: gravest([before.crisisLevel, change.crisisLevel]),
         editedAt: tx.now(),
+        // From here on they are the author's words again.
+        moderatedAt: null,
         search: commentSearch(content),
       })
       .where(eq(comments.id, comment.id))

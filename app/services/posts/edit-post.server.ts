@@ -59,6 +59,8 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
         crisisLevel: gravest([before.crisisLevel, change.crisisLevel]),
         pictureId: withoutPicture ? null : before.pictureId,
         editedAt: isChanged ? tx.now() : before.editedAt,
+        // From here on they are the author's words again.
+        moderatedAt: isChanged ? null : before.moderatedAt,
         search: postSearch({ title, content, tags }),
       })
       .where(and(eq(posts.id, post.id), inArray(posts.state, ["published", "held"])))

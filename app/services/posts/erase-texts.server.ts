@@ -9,6 +9,8 @@ export const takenBackComment = {
   content: "",
   crisisLevel: "none",
   search: null,
+  // Not by moderators: what they keep of it, so that it can be brought back, goes with it, by a trigger.
+  moderatedAt: null,
 } as const satisfies Partial<typeof comments.$inferInsert>;
 
 /** The same of a post. Its picture is a row of its own, to be deleted with `deletePictures`. */

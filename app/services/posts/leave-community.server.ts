@@ -1,5 +1,5 @@
-import { and, eq, inArray, notExists, sql } from "drizzle-orm";
-import { comments, groupMembers, memberMutes, posts, reports } from "~/db/schema";
+import { and, eq, inArray, isNotNull, notExists, or, sql } from "drizzle-orm";
+import { comments, groupMembers, groups, memberMutes, posts, reports } from "~/db/schema";
 import type { ServiceContext, TransactionContext } from "../context.server";
 import { eraseLikes, eraseTexts, hasWritten } from "./erase-texts.server";
 
@@ -20,9 +20,12 @@ export async function hasWrittenAnywhere(
 }
 
 /**
- * Takes somebody out of all groups for good, before their account goes: names, likes, wishes to be let in and what others
+ * Takes somebody out of all groups for good, before their account goes: nick, likes, wishes to be let in and what others
  * muted them by. Their texts go along or stay as those of a deleted account. A membership without anything left goes; one
  * that holds a place in a thread, or that somebody has reported, stays without a name.
+ *
+ * A pseudonym beside texts that stay is kept as it is, with its picture and its mutes: it names nobody, and were it to go
+ * at the moment when a nick elsewhere does, whoever reads both groups would know whose it was.
  */
 export async function leaveCommunity(
   tx: TransactionContext,
@@ -33,22 +36,28 @@ export async function leaveCommunity(
   if (ids.length === 0) return;
   await eraseLikes(tx, ids);
   if (texts === "remove") await eraseTexts(tx, ids);
-  await tx.db.delete(memberMutes).where(inArray(memberMutes.targetId, ids));
+  const pseudonymous = texts === "keep" ? await underPseudonym(tx, ids) : [];
+  const named = ids.filter((id) => !pseudonymous.includes(id));
+  const gone = {
+    userId: null,
+    state: "left",
+    role: "member",
+    consentVersion: null,
+    consentedAt: null,
+    offersToLook: false,
+    request: null,
+  } as const;
+  await tx.db.update(groupMembers).set(gone).where(inArray(groupMembers.id, pseudonymous));
+  await tx.db.delete(memberMutes).where(inArray(memberMutes.targetId, named));
   await tx.db
     .update(groupMembers)
     .set({
-      userId: null,
-      state: "left",
-      role: "member",
+      ...gone,
       pseudonym: null,
       pseudonymKey: null,
       pictureSeed: sql`gen_random_uuid()`,
-      consentVersion: null,
-      consentedAt: null,
-      offersToLook: false,
-      request: null,
     })
-    .where(inArray(groupMembers.id, ids));
+    .where(inArray(groupMembers.id, named));
   const one = sql`1`;
   const refersTo = (table: typeof posts | typeof comments) =>
     tx.db.select({ one }).from(table).where(eq(table.authorId, groupMembers.id));
@@ -62,4 +71,23 @@ export async function leaveCommunity(
         notExists(tx.db.select({ one }).from(reports).where(eq(reports.memberId, groupMembers.id))),
       ),
     );
+}
+
+/** Which of these memberships have texts to their pseudonym. */
+async function underPseudonym(tx: TransactionContext, ids: readonly string[]): Promise<string[]> {
+  const written = (table: typeof posts | typeof comments) =>
+    sql`exists (select 1 from ${table} where ${table.authorId} = ${groupMembers.id} and ${table.state} <> 'deleted')`;
+  const found = await tx.db
+    .select({ id: groupMembers.id })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(
+      and(
+        inArray(groupMembers.id, [...ids]),
+        eq(groups.isSensitive, true),
+        isNotNull(groupMembers.pseudonym),
+        or(written(posts), written(comments)),
+      ),
+    );
+  return found.map(({ id }) => id);
 }

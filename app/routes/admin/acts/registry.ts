@@ -1,6 +1,8 @@
 import * as agreements from "./agreements";
 import * as bulk from "./bulk";
+import { comments } from "./comments";
 import * as reports from "./reports";
+import * as differences from "./differences";
 import * as dreams from "./dreams";
 import * as jobs from "./jobs";
 import * as mails from "./mails";
@@ -9,7 +11,9 @@ import * as orders from "./orders";
 import * as payments from "./payments";
 import * as switches from "./switches";
 import * as prices from "./prices";
+import { posts } from "./posts";
 import * as specialHoroscopes from "./special-horoscopes";
+import type { Target } from "~/services/authorise.server";
 import type { StaffAct } from "./staff-act";
 import * as subscriptions from "./subscriptions";
 import * as users from "./users";
@@ -35,6 +39,8 @@ const acts: Record<string, Record<string, StaffAct>> = {
     delete: users.remove,
   },
   subscriptions: { end: subscriptions.end },
+  posts,
+  comments,
   reports: {
     claim: reports.claim,
     leave: reports.leave,
@@ -63,6 +69,7 @@ const acts: Record<string, Record<string, StaffAct>> = {
     note: payments.note,
     "delete-note": payments.removeNote,
   },
+  "modules/differences": { explain: differences.explain },
   messages: { open: messages.open, reply: messages.reply, close: messages.close },
   mails: { again: mails.again },
   jobs: { retry: jobs.retry, drop: jobs.drop },
@@ -71,6 +78,22 @@ const acts: Record<string, Record<string, StaffAct>> = {
   prices: { promote: prices.promote, end: prices.end },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };
+
+/** What the rows of a list are in the log; those of lists that are not named here are orders. */
+const targetKinds: Readonly<Record<string, Target["kind"]>> = {
+  users: "member",
+  subscriptions: "member",
+  reports: "case",
+  "modules/payments": "payment",
+  agreements: "act",
+  bulk: "bulk",
+};
+
+/** A row of a list as the log names it. */
+export const targetOf = (tab: string, id: string): Target => ({
+  kind: targetKinds[tab] ?? "order",
+  id,
+});
 
 /** The act with an address, or null. */
 export function staffActOf(tab: string, act: string): StaffAct | null {

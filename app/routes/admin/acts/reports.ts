@@ -73,7 +73,10 @@ const restorable =
 const again =
   "To odpowiedź na odwołanie: poprzednia decyzja przestaje obowiązywać, a jej skutki znikną.";
 
-const effects: Record<DecisionKind, (detail: CaseDetail) => string[]> = {
+/** What is decided from the page of a case; words are changed and deleted from the page of the text. */
+type DecidedHere = Exclude<DecisionKind, "edit" | "delete">;
+
+const effects: Record<DecidedHere, (detail: CaseDetail) => string[]> = {
   leave: ({ found, content }) => [
     content?.state === "held" || content?.state === "hidden" || found.hiddenAt
       ? "Treść zobaczą wszyscy, którzy czytają tę grupę."
@@ -97,7 +100,7 @@ const effects: Record<DecisionKind, (detail: CaseDetail) => string[]> = {
   ],
 };
 
-async function previewOf(ctx: ServiceContext, id: string, kind: DecisionKind): Promise<Preview> {
+async function previewOf(ctx: ServiceContext, id: string, kind: DecidedHere): Promise<Preview> {
   const detail = await caseDetail(ctx, id);
   const { found, hasPicture } = detail;
   return {
@@ -122,7 +125,7 @@ async function decideOrAnswer(ctx: ServiceContext, caseId: string, verdict: Verd
   return "appeal-answered" as const;
 }
 
-type Deciding = { kind: DecisionKind; title: string; button: string };
+type Deciding = { kind: DecidedHere; title: string; button: string };
 
 const defineDecision = <const Fields extends readonly Field[]>(
   { kind, title, button }: Deciding,

@@ -1,6 +1,7 @@
 import type { Field } from "~/forms/fields";
 import type { Answers } from "~/forms/form-schema";
 import type { TextByControl } from "~/forms/kind";
+import type { PostedForm } from "~/forms/parse-form";
 import type { FlashCode } from "~/http/flash";
 import type { ServiceContext } from "~/services/context.server";
 import type { Permission } from "~/services/permissions";
@@ -23,6 +24,8 @@ export type Preview = {
 export type Sent = {
   /** `Preview.version` of the page that was sent. */
   version: string;
+  /** For files. */
+  form: PostedForm;
 };
 
 /**

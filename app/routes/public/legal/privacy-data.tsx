@@ -119,7 +119,7 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
             title="Grupy i to, co w nich piszesz"
             data="do jakich grup należysz, nick albo pseudonim wybrany dla grupy, posty, zdjęcia (rysujemy je na nowo, bez danych o miejscu i czasie), komentarze, polubienia, kogo wyciszasz i blokujesz oraz prośba o przyjęcie do grupy prywatnej. W grupach o sprawach wrażliwych nie pokazujemy nikomu poza grupą, że do niej należysz, a w grupie – czyj to pseudonim."
             basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b), a w grupach o sprawach wrażliwych Twoja wyraźna zgoda (art. 9 ust. 2 lit. a), którą wycofasz, wychodząc z grupy."
-            kept="do czasu, aż to usuniesz. Prośbę o przyjęcie usuwamy, gdy ktoś na nią odpowie. Wychodząc z grupy i usuwając konto, decydujesz, czy Twoje wpisy znikną; zostawione po usunięciu konta nie mają nazwy i nie da się ich z Tobą powiązać."
+            kept="do czasu, aż to usuniesz. Prośbę o przyjęcie usuwamy, gdy ktoś na nią odpowie. Wychodząc z grupy i usuwając konto, decydujesz, czy Twoje wpisy znikną; zostawione po usunięciu konta nie mają nicku ani zdjęcia, co najwyżej pseudonim z grupy o sprawach wrażliwych, i nie da się ich z Tobą powiązać."
           />
           <Purpose
             title="Powiadomienia w społeczności"
@@ -131,7 +131,7 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
             title="Zgłoszenia treści i decyzje moderacji"
             data="co zgłaszasz, powód, opis i Twój adres e-mail (osoba, której dotyczy zgłoszenie, ich nie pozna), decyzje z powodami, odwołania i wiadomości w sprawie. W grupach o sprawach wrażliwych nasz zespół widzi tylko pseudonim; konto poznają dwie osoby, gdy obie się zgodzą, i dostaniesz o tym e-mail."
             basis="obowiązek prawny: przyjmowanie zgłoszeń, uzasadnianie decyzji i odwołania (art. 6 ust. 1 lit. c; art. 16, 17 i 20 aktu o usługach cyfrowych)."
-            kept={`sprawę i zgłoszenie dopóki trwają i można się odwołać, a potem jeszcze ${retentionInWords(retention.moderationCase)}. Ukrytą treść trzymamy ${retentionInWords(retention.hiddenContent)} od decyzji, żeby po odwołaniu dało się ją przywrócić; potem ją usuwamy. Zgłoszenie bez logowania, którego nie potwierdzisz linkiem z e-maila, ${retentionInWords(retention.unconfirmedReport)}.`}
+            kept={`sprawę i zgłoszenie dopóki trwają i można się odwołać, a potem jeszcze ${retentionInWords(retention.moderationCase)}. Treść, którą moderacja ukryła, usunęła albo zmieniła, trzymamy w dawnej postaci ${retentionInWords(retention.hiddenContent)} od decyzji, żeby po odwołaniu dało się ją przywrócić; potem tę postać usuwamy. Zgłoszenie bez logowania, którego nie potwierdzisz linkiem z e-maila, ${retentionInWords(retention.unconfirmedReport)}.`}
           />
           <Purpose
             title="Działanie i bezpieczeństwo serwisu"

@@ -1,0 +1,59 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { formatDateTime } from "~/copy/format";
+import { paths } from "~/http/paths";
+import type { CaseDetail } from "~/services/moderation/case-detail.server";
+import { decisionKindLabels, reasonText } from "~/site/moderation";
+import { WrittenText } from "~/ui/written-text";
+
+type Decided = Pick<SerializeFrom<CaseDetail>, "decisions" | "earlier">;
+
+/** What was decided in a case, and before that about the same person. */
+export function CaseDecisions({ detail: { decisions, earlier } }: { detail: Decided }) {
+  return (
+    <section className="space-y-2">
+      <h3 className="text-lg">Decyzje</h3>
+      {decisions.length === 0 && <p className="text-muted">Nie ma jeszcze żadnej.</p>}
+      <ol className="space-y-3">
+        {decisions.map((decision) => (
+          <li key={decision.id} className="text-sm">
+            <p className="font-semibold">
+              {decisionKindLabels[decision.kind]} · {reasonText(decision.reason)}
+            </p>
+            <p className="text-muted">
+              {formatDateTime(decision.decidedAt)}
+              {decision.isAutomated ? " · system" : decision.byKeeper ? " · opiekun grupy" : ""}
+              {decision.revertedAt && " · już nie obowiązuje"}
+            </p>
+            {decision.words && <WrittenText text={decision.words} />}
+            {decision.undo.edited && (
+              <details>
+                <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+                  Jak było przed zmianą
+                </summary>
+                <p className="font-semibold wrap-anywhere">{decision.undo.edited.before.title}</p>
+                <WrittenText text={decision.undo.edited.before.content} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+      {earlier.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            Wcześniejsze decyzje o tej osobie w tej grupie
+          </summary>
+          <ul className="space-y-1 text-sm">
+            {earlier.map(({ caseId, kind, reason, decidedAt }) => (
+              <li key={caseId + decidedAt}>
+                <a href={paths.adminTab("reports", caseId)} className="link">
+                  {decisionKindLabels[kind]}
+                </a>
+                , {reasonText(reason)}, {formatDateTime(decidedAt)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { products } from "~/products/registry";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { longestPeriod, type Period } from "~/services/figures/period";
+import { dayAfter } from "~/time/warsaw-time";
+
+/** What the figures of the first page are narrowed down by. */
+export const periodFilters = [
+  { kind: "day", name: "from", label: "Od dnia" },
+  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  {
+    kind: "choice",
+    name: "product",
+    label: "Produkt",
+    placeholder: "Wszystkie",
+    options: products.map(({ slug, title }) => ({ value: slug, label: title })),
+  },
+] as const satisfies readonly Field[];
+
+/** As many days as are looked at where nobody asks for others. */
+const usualPeriod = 30;
+
+/**
+ * The period in an address: the last thirty days without one, and never more than can be counted while somebody waits.
+ * What does not fit is said at its field.
+ * @param today YYYY-MM-DD
+ */
+export function readPeriod(request: Request, today: string) {
+  const { filters, values, errors } = readListQuery(periodFilters, request);
+  // Nothing was sold in the days to come.
+  const to = filters.to !== undefined && filters.to < today ? filters.to : today;
+  const usual = dayAfter(to, 1 - usualPeriod);
+  const earliest = dayAfter(to, 1 - longestPeriod);
+  let from = filters.from ?? usual;
+  if (from > to) {
+    errors.from ??= "Początek okresu jest po jego końcu.";
+    from = usual;
+  } else if (from < earliest) {
+    errors.from ??= `Najdłuższy okres to ${longestPeriod} dni.`;
+    from = earliest;
+  }
+  const period: Period = { from, to, product: filters.product };
+  return { period, values: { from, to, ...values }, errors };
+}

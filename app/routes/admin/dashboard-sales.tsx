@@ -1,0 +1,111 @@
+import { formatDate, formatNumber, formatPrice, formatShare } from "~/copy/format";
+import { findProduct } from "~/products/registry";
+import type { Period } from "~/services/figures/period";
+import type { Sales, SalesFigures } from "~/services/figures/sales.server";
+import { DataTable, type Column } from "~/ui/data-table";
+import { DayChart } from "~/ui/day-chart";
+
+type SalesProps = {
+  sales: SalesFigures;
+  /** The list of the orders that a figure counts. */
+  ordersOf: (more: Partial<Period>) => string;
+};
+
+/** What was sold day by day: drawn, and the same figures as a table. */
+export function DayCharts({ sales, ordersOf }: SalesProps) {
+  const { total } = sales;
+  const days = sales.days.map(({ day }) => day);
+  return (
+    <div className="space-y-6">
+      <div className={total.money ? "grid gap-8 xl:grid-cols-2" : undefined}>
+        <DayChart
+          title="Zamówienia na dzień"
+          days={days}
+          series={[
+            { label: "Złożone", values: sales.days.map(({ placed }) => placed) },
+            { label: "Opłacone", values: sales.days.map(({ paid }) => paid) },
+          ]}
+          format={(value) => formatNumber(value)}
+        />
+        {total.money && (
+          <DayChart
+            title="Przychód na dzień"
+            days={days}
+            series={[{ label: "Przychód", values: sales.days.map((day) => Math.max(0, net(day))) }]}
+            format={formatPrice}
+            formatTick={(grosze) => `${formatNumber(grosze / 100)}\u00a0zł`}
+          />
+        )}
+      </div>
+      <details className="rounded-card border border-line bg-surface px-4">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+          Te same liczby w tabeli
+        </summary>
+        <div className="pb-4">
+          <DataTable
+            caption="Zamówienia na dzień"
+            rows={sales.days.map((row) => ({ ...row, id: row.day })).reverse()}
+            href={({ day }) => ordersOf({ from: day, to: day })}
+            columns={[
+              { heading: "Dzień", cell: ({ day }) => formatDate(day) },
+              ...salesColumns(total),
+            ]}
+          />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** What was sold of each product. */
+export function SalesByProduct({ sales, ordersOf }: SalesProps) {
+  return (
+    <section aria-labelledby="produkty" className="space-y-3">
+      <h3 id="produkty" className="text-lg">
+        Według produktu
+      </h3>
+      {sales.products.length === 0 ? (
+        <p className="text-muted">W tym okresie nikt nic nie zamówił.</p>
+      ) : (
+        <DataTable
+          caption="Zamówienia według produktu"
+          rows={sales.products.map((row) => ({ ...row, id: row.slug }))}
+          href={({ slug }) => ordersOf({ product: slug })}
+          columns={[
+            { heading: "Produkt", cell: ({ slug }) => findProduct(slug)?.title ?? slug },
+            ...salesColumns(sales.total),
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Columns of figures; those of money only where there is any to see. */
+const salesColumns = ({ money }: Sales): Column<Sales>[] => [
+  { heading: "Złożone", numeric: true, cell: ({ placed }) => formatNumber(placed) },
+  { heading: "Opłacone", numeric: true, cell: ({ paid }) => formatNumber(paid) },
+  {
+    heading: "Opłacone z\u00a0złożonych",
+    numeric: true,
+    cell: ({ paid, placed }) => formatShare(paid, placed),
+  },
+  ...(money
+    ? ([
+        {
+          heading: "Wartość opłaconych",
+          numeric: true,
+          cell: ({ money }) => formatPrice(money?.worth ?? 0),
+        },
+        {
+          heading: "Zwrócone",
+          numeric: true,
+          cell: ({ money }) => formatPrice(money?.returned ?? 0),
+        },
+        { heading: "Przychód", numeric: true, cell: (sales) => formatPrice(net(sales)) },
+      ] satisfies Column<Sales>[])
+    : []),
+];
+
+/** What is left of what was paid, in grosze. */
+export const net = ({ money }: Sales) => (money ? money.worth - money.returned : 0);

@@ -1,0 +1,155 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import {
+  differenceCard,
+  listDifferences,
+  type DifferenceCard,
+  type DifferenceFilters,
+  type DifferenceLine,
+  type DifferenceState,
+} from "~/services/payments/differences.server";
+import { Badge, type BadgeTone } from "~/ui/badge";
+import { DefinitionList } from "~/ui/definition-list";
+import { ActLink } from "./act-link";
+import { AuditHistory } from "./audit-lines";
+import { ListPage } from "./list-page";
+import { stateLabels } from "./order-labels";
+import { differenceLabels, explanationLabels } from "./payment-labels";
+import { staffContext } from "./staff-context.server";
+
+const tab = "modules/differences";
+
+export const meta = formMeta("Różnice");
+
+const standings: Record<DifferenceState, { label: string; plural: string; tone: BadgeTone }> = {
+  open: { label: "Do wyjaśnienia", plural: "Do wyjaśnienia", tone: "warning" },
+  explained: { label: "Wyjaśniona", plural: "Wyjaśnione", tone: "neutral" },
+  resolved: { label: "Już jej nie ma", plural: "Już ich nie ma", tone: "success" },
+};
+
+/** States of a transaction as the gateway calls them, where we have no such word. */
+const gatewayLabels: Readonly<Record<string, string>> = {
+  correct: "opłacona",
+  refund: "zwrócona",
+  error: "nieudana",
+  declined: "odrzucona",
+  chargeback: "cofnięta przez bank",
+};
+
+const filters = [
+  {
+    kind: "choice",
+    name: "state",
+    label: "Stan",
+    placeholder: standings.open.plural,
+    options: [
+      { value: "explained", label: standings.explained.plural },
+      { value: "resolved", label: standings.resolved.plural },
+      { value: "all", label: "Wszystkie" },
+    ],
+  },
+  {
+    kind: "choice",
+    name: "kind",
+    label: "Rodzaj",
+    placeholder: "Wszystkie",
+    options: Object.entries(differenceLabels).map(([value, label]) => ({ value, label })),
+  },
+  { kind: "text", name: "transaction", label: "Transakcja" },
+  { kind: "day", name: "from", label: "Od dnia" },
+  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+] as const satisfies readonly Field[];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await staffContext(visit, "manage_payments");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id } = visit.params;
+  const [list, difference] = await Promise.all([
+    listDifferences(ctx, chosen as DifferenceFilters, query.page),
+    id === undefined ? null : differenceCard(ctx, id),
+  ]);
+  return { query, list, difference };
+}
+
+/** Where the gateway's books and ours differ, as the nightly comparison found it. */
+export default function Differences() {
+  const { query, list, difference } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title="Różnice"
+      path={paths.adminTab(tab)}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "Transakcja", cell: ({ transaction }) => transaction },
+        { heading: "Rodzaj", cell: ({ kind }) => differenceLabels[kind] },
+        { heading: "U nas", cell: ({ ours }) => told(ours) },
+        { heading: "W bramce", cell: ({ theirs }) => told(theirs) },
+        { heading: "Stan", cell: ({ state }) => <StateBadge state={state} /> },
+        { heading: "Znaleziona", cell: ({ foundAt }) => formatShortDateTime(foundAt) },
+      ]}
+      empty="Nie ma takich różnic."
+      choose="Wybierz różnicę z listy."
+      detail={difference && { id: difference.id, content: <Detail difference={difference} /> }}
+    />
+  );
+}
+
+/** What one side says of a transaction, in words: its state and its sum. */
+function told(story: DifferenceLine["ours"]): string {
+  if (story === null) return "nic";
+  const state = stateLabels[story.status] ?? gatewayLabels[story.status] ?? story.status;
+  return `${state}, ${formatPrice(story.grosze)}`;
+}
+
+function StateBadge({ state }: { state: DifferenceState }) {
+  const { label, tone } = standings[state];
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {label}
+    </Badge>
+  );
+}
+
+function Detail({ difference }: { difference: DifferenceCard }) {
+  const { id, kind, transaction, paymentId, explanation, state } = difference;
+  return (
+    <>
+      <h2 className="text-2xl wrap-anywhere">{transaction}</h2>
+      <DefinitionList
+        items={[
+          { label: "Rodzaj", value: differenceLabels[kind] },
+          { label: "Stan", value: <StateBadge state={state} /> },
+          { label: "U nas", value: told(difference.ours) },
+          { label: "W bramce", value: told(difference.theirs) },
+          {
+            label: "Płatność",
+            value: paymentId ? (
+              <a className="link" href={paths.adminTab("modules/payments", paymentId)}>
+                Zobacz płatność
+              </a>
+            ) : (
+              "nie mamy takiej"
+            ),
+          },
+          { label: "Znaleziona", value: formatDateTime(difference.foundAt) },
+          ...(explanation ? [{ label: "Wyjaśnienie", value: explanationLabels[explanation] }] : []),
+          ...(difference.resolvedAt
+            ? [{ label: "Zgadza się od", value: formatDateTime(difference.resolvedAt) }]
+            : []),
+        ]}
+      />
+      {state === "open" && <ActLink tab={tab} id={id} act="explain" label="Wyjaśnione" />}
+      <section className="space-y-2">
+        <h3 className="text-lg">Co zrobiono</h3>
+        <AuditHistory lines={difference.history} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { ButtonLink } from "~/ui/button";
+import { ErrorPage } from "~/ui/error-page";
+import { Notice } from "~/ui/notice";
+
+/**
+ * The error boundary of a list: what could not be loaded, and the same page once more, with its filters. What is not there
+ * or not allowed says so as everywhere.
+ */
+export function listBoundary({ title, message }: { title: string; message: string }) {
+  return function ListBoundary() {
+    const error = useRouteError();
+    const { pathname, search } = useLocation();
+    if (isRouteErrorResponse(error) && error.status < 500) return <ErrorPage />;
+    return (
+      <div className="space-y-6">
+        <h1 className="text-4xl">{title}</h1>
+        <Notice kind="error" role="alert">
+          <p>{message}</p>
+        </Notice>
+        <ButtonLink href={pathname + search}>Spróbuj ponownie</ButtonLink>
+      </div>
+    );
+  };
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import { formatDateTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+import { paths } from "~/http/paths";
+import type { CaseAboutText } from "~/services/moderation/text-cases.server";
+import type { TextState } from "~/services/posts/desk-queries.server";
+import type { Author } from "~/site/author";
+import { caseStateLabels, decisionKindLabels, reasonText } from "~/site/moderation";
+import { AuthorPicture } from "~/ui/author-picture";
+import { Badge } from "~/ui/badge";
+import { DefinitionList } from "~/ui/definition-list";
+import { WrittenText } from "~/ui/written-text";
+import { ActLink } from "./act-link";
+import { textStateLabels, textStateTones } from "./text-labels";
+
+export function TextStateBadge({ state }: { state: TextState }) {
+  return (
+    <Badge tone={textStateTones[state]} className="whitespace-nowrap">
+      {textStateLabels[state]}
+    </Badge>
+  );
+}
+
+type TextDetailProps = {
+  tab: "posts" | "comments";
+  title: string;
+  found: {
+    id: string;
+    state: TextState;
+    isModerated: boolean;
+    content: string;
+    author: Author;
+    group: { slug: string; name: string; isSensitive: boolean };
+    createdAt: Date;
+    editedAt: Date | null;
+    likeCount: number;
+  };
+  cases: readonly CaseAboutText[];
+  /** What else is known of it. */
+  facts: readonly { label: string; value: ReactNode }[];
+  /** The way to what stands around it. */
+  children?: ReactNode;
+};
+
+/** A text of a member, what can be done to it and what was done. Its author is who they are in that group, no more. */
+export function TextDetail({ tab, title, found, cases, facts, children }: TextDetailProps) {
+  const { state, isModerated, content, author, group } = found;
+  return (
+    <>
+      <h2 className="text-2xl wrap-anywhere">
+        <bdi>{title}</bdi>
+      </h2>
+      <p className="flex flex-wrap items-center gap-2">
+        <TextStateBadge state={state} />
+        {isModerated && state !== "deleted" && <Badge>Zmieniony przez moderację</Badge>}
+      </p>
+      <p className="flex min-w-0 items-center gap-2">
+        <AuthorPicture author={author} size="small" />
+        <bdi className="min-w-0 font-semibold wrap-anywhere">{author.name}</bdi>
+      </p>
+      {state === "deleted" ? (
+        <p className="text-muted">
+          {isModerated
+            ? "Usunął to nasz zespół. Słowa przeczytasz w sprawie, dopóki da się je przywrócić."
+            : "Tych słów już nie ma."}
+        </p>
+      ) : (
+        <div
+          className="max-h-96 overflow-y-auto rounded-control bg-sunken p-4"
+          role="region"
+          aria-label="Treść"
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
+          tabIndex={0}
+        >
+          <WrittenText text={content} />
+        </div>
+      )}
+      <Acts tab={tab} found={found} cases={cases} />
+      <DefinitionList
+        items={[
+          {
+            label: "Grupa",
+            value: group.isSensitive ? `${group.name} (pod pseudonimem)` : group.name,
+          },
+          ...facts,
+          { label: "Polubienia", value: found.likeCount },
+          { label: "Napisany", value: formatDateTime(found.createdAt) },
+          ...(found.editedAt
+            ? [{ label: "Zmieniony przez autora", value: formatDateTime(found.editedAt) }]
+            : []),
+        ]}
+      />
+      {children}
+      <Cases cases={cases} />
+    </>
+  );
+}
+
+function Acts({ tab, found, cases }: Pick<TextDetailProps, "tab" | "found" | "cases">) {
+  const { id, state } = found;
+  const act = (name: string, label: string) => (
+    <ActLink key={name} tab={tab} id={id} act={name} label={label} />
+  );
+  const waiting = cases.find((one) => one.state === "open" || one.state === "appealed");
+  if (waiting)
+    return (
+      <p>
+        {tieWords(
+          waiting.state === "open"
+            ? "O tym tekście czeka sprawa. Zdecyduj na jej stronie:"
+            : "W sprawie tego tekstu czeka odwołanie. Odpowiedz na jej stronie:",
+        )}{" "}
+        <a className="link" href={paths.adminTab("reports", waiting.id)}>
+          otwórz sprawę
+        </a>
+        .
+      </p>
+    );
+  const stands = cases.some(({ decisions }) =>
+    decisions.some(({ kind, revertedAt }) => kind !== "leave" && revertedAt === null),
+  );
+  const acts = [
+    ...(state === "published" ? [act("edit", "Zmień"), act("hide", "Ukryj")] : []),
+    ...(stands && cases.some((one) => one.state === "decided") ? [act("restore", "Przywróć")] : []),
+    ...(state === "deleted" ? [] : [act("delete", "Usuń")]),
+  ];
+  return acts.length > 0 && <div className="flex flex-wrap gap-3">{acts}</div>;
+}
+
+function Cases({ cases }: Pick<TextDetailProps, "cases">) {
+  return (
+    <section className="space-y-2">
+      <h3 className="text-lg">Sprawy o tym tekście</h3>
+      {cases.length === 0 && <p className="text-muted">Nie było żadnej.</p>}
+      <ul className="space-y-3">
+        {cases.map(({ id, state, openedAt, decisions }) => (
+          <li key={id} className="text-sm">
+            <a className="link" href={paths.adminTab("reports", id)}>
+              {caseStateLabels[state]}, {formatDateTime(openedAt)}
+            </a>
+            {decisions.map((decision) => (
+              <p key={decision.id} className={decision.revertedAt ? "text-muted" : undefined}>
+                {decisionKindLabels[decision.kind]} · {reasonText(decision.reason)} ·{" "}
+                {formatDateTime(decision.decidedAt)}
+                {decision.isAutomated ? " · system" : decision.byKeeper ? " · opiekun grupy" : ""}
+                {decision.revertedAt && " · już nie obowiązuje"}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

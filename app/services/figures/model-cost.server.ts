@@ -1,0 +1,37 @@
+import { and, countDistinct, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
+import { modelCalls, orders } from "~/db/schema";
+import { authoriseReading } from "../authorise.server";
+import type { ServiceContext } from "../context.server";
+import { boundsOf, type Period } from "./period";
+
+/** Orders that the model was asked for, and what all its answers for them cost, also those that were of no use. */
+export type ModelCost = {
+  orders: number;
+  /** Millionths of a US dollar. */
+  microUsd: number;
+};
+
+/**
+ * Of the calls that were made in a period.
+ * @throws NotAllowed
+ */
+export async function modelCost(ctx: ServiceContext, period: Period): Promise<ModelCost> {
+  authoriseReading(ctx, "view_revenue");
+  const { start, end } = boundsOf(period);
+  const made = and(
+    gte(modelCalls.at, start),
+    lt(modelCalls.at, end),
+    isNotNull(modelCalls.orderId),
+    period.product === undefined
+      ? undefined
+      : sql`${modelCalls.orderId} in (select ${orders.id} from ${orders} where ${eq(orders.productSlug, period.product)})`,
+  );
+  const [cost] = await ctx.db
+    .select({
+      orders: countDistinct(modelCalls.orderId),
+      microUsd: sql`coalesce(sum(${modelCalls.costMicroUsd}), 0)`.mapWith(Number),
+    })
+    .from(modelCalls)
+    .where(made);
+  return cost ?? { orders: 0, microUsd: 0 };
+}

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { urgencies, type DecisionKind } from "~/site/moderation";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, NotFound } from "../errors";
+import {
+  assertDisinterested,
+  assertFree,
+  decide,
+  lockCase,
+  replaceDecision,
+  settleCase,
+  type Verdict,
+} from "./decide-case.server";
+import { openCase } from "./open-case.server";
+import { lockText, textOf } from "./subject.server";
+import {
+  textRefusal,
+  textStanding,
+  type TextAct,
+  type TextOf,
+  type TextStanding,
+} from "./text-cases.server";
+
+/** What a text said when somebody began to change it, in few characters that tell nothing. */
+export const textVersion = ({ title, content }: { title: string; content: string }) =>
+  createHash("sha256")
+    .update(JSON.stringify([title, content]))
+    .digest("hex")
+    .slice(0, 32);
+
+export type TextVerdict = Omit<Verdict, "kind" | "days"> & {
+  kind: TextAct;
+  /** For `edit`: `textVersion` of what whoever changes it has read. */
+  version?: string;
+};
+
+/**
+ * Decides about a text that somebody of staff has found by themselves. It is a case like one that was reported: the author
+ * hears the reasons and may appeal, reporters hear what came of it, and everything can be brought back until then. `leave`
+ * takes back what stands: a hidden text is shown again, a changed one says what its author wrote.
+ * @throws NotAllowed, also `own_interest` for whoever wrote or reported it; NotFound; Invalid; Conflict with a `TextRefusal`
+ * or `text_changed` where a colleague or the author was faster
+ */
+export async function decideText(
+  ctx: ServiceContext,
+  { text, version, ...verdict }: TextVerdict & { text: TextOf },
+): Promise<void> {
+  const { userId } = authorise(ctx, "moderate_content", text);
+  await inTransaction(ctx, async (tx) => {
+    const seen = await textStanding(tx, text);
+    if (!seen) throw new NotFound(text.kind);
+    await lockText(tx, textOf(seen.subject));
+    // As it is now that nobody else can change it.
+    const standing = await textStanding(tx, text);
+    if (!standing) throw new NotFound(text.kind);
+    const refused = textRefusal(tx, standing, { act: verdict.kind, userId });
+    if (refused) throw new Conflict(refused);
+    if (verdict.kind === "edit" && textVersion(standing) !== version)
+      throw new Conflict("text_changed");
+    const { state, current } = standing;
+    const of =
+      caseToDecide(standing, verdict.kind) ??
+      (await openCase(tx, standing.subject, urgencies.usual));
+    const locked = await lockCase(tx, of.id);
+    assertFree(tx, locked, userId);
+    // The nightly job closes cases without a look at the text.
+    if (locked.state !== of.state) throw new Conflict("changed_meanwhile");
+    await assertDisinterested(tx, locked, userId);
+    const replaced = locked.state === "open" ? null : current;
+    const decision = replaced
+      ? await replaceDecision(tx, locked, { current: replaced, verdict, userId })
+      : await decide(tx, locked, verdict, { userId, byKeeper: false });
+    await settleCase(tx, locked, {
+      decision,
+      before: { text: state, ...(replaced && { decision: replaced.kind }) },
+    });
+  });
+}
+
+/**
+ * The case that a decision belongs to: it waits for one, or says something else from now on. None where the author has had
+ * their appeal there, since they could not appeal against this, nor where what stands goes on beside it.
+ */
+function caseToDecide(
+  { of, current, authorAppealed }: TextStanding,
+  act: TextAct,
+): TextStanding["of"] {
+  if (!of || of.state === "open") return of;
+  if (!current || current.kind === "leave") return null;
+  if (act === "leave") return of;
+  return !authorAppealed && replacedBy[act] === current.kind ? of : null;
+}
+
+const replacedBy: Partial<Record<TextAct, DecisionKind>> = { edit: "edit", delete: "hide" };

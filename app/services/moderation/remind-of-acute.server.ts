@@ -1,0 +1,126 @@
+import { and, asc, eq, exists, gt, inArray, isNull, lte, not, or } from "drizzle-orm";
+import { env } from "~/config/env.server";
+import {
+  caseAppeals,
+  caseParties,
+  caseReminders,
+  groupMembers,
+  moderationCases,
+  reports,
+} from "~/db/schema";
+import { paths } from "~/http/paths";
+import { acuteReminderMail } from "~/mails/acute-reminder-mail.server";
+import { urgencies } from "~/site/moderation";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { queueMail, type ReminderMailKind } from "../mails/queue-mail.server";
+import type { Composer } from "../mails/send-queued-mail.server";
+import { listStaff } from "../staff/queries.server";
+import { claimTime, patience } from "./rules";
+import type { Case } from "./subject.server";
+
+/**
+ * Mails everybody who moderates about each acute case that has waited for an hour with nobody at it: once a case, with
+ * nothing in it but the way there. Whoever wrote or reported the thing gets none, since they could not decide.
+ * @returns how many cases were told of
+ */
+export async function remindOfAcute(ctx: ServiceContext): Promise<number> {
+  const waiting = await waitingTooLong(ctx);
+  if (waiting.length === 0) return 0;
+  const moderators = (await listStaff(ctx)).filter(({ permissions }) =>
+    permissions.includes("moderate_content"),
+  );
+  let told = 0;
+  for (const found of waiting) {
+    const concerned = await concernedBy(ctx, found);
+    const others = moderators.filter(({ userId }) => !concerned.has(userId));
+    if (others.length === 0) {
+      ctx.log.error({ case: found.id }, "an acute case waits, and there is nobody to tell");
+      continue;
+    }
+    await inTransaction(ctx, async (tx) => {
+      for (const { userId, email } of others) {
+        const mailId = await queueMail(tx, {
+          kind: "acute_reminder",
+          recipient: email,
+          subject: acuteReminderMail.subject(),
+          idempotencyKey: `acute_reminder/${found.id}/${userId}`,
+        });
+        if (mailId) await tx.db.insert(caseReminders).values({ mailId, caseId: found.id });
+      }
+    });
+    told += 1;
+  }
+  return told;
+}
+
+const isWaiting = and(
+  inArray(moderationCases.state, ["open", "appealed"]),
+  eq(moderationCases.urgency, urgencies.crisis),
+);
+
+function waitingTooLong(ctx: Pick<ServiceContext, "db" | "now">) {
+  const ago = (time: number) => new Date(ctx.now().getTime() - time);
+  const reminders = ctx.db
+    .select({ id: caseReminders.mailId })
+    .from(caseReminders)
+    .where(eq(caseReminders.caseId, moderationCases.id));
+  // A case that was decided waits anew from its appeal on.
+  const newAppeals = ctx.db
+    .select({ id: caseAppeals.id })
+    .from(caseAppeals)
+    .innerJoin(caseParties, eq(caseParties.id, caseAppeals.partyId))
+    .where(
+      and(
+        eq(caseParties.caseId, moderationCases.id),
+        isNull(caseAppeals.outcome),
+        gt(caseAppeals.createdAt, ago(patience)),
+      ),
+    );
+  return ctx.db
+    .select()
+    .from(moderationCases)
+    .where(
+      and(
+        isWaiting,
+        lte(moderationCases.openedAt, ago(patience)),
+        or(isNull(moderationCases.claimedAt), lte(moderationCases.claimedAt, ago(claimTime))),
+        not(exists(reminders)),
+        not(exists(newAppeals)),
+      ),
+    )
+    .orderBy(asc(moderationCases.openedAt))
+    .limit(100);
+}
+
+/** The accounts of those who wrote or reported the thing. */
+async function concernedBy(
+  ctx: Pick<ServiceContext, "db">,
+  { id, authorId }: Pick<Case, "id" | "authorId">,
+): Promise<ReadonlySet<string>> {
+  const [authors, reporters] = await Promise.all([
+    ctx.db
+      .select({ userId: groupMembers.userId })
+      .from(groupMembers)
+      .where(eq(groupMembers.id, authorId)),
+    ctx.db
+      .select({ userId: reports.reporterId })
+      .from(reports)
+      .innerJoin(caseParties, eq(caseParties.reportId, reports.id))
+      .where(eq(caseParties.caseId, id)),
+  ]);
+  return new Set([...authors, ...reporters].flatMap(({ userId }) => userId ?? []));
+}
+
+/** What writes that mail; none once somebody has decided. */
+export const reminderMailComposers: Record<ReminderMailKind, Composer> = {
+  acute_reminder: async (ctx, { id }) => {
+    const [found] = await ctx.db
+      .select({ id: moderationCases.id })
+      .from(caseReminders)
+      .innerJoin(moderationCases, eq(moderationCases.id, caseReminders.caseId))
+      .where(and(eq(caseReminders.mailId, id), isWaiting));
+    if (!found) return null;
+    const url = env.APP_URL + paths.adminTab("reports", found.id);
+    return { ...acuteReminderMail({ url }), attachments: [] };
+  },
+};

@@ -1,0 +1,189 @@
+import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
+import {
+  caseAppeals,
+  caseParties,
+  comments,
+  moderationCases,
+  moderationDecisions,
+  posts,
+} from "~/db/schema";
+import type { CaseState } from "~/site/moderation";
+import { authoriseReading } from "../authorise.server";
+import type { ServiceContext } from "../context.server";
+import { isId } from "../ids";
+import { currentDecision } from "./decide-case.server";
+import { isClaimed, type Case, type Subject } from "./subject.server";
+import type { Decision } from "./tell-parties.server";
+
+/** Cases about one text that are looked at; there are hardly ever two. */
+const mostCases = 10;
+
+/** A text of a member. */
+export type TextOf = { kind: "post" | "comment"; id: string };
+
+/** What staff can do to a text from its own page. */
+export type TextAct = "hide" | "edit" | "delete" | "leave";
+
+type TextState = (typeof posts.$inferSelect)["state"];
+
+/** A text and what has been decided about it so far. */
+export type TextStanding = {
+  subject: Subject;
+  state: TextState;
+  title: string;
+  content: string;
+  /** The case that a decision would belong to or replace; null where there is none. */
+  of: Case | null;
+  /** What holds in that case. */
+  current: Decision | null;
+  /** Its author has had their one appeal there. */
+  authorAppealed: boolean;
+};
+
+/**
+ * A text as staff find it, with what stands about it.
+ * @returns null where there is none, or where its author took it back
+ */
+export async function textStanding(
+  ctx: Pick<ServiceContext, "db">,
+  { kind, id }: TextOf,
+): Promise<TextStanding | null> {
+  if (!isId(id)) return null;
+  const [written] =
+    kind === "post"
+      ? await ctx.db
+          .select({
+            groupId: posts.groupId,
+            authorId: posts.authorId,
+            inPostId: posts.id,
+            state: posts.state,
+            title: posts.title,
+            content: posts.content,
+            moderatedAt: posts.moderatedAt,
+          })
+          .from(posts)
+          .where(eq(posts.id, id))
+      : (
+          await ctx.db
+            .select({
+              groupId: posts.groupId,
+              authorId: comments.authorId,
+              inPostId: posts.id,
+              state: comments.state,
+              content: comments.content,
+              moderatedAt: comments.moderatedAt,
+            })
+            .from(comments)
+            .innerJoin(posts, eq(posts.id, comments.postId))
+            .where(eq(comments.id, id))
+        ).map((comment) => ({ ...comment, title: "" }));
+  if (!written || (written.state === "deleted" && written.moderatedAt === null)) return null;
+  const { state, title, content, groupId, authorId, inPostId } = written;
+  const subject = { kind, id, groupId, authorId, inPostId };
+  return { subject, state, title, content, ...(await caseThatCounts(ctx, id)) };
+}
+
+/** The case that waits or is appealed against; else the latest in which something was taken away; else the latest. */
+async function caseThatCounts(
+  ctx: Pick<ServiceContext, "db">,
+  subjectId: string,
+): Promise<Pick<TextStanding, "of" | "current" | "authorAppealed">> {
+  const found = await ctx.db
+    .select()
+    .from(moderationCases)
+    .where(and(eq(moderationCases.subjectId, subjectId), ne(moderationCases.state, "closed")))
+    .orderBy(desc(moderationCases.openedAt))
+    .limit(mostCases);
+  const cases = await Promise.all(
+    found.map(async (of) => ({ of, current: await currentDecision(ctx, of.id) })),
+  );
+  const chosen =
+    cases.find(({ of }) => of.state === "open" || of.state === "appealed") ??
+    cases.find(({ current }) => current !== null && current.kind !== "leave") ??
+    cases[0];
+  return chosen
+    ? { ...chosen, authorAppealed: await hasAuthorAppealed(ctx, chosen.of.id) }
+    : { of: null, current: null, authorAppealed: false };
+}
+
+async function hasAuthorAppealed(ctx: Pick<ServiceContext, "db">, caseId: string) {
+  const [appeal] = await ctx.db
+    .select({ id: caseAppeals.id })
+    .from(caseAppeals)
+    .innerJoin(caseParties, eq(caseParties.id, caseAppeals.partyId))
+    .where(and(eq(caseParties.caseId, caseId), eq(caseParties.side, "author")))
+    .limit(1);
+  return appeal !== undefined;
+}
+
+/** Why something cannot be done to a text now; null where it can. */
+export type TextRefusal = "appealed" | "claimed" | "hidden" | "deleted" | "nothing_to_restore";
+
+/** @param userId who of staff would do it */
+export function textRefusal(
+  ctx: Pick<ServiceContext, "now">,
+  { state, of, current }: Pick<TextStanding, "state" | "of" | "current">,
+  { act, userId }: { act: TextAct; userId: string },
+): TextRefusal | null {
+  if (of?.state === "appealed") return "appealed";
+  if (of && of.claimedById !== null && of.claimedById !== userId && isClaimed(ctx, of))
+    return "claimed";
+  if (act === "leave") {
+    const isTaken = state !== "published" && of?.state === "open";
+    const isDecided = current !== null && current.kind !== "leave";
+    return isTaken || isDecided ? null : "nothing_to_restore";
+  }
+  if (state === "deleted") return "deleted";
+  return state === "hidden" && act !== "delete" ? "hidden" : null;
+}
+
+/** A case about a text, as its page lists it. */
+export type CaseAboutText = {
+  id: string;
+  state: CaseState;
+  openedAt: Date;
+  decisions: Pick<
+    Decision,
+    "id" | "kind" | "reason" | "decidedAt" | "revertedAt" | "isAutomated" | "byKeeper"
+  >[];
+};
+
+/** The cases about a text, the latest first. @throws NotAllowed */
+export async function casesAbout(ctx: ServiceContext, id: string): Promise<CaseAboutText[]> {
+  authoriseReading(ctx, "moderate_content");
+  if (!isId(id)) return [];
+  const found = await ctx.db
+    .select({
+      id: moderationCases.id,
+      state: moderationCases.state,
+      openedAt: moderationCases.openedAt,
+    })
+    .from(moderationCases)
+    .where(eq(moderationCases.subjectId, id))
+    .orderBy(desc(moderationCases.openedAt))
+    .limit(mostCases);
+  if (found.length === 0) return [];
+  const decisions = await ctx.db
+    .select({
+      caseId: moderationDecisions.caseId,
+      id: moderationDecisions.id,
+      kind: moderationDecisions.kind,
+      reason: moderationDecisions.reason,
+      decidedAt: moderationDecisions.decidedAt,
+      revertedAt: moderationDecisions.revertedAt,
+      isAutomated: moderationDecisions.isAutomated,
+      byKeeper: moderationDecisions.byKeeper,
+    })
+    .from(moderationDecisions)
+    .where(
+      inArray(
+        moderationDecisions.caseId,
+        found.map(({ id: caseId }) => caseId),
+      ),
+    )
+    .orderBy(asc(moderationDecisions.decidedAt));
+  return found.map((one) => ({
+    ...one,
+    decisions: decisions.filter(({ caseId }) => caseId === one.id),
+  }));
+}

@@ -1,0 +1,174 @@
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import { ledgerDifferences, payments } from "~/db/schema";
+import { warsawMoment } from "~/time/warsaw-time";
+import { auditOf, type AuditLine } from "../audit/queries.server";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise, authoriseReading } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { countRows } from "../count-rows.server";
+import { Conflict, Invalid, NotFound } from "../errors";
+import { numberedPage, type NumberedPage } from "../numbered-page";
+import { explanations, type Explanation } from "./payment-reasons";
+
+export const differenceKinds = ["unknown_to_us", "unknown_to_gateway", "status", "amount"] as const;
+export type DifferenceKind = (typeof differenceKinds)[number];
+
+export const differenceStates = ["open", "explained", "resolved"] as const;
+export type DifferenceState = (typeof differenceStates)[number];
+
+export type DifferenceFilters = {
+  /** The open ones, unless others are asked for. */
+  state?: DifferenceState | "all";
+  kind?: DifferenceKind;
+  /** The gateway's title of the transaction. */
+  transaction?: string;
+  /** Days in Warsaw, YYYY-MM-DD, on which they were found; both are part of what is listed. */
+  from?: string;
+  to?: string;
+};
+
+/** A status of ours or of the gateway's, and what came. */
+export type Story = { status: string; grosze: number };
+
+/** As `check-ledger.server.ts` writes them down. */
+function storyOf(text: string | null): Story | null {
+  const [, status = "", grosze] = /^(\S*) (-?\d+) gr$/.exec(text ?? "") ?? [];
+  return grosze === undefined ? null : { status, grosze: Number(grosze) };
+}
+
+export type DifferenceLine = {
+  id: string;
+  kind: DifferenceKind;
+  transaction: string;
+  /** What we say, and what the gateway says; null for a side that knows nothing of it. */
+  ours: Story | null;
+  theirs: Story | null;
+  foundAt: Date;
+  state: DifferenceState;
+};
+
+type Row = typeof ledgerDifferences.$inferSelect;
+
+const lineOf = (row: Row): DifferenceLine => ({
+  id: String(row.id),
+  kind: row.kind as DifferenceKind,
+  transaction: row.transactionTitle,
+  ours: storyOf(row.ours),
+  theirs: storyOf(row.theirs),
+  foundAt: row.foundAt,
+  state: row.resolvedAt ? "resolved" : row.explainedAt ? "explained" : "open",
+});
+
+const { resolvedAt, explainedAt, foundAt } = ledgerDifferences;
+
+const states: Record<DifferenceState, SQL | undefined> = {
+  open: and(isNull(resolvedAt), isNull(explainedAt)),
+  explained: and(isNull(resolvedAt), isNotNull(explainedAt)),
+  resolved: isNotNull(resolvedAt),
+};
+
+/**
+ * A page of the differences between the gateway's books and ours, the newest first.
+ * @throws NotAllowed
+ */
+export async function listDifferences(
+  ctx: ServiceContext,
+  { state = "open", kind, transaction, from, to }: DifferenceFilters,
+  page: number,
+): Promise<NumberedPage<DifferenceLine>> {
+  authoriseReading(ctx, "manage_payments");
+  const where = and(
+    state === "all" ? undefined : states[state],
+    kind === undefined ? undefined : eq(ledgerDifferences.kind, kind),
+    transaction === undefined ? undefined : eq(ledgerDifferences.transactionTitle, transaction),
+    from === undefined ? undefined : gte(foundAt, warsawMoment(from, 0)),
+    to === undefined ? undefined : lt(foundAt, warsawMoment(to, 24)),
+  );
+  return numberedPage(page, {
+    count: (atMost) => countRows(ctx, ledgerDifferences, where, atMost),
+    rows: async (limit, offset) => {
+      const rows = await ctx.db
+        .select()
+        .from(ledgerDifferences)
+        .where(where)
+        .orderBy(desc(foundAt), desc(ledgerDifferences.id))
+        .limit(limit)
+        .offset(offset);
+      return rows.map(lineOf);
+    },
+  });
+}
+
+/** How many differences nobody has explained. @throws NotAllowed */
+export async function countDifferences(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "manage_payments");
+  const [counted] = await ctx.db
+    .select({ rows: count() })
+    .from(ledgerDifferences)
+    .where(states.open);
+  return counted?.rows ?? 0;
+}
+
+export type DifferenceCard = DifferenceLine & {
+  /** Null where we have none of this transaction. */
+  paymentId: string | null;
+  explanation: Explanation | null;
+  resolvedAt: Date | null;
+  history: AuditLine[];
+};
+
+/** @throws NotAllowed, NotFound */
+export async function differenceCard(ctx: ServiceContext, id: string): Promise<DifferenceCard> {
+  authoriseReading(ctx, "manage_payments");
+  const [found] = await ctx.db
+    .select({ row: ledgerDifferences, paymentId: payments.id })
+    .from(ledgerDifferences)
+    .leftJoin(payments, eq(payments.transactionTitle, ledgerDifferences.transactionTitle))
+    .where(eq(ledgerDifferences.id, numberOf(id)));
+  if (!found) throw new NotFound("difference");
+  return {
+    ...lineOf(found.row),
+    paymentId: found.paymentId,
+    explanation: found.row.explanation as Explanation | null,
+    resolvedAt: found.row.resolvedAt,
+    history: await auditOf(ctx, { kind: "difference", id }),
+  };
+}
+
+/** @throws NotFound for what cannot be a row's number */
+function numberOf(id: string): number {
+  if (!/^\d{1,15}$/.test(id)) throw new NotFound("difference");
+  return Number(id);
+}
+
+/**
+ * Says why a difference may stay. It waits for nobody then, unless the gateway or we tell something else later.
+ * @throws NotAllowed, Invalid, NotFound, Conflict where it is explained or resolved already
+ */
+export async function explainDifference(
+  ctx: ServiceContext,
+  input: { differenceId: string; reason: Explanation },
+): Promise<void> {
+  const { differenceId, reason } = input;
+  const target = { kind: "difference", id: differenceId } as const;
+  authorise(ctx, "manage_payments", target);
+  if (!explanations.includes(reason)) throw new Invalid("reason");
+  const id = numberOf(differenceId);
+  await inTransaction(ctx, async (tx) => {
+    const [explained] = await tx.db
+      .update(ledgerDifferences)
+      .set({ explainedAt: tx.now(), explanation: reason })
+      .where(and(eq(ledgerDifferences.id, id), states.open))
+      .returning();
+    if (!explained) {
+      await differenceCard(tx, differenceId);
+      throw new Conflict("changed_meanwhile");
+    }
+    await recordAudit(tx, {
+      act: "explain_difference",
+      target,
+      reason,
+      before: { ours: explained.ours, theirs: explained.theirs },
+    });
+  });
+}

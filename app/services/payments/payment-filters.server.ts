@@ -1,0 +1,89 @@
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import { orders, payments, refunds, users } from "~/db/schema";
+import { warsawMoment } from "~/time/warsaw-time";
+import type { ServiceContext } from "../context.server";
+import { numbered, orderedBy } from "../orders/find-orders";
+import { ebookOrders, paymentStates, type PaymentState, type PaymentType } from "./payment-state";
+
+/** The one gateway that we have. */
+export const provider = "Tpay";
+
+export type PaymentFilters = {
+  status?: PaymentState;
+  type?: PaymentType;
+  provider?: string;
+  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
+  dateFrom?: string;
+  dateTo?: string;
+  /** A member's id. */
+  userId?: string;
+  /** An order's number, an address or a part of one, or a transaction. */
+  q?: string;
+  only?: "refundable" | "cancellable" | "refund_stuck" | "archived";
+};
+
+/** Payments whose money does not find its way back: the gateway refused it, or has not taken it for a quarter of an hour. */
+export const stuckRefunds = ({ db, now }: ServiceContext) =>
+  db
+    .select({ id: refunds.paymentId })
+    .from(refunds)
+    .where(
+      and(
+        ne(refunds.status, "completed"),
+        or(
+          isNotNull(refunds.lastError),
+          lt(refunds.requestedAt, new Date(now().getTime() - 15 * 60_000)),
+        ),
+      ),
+    );
+
+/** The condition that filters of payments come to, for every list of them. */
+export function paymentsMeeting(ctx: ServiceContext, filters: PaymentFilters): SQL | undefined {
+  const { status, type, dateFrom, dateTo, userId, q, only } = filters;
+  const ofOrders = (condition: SQL | undefined) =>
+    sql`${payments.orderId} in (select ${orders.id} from ${orders} where ${condition})`;
+  const conditions: (SQL | undefined)[] = [
+    only === "archived" ? isNotNull(payments.archivedAt) : isNull(payments.archivedAt),
+    only === "refundable" ? eq(payments.status, "paid") : undefined,
+    only === "refund_stuck" ? inArray(payments.id, stuckRefunds(ctx)) : undefined,
+    only === "cancellable"
+      ? and(eq(payments.status, "pending"), isNotNull(payments.transactionId))
+      : undefined,
+    status && inArray(payments.status, [...paymentStates[status]]),
+    type === "subscription" ? sql`false` : undefined,
+    type === "ebook" ? ofOrders(inArray(orders.orderType, [...ebookOrders])) : undefined,
+    type === "smart_request" ? ofOrders(notInArray(orders.orderType, [...ebookOrders])) : undefined,
+    filters.provider === undefined || filters.provider === provider ? undefined : sql`false`,
+    dateFrom === undefined ? undefined : gte(payments.createdAt, warsawMoment(dateFrom, 0)),
+    dateTo === undefined ? undefined : lt(payments.createdAt, warsawMoment(dateTo, 24)),
+    userId === undefined
+      ? undefined
+      : ofOrders(
+          sql`lower(${orders.email}) in (select lower(${users.email}) from ${users} where ${users.id} = ${userId})`,
+        ),
+    q === undefined ? undefined : searched(q, ofOrders),
+  ];
+  return and(...conditions);
+}
+
+function searched(q: string, ofOrders: (condition: SQL) => SQL): SQL | undefined {
+  if (/^(k\s*-?\s*)?\d+$/i.test(q)) return ofOrders(numbered(q));
+  return or(
+    eq(payments.transactionTitle, q),
+    eq(payments.transactionId, q),
+    ofOrders(or(numbered(q), orderedBy(q)) ?? sql`false`),
+  );
+}
