@@ -148,6 +148,8 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     ...products.filter(fileFieldOf).map(({ path }) => path),
     paths.profileSettings(),
     paths.newPost(),
+    paths.adminNewBook(),
+    paths.adminBookForm(":id", "files"),
   ];
   for (const path of uploads)
     for (const address of [path, `${path}/`])

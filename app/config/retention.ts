@@ -44,6 +44,12 @@ export const retention = {
     unit: "days",
     from: "od wysłania linku",
   },
+  bookFile: {
+    what: "plik e-booka, który nie trafił do żadnej książki (bez danych kupujących osób)",
+    amount: 30,
+    unit: "days",
+    from: "od przesłania przez naszą obsługę",
+  },
   contactMessage: {
     what: "wiadomość z formularza kontaktowego",
     amount: 90,

@@ -7,6 +7,7 @@ export type Jobs = {
   /** `orderId` where it is about one, for whoever looks at the queue. */
   send_mail: { mailId: string; orderId?: string };
   stamp_copies: { orderId: string };
+  write_draft: { orderId: string };
   send_refund: { refundId: string; orderId: string };
   delete_identity: { deletionId: string };
   /** Of orders that staff let wait. */

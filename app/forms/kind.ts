@@ -26,6 +26,8 @@ export type InputProps<Field> = {
   /** What was typed. */
   values: TextByControl;
   errors: TextByControl;
+  /** Begins the ids of its controls, where the same form stands on a page more than once. */
+  idPrefix?: string;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { amount } from "./kinds/amount";
+import { bookFile } from "./kinds/book-file";
 import { cards } from "./kinds/cards";
 import { checkbox } from "./kinds/checkbox";
 import { choice } from "./kinds/choice";
@@ -22,6 +23,7 @@ import { word } from "./kinds/word";
 /** Every kind of question. A new kind is its file and a line here. */
 export const kinds = {
   amount,
+  bookFile,
   cards,
   checkbox,
   choice,

@@ -152,6 +152,27 @@ const flashes = {
     text: "Dziękujemy! Zobaczysz tu posty, na które nikt jeszcze nie odpowiedział.",
   },
   "looks-no-more": { kind: "info", text: "Nie pokażemy Ci już postów bez odpowiedzi." },
+  "ebook-sent": { kind: "success", text: "E-book został wysłany ponownie." },
+  "book-added": { kind: "success", text: "📘 Książka została dodana!" },
+  "book-edited": {
+    kind: "success",
+    text: "Zapisano zmiany. Zamówienia mają tytuł i cenę z chwili zakupu.",
+  },
+  "book-files-replaced": {
+    kind: "success",
+    text: "Nowe wydanie jest gotowe. Kto kupił wcześniejsze, ma je nadal.",
+  },
+  "book-published": { kind: "success", text: "Książka jest w sprzedaży." },
+  "book-unpublished": {
+    kind: "success",
+    text: "Książki nie można już kupić. Sprzedane egzemplarze działają.",
+  },
+  "book-archived": { kind: "success", text: "Książka jest w archiwum." },
+  "book-restored": {
+    kind: "success",
+    text: "Książka wróciła z archiwum. Do sprzedaży trzeba ją jeszcze opublikować.",
+  },
+  "book-deleted": { kind: "success", text: "Książka została usunięta." },
   "act-delayed": {
     kind: "success",
     text: "Przyjęte. Zrobimy to za pół minuty – do tego czasu możesz to cofnąć u góry strony.",
@@ -169,6 +190,11 @@ const flashes = {
     kind: "success",
     text: "Zatrzymane. To, co było już zrobione, zostaje.",
   },
+  "draft-asked": {
+    kind: "success",
+    text: "Nowa wersja powstaje. Gdy będzie gotowa, zobaczysz liczby obu tekstów obok siebie.",
+  },
+  "draft-rejected": { kind: "success", text: "Nowa wersja jest usunięta, a wysłana została." },
   "staff-withdrawn": {
     kind: "success",
     text: "Odstąpienie jest przyjęte, a potwierdzenie w drodze.",

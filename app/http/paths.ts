@@ -53,8 +53,9 @@ export const paths = {
   rentalDraft: (token: string, page: number | "sprawdz" | "podglad" | "podglad.pdf" | "anuluj") =>
     `/doradca-prawny/umowa/${encodeURIComponent(token)}/${page}`,
   books: () => "/books",
-  bookFragment: () => "/books/fragment",
-  bookCover: () => "/books/cover.svg",
+  book: (slug: string) => `/books/${slug}`,
+  bookFragment: (slug: string) => `/books/${slug}/fragment`,
+  bookCover: (slug: string) => `/books/${slug}/cover.svg`,
   /** @param format of the file; without it the page of the link */
   download: (token: string, format?: "epub" | "pdf") =>
     `/ebook/download/${encodeURIComponent(token)}${format ? `/${format}` : ""}`,
@@ -157,6 +158,9 @@ export const paths = {
   /** An act upon every row that the list's filter shows. */
   adminBulk: (tab: string, act: string) => `/admin/${tab}/bulk/${act}`,
   adminBulkRows: (id: string) => `/admin/bulk/${id}/rows`,
+  adminNewBook: () => "/admin/books/new",
+  /** Forms about one book: what is said of it, and its files. */
+  adminBookForm: (id: string, form: "edit" | "files") => `/admin/books/${id}/${form}`,
   adminOrderDocument: (id: string, position: number) => `/admin/orders/${id}/document/${position}`,
   adminPaymentStats: () => "/admin/modules/payments/stats",
   /** Where a reason is given for a file, and the file. @param tab with its module */

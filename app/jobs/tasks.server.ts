@@ -12,6 +12,7 @@ import { deleteContactMessages } from "~/services/contact/delete-contact-message
 import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
+import { writeDraft } from "~/services/fulfilment/write-draft.server";
 import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
 import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
 import { forgetServiceMinutes } from "~/services/health/queries.server";
@@ -29,6 +30,7 @@ import type { RecurringJob } from "~/services/operations/job-kinds";
 import { resumeMails } from "~/services/mails/resume-mails.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
+import { deleteLooseBookFiles } from "~/services/books/book-files.server";
 import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
@@ -63,6 +65,8 @@ const schedule = () => serviceContext("schedule", logger);
 const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   fulfil_order: ({ orderId }, helpers) =>
     fulfilOrder(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
+  write_draft: ({ orderId }, helpers) =>
+    writeDraft(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
   stamp_copies: ({ orderId }) => stampCopies(worker(), orderId),
   send_mail: ({ mailId }) => sendMail(worker(), mailId),
   send_refund: ({ refundId }) => sendRefund(worker(), refundId),
@@ -93,6 +97,7 @@ const recurring = {
   index_for_search: () => indexForSearch(schedule()),
   send_digests: () => sendDigests(schedule()),
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
+  delete_loose_book_files: () => deleteLooseBookFiles(schedule()),
   drop_mail_reports: () => dropMailReports(schedule()),
   drop_openings: () => dropOpenings(schedule()),
   drop_old_acts: () => dropOldActs(schedule()),
@@ -127,6 +132,7 @@ const schedules: Record<RecurringJob, string> = {
   delete_expired_drafts: "25 * * * * ?fill=2h&max=3",
   delete_expired_copies: "25 2 * * * ?fill=12h&max=3",
   delete_loose_pictures: "55 3 * * * ?fill=12h&max=3",
+  delete_loose_book_files: "5 4 * * * ?fill=12h&max=3",
   drop_old_audit: "30 4 2 * * ?fill=7d&max=5",
   check_audit: "45 * * * * ?fill=2h&max=3",
   check_legal_state: "5 6 * * * ?fill=12h&max=3",

@@ -1,8 +1,10 @@
 import { formatDate } from "~/copy/format";
+import { formatWords, type CopyFormat } from "~/products/download-terms";
 import { contractFacts, type ContractFacts } from "./contract-facts";
 import { composeLetter } from "./letter.server";
 
 export type DownloadMailFacts = ContractFacts & {
+  formats: readonly CopyFormat[];
   coverUrl: string;
   downloadUrl: string;
   orderUrl: string;
@@ -11,16 +13,24 @@ export type DownloadMailFacts = ContractFacts & {
   downloads: number;
 };
 
+const formatSentence = (formats: readonly CopyFormat[]) => {
+  const [first] = formats;
+  if (formats.length > 1 || !first)
+    return "Pobierzesz go w dwóch formatach: EPUB na czytnik i telefon, PDF na komputer i do druku.";
+  const { name, use } = formatWords[first];
+  return `Pobierzesz go jako ${name} (${use}).`;
+};
+
 /** The mail that brings the link to a work. The same facts always give the same bytes. */
 export function downloadMail(facts: DownloadMailFacts) {
   const { order, consent, complaint } = contractFacts(facts);
   return composeLetter({
     subject: `${facts.productTitle} – Twój e-book (${facts.orderNumber})`,
-    preview: "Link do pobrania w formatach EPUB i PDF.",
+    preview: "Link do pobrania Twojego egzemplarza.",
     heading: "Dzień dobry!",
     cover: { picture: facts.coverUrl, kicker: "E-book", title: facts.productTitle },
     paragraphs: [
-      `Dziękujemy za zakup e-booka „${facts.productTitle}”. Pobierzesz go w dwóch formatach: EPUB na czytnik i telefon, PDF na komputer i do druku.`,
+      `Dziękujemy za zakup e-booka „${facts.productTitle}”. ${formatSentence(facts.formats)}`,
       `Link działa do ${formatDate(facts.expiresAt)} i pozwala na ${facts.downloads} pobrań. Nie podawaj go dalej: otwiera Twoje egzemplarze.`,
     ],
     button: { label: "Pobierz e-booka", href: facts.downloadUrl },

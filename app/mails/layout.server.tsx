@@ -137,7 +137,8 @@ export function MailHeading({ children }: { children: ReactNode }) {
 
 export function MailParagraph({ children }: { children: ReactNode }) {
   return (
-    <p style={{ margin: "0 0 16px" }}>
+    // Words of people keep their lines.
+    <p style={{ margin: "0 0 16px", whiteSpace: "pre-line" }}>
       {typeof children === "string" ? withLinks(children) : children}
     </p>
   );

@@ -44,6 +44,8 @@ export type Product = {
   regularPriceGrosze?: number;
   /** What a buyer gets: a document that is written for them (default), or their copies of a finished work. */
   delivery?: "document" | "download";
+  /** The edition of a book that is sold: whoever orders it keeps that one. */
+  edition?: number;
   fields: readonly Field[];
   /** Answers that nobody is asked for: the same in every order. */
   fixedAnswers?: Readonly<Record<string, string>>;

@@ -42,8 +42,8 @@ export type DocumentRecipe = {
   sample: Sample;
 };
 
-/** A finished work, of which every buyer gets copies. */
-export type BookRecipe = { product: Product; book: Book };
+/** Finished works, of which every buyer gets copies: those whose text is ours, by the slug of the book. */
+export type WorksRecipe = { product: Product; works: Readonly<Record<string, Book>> };
 
 type Parts<Of extends Product, Content> = {
   product: Of;
@@ -62,9 +62,9 @@ export function defineRecipe<Of extends Product, Content>(
   return { ...parts, prompt, computeFacts, findFaults, languageOf };
 }
 
-/** Binds a product to the work that it sells. */
-export function defineBook<Of extends Product & { writtenByModel: false }>(
-  parts: BookRecipe & { product: Of },
-): BookRecipe & { product: Of } {
+/** Binds a product to the works of ours that it sells. */
+export function defineWorks<Of extends Product & { writtenByModel: false }>(
+  parts: WorksRecipe & { product: Of },
+): WorksRecipe & { product: Of } {
   return parts;
 }

@@ -1,6 +1,7 @@
 import { datingBioRecipe } from "./dating-bio/document.server";
 import { decisionSimulationRecipe } from "./decision-simulation/document.server";
 import { dreamAnalysisRecipe } from "./dream-analysis/document.server";
+import { ebookRecipe } from "./e-book/document.server";
 import { emotionMirrorRecipe } from "./emotion-mirror/document.server";
 import { lifeDecisionRecipe } from "./life-decision/document.server";
 import { motivationLetterRecipe } from "./motivation-letter/document.server";
@@ -9,15 +10,15 @@ import { rentalAgreementRecipe } from "./rental-agreement/document.server";
 import { soulArchetypeRecipe } from "./soul-archetype/document.server";
 import { specialHoroscopeRecipe } from "./special-horoscope/document.server";
 import { therapistRecipe } from "./therapist/document.server";
-import { mafiaBookRecipe } from "./w-objeciach-mafii/document.server";
 import type { Book } from "~/documents/book/model";
-import type { BookRecipe, DocumentRecipe } from "./recipe.server";
+import type { WorksRecipe, DocumentRecipe } from "./recipe.server";
+import { ebook } from "./e-book/product";
 import type { ProductSlug } from "./registry";
 
-type RecipeOf<Slug> = (DocumentRecipe | BookRecipe) & { product: { slug: Slug } };
+type RecipeOf<Slug> = (DocumentRecipe | WorksRecipe) & { product: { slug: Slug } };
 
 /** How everything that is sold is made: a product without its recipe, or with another's, does not compile. */
-export const recipes: { readonly [Slug in ProductSlug]: RecipeOf<Slug> } = {
+export const recipes = {
   therapist: therapistRecipe,
   "emotion-mirror": emotionMirrorRecipe,
   "life-decision": lifeDecisionRecipe,
@@ -29,10 +30,10 @@ export const recipes: { readonly [Slug in ProductSlug]: RecipeOf<Slug> } = {
   "dating-bio": datingBioRecipe,
   "motivation-letter": motivationLetterRecipe,
   "rental-agreement": rentalAgreementRecipe,
-  "w-objeciach-mafii": mafiaBookRecipe,
-};
+  "e-book": ebookRecipe,
+} satisfies { readonly [Slug in ProductSlug]: RecipeOf<Slug> };
 
-function findRecipe(slug: string): DocumentRecipe | BookRecipe | undefined {
+function findRecipe(slug: string): DocumentRecipe | WorksRecipe | undefined {
   return Object.hasOwn(recipes, slug) ? recipes[slug as ProductSlug] : undefined;
 }
 
@@ -42,19 +43,19 @@ function findRecipe(slug: string): DocumentRecipe | BookRecipe | undefined {
  */
 export function recipeOf({ slug }: { slug: string }): DocumentRecipe {
   const recipe = findRecipe(slug);
-  if (!recipe || "book" in recipe) throw new Error(`Nothing is made for a buyer of ${slug}.`);
+  if (!recipe || "works" in recipe) throw new Error(`Nothing is made for a buyer of ${slug}.`);
   return recipe;
 }
 
-/** The text that a product sells; undefined when there is none of ours. */
+/** The text of a book, by the book's slug; undefined where it is not ours but a file of somebody's. */
 export function findBook(slug: string): Book | undefined {
-  const recipe = findRecipe(slug);
-  return recipe && "book" in recipe ? recipe.book : undefined;
+  const { works } = recipes[ebook.slug];
+  return Object.hasOwn(works, slug) ? works[slug] : undefined;
 }
 
 /** Every product's sample; a finished work has none, since everybody can read the beginning itself. */
 export function documentRecipes(): DocumentRecipe[] {
-  return Object.values<DocumentRecipe | BookRecipe>(recipes).filter(
-    (recipe): recipe is DocumentRecipe => !("book" in recipe),
+  return Object.values<DocumentRecipe | WorksRecipe>(recipes).filter(
+    (recipe): recipe is DocumentRecipe => !("works" in recipe),
   );
 }

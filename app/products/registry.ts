@@ -2,6 +2,7 @@ import type { Product } from "./product";
 import { datingBio } from "./dating-bio/product";
 import { decisionSimulation } from "./decision-simulation/product";
 import { dreamAnalysis } from "./dream-analysis/product";
+import { ebook } from "./e-book/product";
 import { emotionMirror } from "./emotion-mirror/product";
 import { lifeDecision } from "./life-decision/product";
 import { motivationLetter } from "./motivation-letter/product";
@@ -10,7 +11,6 @@ import { rentalAgreement } from "./rental-agreement/product";
 import { soulArchetype } from "./soul-archetype/product";
 import { specialHoroscope } from "./special-horoscope/product";
 import { therapist } from "./therapist/product";
-import { mafiaBook } from "./w-objeciach-mafii/product";
 
 const catalogue = [
   therapist,
@@ -24,7 +24,7 @@ const catalogue = [
   datingBio,
   motivationLetter,
   rentalAgreement,
-  mafiaBook,
+  ebook,
 ] as const;
 
 export type ProductSlug = (typeof catalogue)[number]["slug"];

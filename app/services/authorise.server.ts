@@ -13,6 +13,7 @@ export type Target = {
     | "case"
     | "order"
     | "payment"
+    | "book"
     | "difference"
     | "mail"
     | "message"

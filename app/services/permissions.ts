@@ -18,6 +18,7 @@ export const permissions = [
   "manage_payments",
   "approve_payments",
   "export_payments",
+  "manage_books",
   "manage_prices",
   "manage_reviews",
   "read_audit",

@@ -14,20 +14,31 @@ export type ShownSample =
   | null
   | undefined;
 
-type Sampled = Pick<Product, "slug" | "title" | "delivery">;
+type Sampled = Pick<Product, "slug" | "title">;
 
-/** Whether there is something to show; a finished work is its own sample. */
-export function hasSample({ delivery }: Sampled, sample: ShownSample): boolean {
-  return sample !== undefined && (sample !== null || delivery === "download");
+/**
+ * Whether there is something to show.
+ * @param fragment where the beginning of a finished work can be read
+ */
+export function hasSample(sample: ShownSample, fragment?: string | null): boolean {
+  return Boolean(sample ?? fragment);
 }
 
 /**
  * A sample of the document as a stack of its first pages, which leads to all of it, or the way to the beginning of a
  * finished work.
  */
-export function SampleGlimpse({ product, sample }: { product: Sampled; sample: ShownSample }) {
-  if (!hasSample(product, sample)) return null;
-  if (!sample || product.delivery === "download") return <FragmentGlimpse />;
+export function SampleGlimpse({
+  product,
+  sample,
+  fragment,
+}: {
+  product: Sampled;
+  sample: ShownSample;
+  fragment?: string | null;
+}) {
+  if (fragment) return <FragmentGlimpse href={fragment} />;
+  if (!sample) return null;
   const { slug, title } = product;
   const sheets = sample.pictures.map((picture, index) => (
     <img
@@ -55,12 +66,12 @@ export function SampleGlimpse({ product, sample }: { product: Sampled; sample: S
 }
 
 /** The sample of a finished work is its own beginning. */
-function FragmentGlimpse() {
+function FragmentGlimpse({ href }: { href: string }) {
   return (
     <section id="przyklad" className="scroll-mt-6">
       <h2 className="text-xl">Zacznij czytać</h2>
-      <p className="mt-2">Początek pierwszego rozdziału możesz przeczytać od razu i bezpłatnie.</p>
-      <a href={paths.bookFragment()} className="link mt-2 inline-flex min-h-8 items-center">
+      <p className="mt-2">Początek książki możesz przeczytać od razu i bezpłatnie.</p>
+      <a href={href} className="link mt-2 inline-flex min-h-8 items-center">
         Przeczytaj fragment
       </a>
     </section>

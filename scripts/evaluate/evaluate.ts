@@ -5,6 +5,7 @@ import { asData, answersAsData, materialOf } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
 import type { Product } from "~/products/product";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";
+import { confidenceOf } from "~/services/fulfilment/writing/confidence-rule";
 import { mostAnswers } from "~/services/fulfilment/writing/spending.server";
 import { versionOf } from "~/services/fulfilment/writing/version.server";
 import { writeDocument, type Written } from "~/services/fulfilment/writing/write-document.server";
@@ -23,6 +24,8 @@ export type Evaluated = {
   wrong: string[];
   /** From 1 to 5, by the grader; null without a text or a grade. */
   grade: number | null;
+  /** By the published rule, from 0 to 1; null without a text. */
+  confidence: number | null;
   seconds: number;
   cents: number;
   text: unknown;
@@ -94,6 +97,7 @@ export async function evaluate(
     answers,
     wrong,
     grade: text ? await gradeOf(product, data, text, sample) : null,
+    confidence: "confidence" in written ? confidenceOf(written.confidence) : null,
     seconds,
     cents,
     text,

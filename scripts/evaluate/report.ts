@@ -38,6 +38,7 @@ const summaryOf = (results: readonly Evaluated[]) => ({
   "bez uwag": results.filter(({ text, wrong }) => text && wrong.length === 0).length,
   alarmy: `${results.filter(({ alarm, expectedAlarm }) => alarm === expectedAlarm).length}/${results.length}`,
   ocena: average(results.flatMap(({ grade }) => grade ?? [])),
+  pewność: average(results.flatMap(({ confidence }) => confidence ?? [])),
   "centy USD": average(results.map(({ cents }) => cents)),
   sekundy: average(results.map(({ seconds }) => seconds)),
   wersja: results[0]?.version ?? "",

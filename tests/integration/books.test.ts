@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { downloads, mails } from "~/db/schema";
+import { findBookOnSale } from "~/services/books/queries.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
-import { mafiaBook } from "~/products/w-objeciach-mafii/product";
 import { copyFormats } from "~/services/downloads/rules";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { orderStages } from "~/routes/orders/order-texts";
@@ -21,6 +21,7 @@ import {
 } from "../support/books";
 import { copyLoader, downloadPage, readCopyAt, takeCopy } from "../support/download-pages";
 import { testContext } from "../support/orders";
+import { ownBook } from "../support/own-book";
 import { orderPageOf, press, sendQueuedMails } from "../support/order-page";
 import { mailsTo, recordsOf } from "../support/records";
 import { sandbox } from "../support/world";
@@ -48,7 +49,9 @@ test("a paid order ends as one mail with a link, and no model is asked", async (
 });
 
 test("a buyer is told how long the book is, and that it is a demonstration", async () => {
-  const { pages, minutes, demonstration } = await getBookFacts(mafiaBook.slug);
+  const book = await findBookOnSale(ctx, ownBook.slug);
+  if (!book) throw new Error("no book");
+  const { pages, minutes, demonstration } = await getBookFacts(book);
   expect(pages).toBeGreaterThan(10);
   expect(minutes).toBeGreaterThan(5);
   expect(demonstration).toBe(true);

@@ -73,6 +73,8 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/keepers.tsx": [404],
   "routes/community/member.tsx": [404],
   "routes/admin/act.tsx": [404],
+  "routes/admin/edit-book.tsx": [404],
+  "routes/admin/book-files.tsx": [404],
   "routes/admin/bulk-rows.tsx": [404],
   "routes/admin/bulk-act.tsx": [404],
   "routes/admin/take-back.ts": [303],

@@ -180,6 +180,9 @@ describe("an account at the desk", () => {
     await grant(id, "premium");
     await edit(id, { isActive: false }, { seen: { subscription: "premium" } });
     expect(await found({ status: "inactive", subscription: "premium" })).toEqual([id]);
+    expect((await listMembers(support(), { email }, 1)).rows).toMatchObject([
+      { id, status: "inactive", subscription: "premium" },
+    ]);
     for (const other of [{ subscription: "plus" }, { subscription: "none" }, { status: "active" }])
       expect(await found(other)).toEqual([]);
   });

@@ -65,7 +65,7 @@ test("a new product is ordered, paid for, written, laid out and mailed", async (
   await isCompleted(placed.order.id, 20_000);
 
   const { order, texts, files, delivered, events, modelCalls } = await recordsOfForm(form);
-  expect(events).toEqual(["placed", "paid", "processing", "completed"]);
+  expect(events).toEqual(["placed", "paid", "processing", "written", "rendered", "completed"]);
   expect(order.summary).toContainEqual({ label: "Jaki ma być ton?", value: "odważny" });
   expect(modelCalls).toMatchObject([{ outcome: "answered" }]);
   expect(texts).toMatchObject([

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, contentOpenings, orders } from "~/db/schema";
+import { contentOpenings, orders } from "~/db/schema";
 import { loader as ownOrders } from "~/routes/account/orders";
 import { loader as documentRoute } from "~/routes/admin/order-document";
 import { loader as ordersPage } from "~/routes/admin/orders";
@@ -19,8 +19,14 @@ import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/errors";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { openContent } from "~/services/openings/open-content.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
+import { auditOf } from "../support/desk";
 import { newMember, signIn } from "../support/members";
-import { placePaidOrder, placeTestOrder, testContext } from "../support/orders";
+import {
+  placeDeliveredOrder as delivered,
+  placePaidOrder,
+  placeTestOrder,
+  testContext,
+} from "../support/orders";
 import { recordsOf } from "../support/records";
 import { call, get, post } from "../support/requests";
 import { afterUndoTime, newStaff, staffContext } from "../support/staff";
@@ -31,20 +37,7 @@ const later = (minutes: number) => ({ now: new Date(Date.now() + minutes * minut
 const support = (clock?: { now: Date }) => staffContext("support", clock);
 const because = (orderId: string, reason: AssistReason = "buyer_wrote") => ({ orderId, reason });
 
-async function delivered() {
-  const order = await placePaidOrder();
-  await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
-  return order;
-}
-
-const auditedOf = async (id: string) =>
-  (
-    await db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.targetKind, "order"), eq(auditLog.targetId, id)))
-      .orderBy(auditLog.id)
-  ).map(({ act, reason }) => [act, reason]);
+const auditedOf = async (id: string) => (await auditOf(id)).map(({ act, reason }) => [act, reason]);
 
 describe("the desk finds an order", () => {
   const found = async (filters: Parameters<typeof listOrders>[1]) =>
@@ -281,28 +274,6 @@ describe("what somebody wrote", () => {
     const card = await orderCard(ctx, order.id);
     expect(card.content).toMatchObject({ answers: [], text: [], files: [] });
   });
-});
-
-test("the timeline has every step of an order, its mail and what staff did", async () => {
-  const order = await delivered();
-  await requestDocumentAgain(support(later(5)), because(order.id));
-  const { timeline } = await orderCard(support(), order.id);
-  const lines = timeline.map(({ of, code }) => `${of} ${code}`);
-  for (const line of [
-    "event placed",
-    "payment opened",
-    "event paid",
-    "step written",
-    "step rendered",
-    "mail document",
-    "event completed",
-    "mail document_again",
-    "staff send_again",
-  ])
-    expect(lines).toContain(line);
-  expect(timeline.map(({ at }) => at)).toEqual(
-    timeline.map(({ at }) => at).sort((a, b) => a.getTime() - b.getTime()),
-  );
 });
 
 test("a refund above the limit asks a colleague by itself and says so", async () => {

@@ -61,6 +61,16 @@ describe("a payment is marked as completed", () => {
     await expect(completePayment(finance, because(id))).rejects.toThrow(Conflict);
   });
 
+  test("not at all where that cannot be written down", async () => {
+    const { order, transactionId } = await placeOpenOrder();
+    await payAtGateway(transactionId, { told: false });
+    const { id } = await paymentOf(order.id);
+    const nobody = staffContext("finance", undefined, "no id, so that the log refuses the row");
+    await expect(completePayment(nobody, because(id))).rejects.toThrow();
+    expect((await recordsOf(order.id)).order.status).toBe("awaiting_payment");
+    expect(await paymentOf(order.id)).toMatchObject({ status: "pending" });
+  });
+
   test("else only when a second administrator agrees", async () => {
     const { order } = await placeOpenOrder();
     const { id } = await paymentOf(order.id);

@@ -28,7 +28,11 @@ describe("the list of payments", () => {
   test("is narrowed down by everything that somebody may know", async () => {
     const order = await placePaidOrder();
     const q = `K-${order.number}`;
-    const payment = await paymentOf(order.id);
+    const title = `TR-BRA-${order.number}X`;
+    await db
+      .update(payments)
+      .set({ transactionTitle: title })
+      .where(eq(payments.orderId, order.id));
     const [member] = await db
       .select()
       .from(users)
@@ -36,7 +40,8 @@ describe("the list of payments", () => {
     for (const filters of [
       { q },
       { q: order.email ?? "" },
-      { q: payment.transactionTitle ?? "" },
+      { q: title },
+      { q: title.toLowerCase() },
       { q, status: "completed" },
       { q, type: "smart_request" },
       { q, provider: "Tpay" },

@@ -1,13 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { mafiaBook } from "~/products/w-objeciach-mafii/product";
 import type { Price } from "~/products/price";
-import { products } from "~/products/registry";
 import { priceHistory } from "~/db/schema";
 import { loader } from "~/routes/books/shop";
 import { getPrice } from "~/services/prices/queries.server";
 import { recordPrices, seedPriceHistory } from "~/services/prices/record-prices.server";
 import { testContext } from "../support/orders";
+import { everythingSold, ownBook } from "../support/own-book";
 import { call, get } from "../support/requests";
 
 const ctx = testContext("schedule");
@@ -19,8 +18,8 @@ beforeEach(() => ctx.db.execute(sql`delete from price_history`).then(() => undef
 describe("the history of prices", () => {
   test("begins with the catalogue's prices, however many processes start at the same time", async () => {
     const starts = await Promise.all(Array.from({ length: 5 }, () => recordPrices(ctx)));
-    expect(starts.sort((a, b) => a - b)).toEqual([0, 0, 0, 0, products.length]);
-    expect(await historyOf(mafiaBook.slug)).toMatchObject([{ priceGrosze: 2999 }]);
+    expect(starts.sort((a, b) => a - b)).toEqual([0, 0, 0, 0, everythingSold.length]);
+    expect(await historyOf(ownBook.slug)).toMatchObject([{ priceGrosze: 2999 }]);
   });
 
   test("grows only when a price changes, and knows when", async () => {
@@ -42,21 +41,22 @@ describe("the history of prices", () => {
     await seedPriceHistory(ctx);
     await seedPriceHistory(ctx);
     await recordPrices(ctx);
-    const rows = await historyOf(mafiaBook.slug);
+    const rows = await historyOf(ownBook.slug);
     expect(rows.map(({ priceGrosze }) => priceGrosze)).toEqual([4999, 2999]);
-    expect(await getPrice(ctx, mafiaBook)).toEqual({ grosze: 2999, lowestGrosze: 4999 });
+    expect(await getPrice(ctx, ownBook)).toEqual({ grosze: 2999, lowestGrosze: 4999 });
   });
 
   test("that is real is never seeded over", async () => {
     await recordPrices(ctx);
     await seedPriceHistory(ctx);
-    expect(await historyOf(mafiaBook.slug)).toHaveLength(1);
+    expect(await historyOf(ownBook.slug)).toHaveLength(1);
   });
 });
 
 describe("the shop's page", () => {
   const lowest = async () =>
-    (await call<{ price: Price }>(loader, get("/books"))).data.price.lowestGrosze;
+    (await call<{ books: { price: Price }[] }>(loader, get("/books"))).data.books[0]?.price
+      .lowestGrosze;
 
   test("strikes nothing through without a history, nor with one that shows no other price", async () => {
     expect(await lowest()).toBeUndefined();

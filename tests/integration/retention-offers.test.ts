@@ -62,7 +62,9 @@ describe.each(offers)("24 hours after the delivery of $name", ({ product, atTheG
     expect(order).toMatchObject({
       status: "completed",
       number: before.order.number,
-      productSlug: product.slug,
+      ...(deliveryOf(product) === "download"
+        ? { bookSlug: product.slug, bookTitle: product.title, bookEdition: 1 }
+        : { productSlug: product.slug }),
       priceGrosze: product.priceGrosze,
       email: wish.email,
       consentText: before.order.consentText,

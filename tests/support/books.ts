@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { nothingHeard } from "~/crisis/assess.server";
-import { mafiaBook } from "~/products/w-objeciach-mafii/product";
 import { db } from "~/db/client.server";
 import { copies, downloads } from "~/db/schema";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
@@ -9,14 +8,16 @@ import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { testContext } from "./orders";
+import { ownBook } from "./own-book";
 
 /** An order of the book that nobody else knows; waiting for its payment. */
 export function placeBookOrder(
   ctx = testContext("buyer"),
   email = `anna.${randomUUID()}@example.com`,
+  product = ownBook,
 ) {
   return placeOrder(ctx, {
-    product: mafiaBook,
+    product,
     assessment: nothingHeard,
     submission: {
       formToken: randomUUID(),
@@ -26,19 +27,19 @@ export function placeBookOrder(
   });
 }
 
-export async function placePaidBookOrder(ctx = testContext(), email?: string) {
-  const order = await placeBookOrder(ctx, email);
+export async function placePaidBookOrder(ctx = testContext(), email?: string, product = ownBook) {
+  const order = await placeBookOrder(ctx, email, product);
   await markPaid(ctx, order, {
     transactionTitle: `TR-${order.id}`,
-    paidGrosze: 2999,
+    paidGrosze: order.priceGrosze,
     currency: "PLN",
   });
   return order;
 }
 
 /** An order whose mail is gone and whose copies are made. */
-export async function placeDeliveredBookOrder(ctx = testContext()) {
-  const order = await placePaidBookOrder(ctx);
+export async function placeDeliveredBookOrder(ctx = testContext(), product = ownBook) {
+  const order = await placePaidBookOrder(ctx, undefined, product);
   await fulfilOrder(ctx, { orderId: order.id, lastAttempt: false });
   await stampCopies(ctx, order.id);
   return order;

@@ -15,6 +15,8 @@ export async function findEverywhere(...needles: (string | Buffer)[]): Promise<s
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema in ${schemas} and t.table_type = 'BASE TABLE'
+      -- What the shop says of its books are its own words.
+      and c.table_name <> 'books'
     group by 1, 2`);
   // As a row of text shows them: bytes in hexadecimal, JSON with its own escapes.
   const shown = needles.flatMap((needle) =>

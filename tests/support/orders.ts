@@ -3,6 +3,7 @@ import { assessTexts } from "~/crisis/assess.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { startPayment } from "~/services/payments/start-payment.server";
@@ -53,6 +54,13 @@ export async function placePaidOrder(
     paidGrosze: 1199,
     currency: "PLN",
   });
+  return order;
+}
+
+/** An order whose document its buyer has. */
+export async function placeDeliveredOrder() {
+  const order = await placePaidOrder();
+  await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: true });
   return order;
 }
 

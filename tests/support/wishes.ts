@@ -1,10 +1,10 @@
 import type { Field } from "~/forms/fields";
 import { fileFieldOf, orderFields } from "~/products/order-fields";
 import { deliveryOf, type Product } from "~/products/product";
-import { products } from "~/products/registry";
 import { maskedEmail } from "~/services/downloads/rules";
 import { sampleAnswers } from "./answers";
 import { newMark } from "./mark";
+import { everythingSold } from "./own-book";
 import { fileOf, pdfWith } from "./sample-files";
 
 /** What somebody wants to buy, and what they write for it. */
@@ -23,7 +23,7 @@ export type Wish = {
 
 /** Every way to buy: each product, and once more without an address where the form does not insist on one. */
 export const offers: readonly { name: string; product: Product; atTheGateway: boolean }[] =
-  products.flatMap((product) => [
+  everythingSold.flatMap((product) => [
     { name: product.slug, product, atTheGateway: false },
     ...(product.fields.some(({ kind, required }) => kind === "email" && !required)
       ? [{ name: `${product.slug} without an address`, product, atTheGateway: true }]

@@ -17,6 +17,6 @@ export async function expectOneMail(orderId: string): Promise<void> {
   const { delivered, texts, files, events } = await recordsOf(orderId);
   expect(delivered).toMatchObject([{ conflicts: 0 }]);
   expect({ texts: texts.length, files: files.length }).toEqual({ texts: 1, files: 1 });
-  expect(events).toEqual(["placed", "paid", "processing", "completed"]);
+  expect(events).toEqual(["placed", "paid", "processing", "written", "rendered", "completed"]);
   await expect.poll(async () => (await recordsOf(orderId)).jobs).toEqual([]);
 }

@@ -4,12 +4,12 @@ import {
   check,
   index,
   integer,
-  pgEnum,
   pgTable,
   primaryKey,
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import { copyFormat } from "./books";
 import { bytea, instant } from "./columns";
 import { orders } from "./orders";
 
@@ -40,8 +40,6 @@ export const downloads = pgTable(
     index("downloads_expiry").on(table.expiresAt),
   ],
 );
-
-export const copyFormat = pgEnum("copy_format", ["epub", "pdf"]);
 
 /** A buyer's own copy of a work, with their mark. It can be made again at any time, so it goes with its last link. */
 export const copies = pgTable(

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -12,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { bytea, instant } from "./columns";
-import { orders } from "./orders";
+import { crisisLevel, orders } from "./orders";
 import { refunds } from "./payments";
 
 /** The text written for an order: the first step of fulfilment. Deleted with the order's other content. */
@@ -25,6 +27,71 @@ export const documentTexts = pgTable("document_texts", {
   model: text().notNull(),
   writtenAt: instant().notNull(),
 });
+
+/**
+ * A second text of a delivered order, written to be laid beside the first: staff send it or throw it away. Deleted with
+ * the order's other content.
+ */
+export const draftTexts = pgTable(
+  "draft_texts",
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** What was wrong with the first, as a code of `app/services/buyers/assist-reasons.ts`. */
+    note: text().notNull(),
+    requestedAt: instant().notNull(),
+    /** Null until it is written, like the columns below. */
+    content: jsonb().$type<unknown>(),
+    promptVersion: text(),
+    model: text(),
+    /** What was heard while it was written: the order's, once the draft is sent. */
+    crisisLevel: crisisLevel().notNull().default("none"),
+    writtenAt: instant(),
+    /** Why there will be none, as a code of `app/services/orders/failure.ts`. */
+    failure: text(),
+  },
+  (table) => [
+    check(
+      "draft_texts_written",
+      sql`(${table.content} is null) = (${table.writtenAt} is null) and (${table.content} is null or (${table.promptVersion} is not null and ${table.model} is not null and ${table.failure} is null))`,
+    ),
+  ],
+);
+
+/**
+ * How far a program can trust a text (`app/services/fulfilment/writing/confidence.ts`): its parts, each from 0 to 1. Numbers
+ * alone, so that they stay when the text goes.
+ */
+export const textScores = pgTable(
+  "text_scores",
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Of the draft, not of the text that was sent. */
+    isDraft: boolean().notNull().default(false),
+    promptVersion: text().notNull(),
+    model: text().notNull(),
+    /** From 0 to 1, in hundredths. */
+    confidence: doublePrecision().notNull(),
+    /** Null where the answers say too little to compare with. */
+    ownWords: doublePrecision(),
+    shape: doublePrecision().notNull(),
+    length: doublePrecision().notNull(),
+    language: doublePrecision().notNull(),
+    permitted: doublePrecision().notNull(),
+    attempts: doublePrecision().notNull(),
+    writtenAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.isDraft] }),
+    index("text_scores_confidence")
+      .on(table.confidence, table.orderId)
+      .where(sql`not ${table.isDraft}`),
+    index("text_scores_at").on(table.writtenAt),
+  ],
+);
 
 /**
  * The rendered document, in one or more files: the second step. Apart from the text, so that reading a row never drags
@@ -141,6 +208,8 @@ export const modelCalls = pgTable(
   },
   (table) => [
     index("model_calls_order").on(table.orderId),
+    // For the desk: what was written by one model.
+    index("model_calls_model").on(table.model, table.orderId),
     // For the figures of staff, which are read from the index alone.
     index("model_calls_at").on(table.at, table.orderId, table.costMicroUsd),
   ],

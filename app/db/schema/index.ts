@@ -1,5 +1,6 @@
 export * from "./attachments";
 export * from "./audit";
+export * from "./books";
 export * from "./buyers";
 export * from "./community";
 export * from "./contact";

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,6 +12,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import { bookEditions } from "./books";
 import { instant } from "./columns";
 
 export const orderStatus = pgEnum("order_status", [
@@ -44,6 +46,10 @@ export const orders = pgTable(
     submissionKey: text().notNull().unique(),
     productSlug: text().notNull(),
     productVersion: smallint().notNull(),
+    /** The book that was ordered, the edition that the buyer gets and the title that it was sold under; null for a document. */
+    bookSlug: text(),
+    bookEdition: smallint(),
+    bookTitle: text(),
     orderType: text().notNull(),
     status: orderStatus().notNull().default("awaiting_payment"),
     /** Where the document goes; null until a payment brings an address, where the product asks for none. */
@@ -68,6 +74,16 @@ export const orders = pgTable(
     contentDeletedAt: instant(),
   },
   (table) => [
+    check(
+      "orders_book",
+      sql`num_nulls(${table.bookSlug}, ${table.bookEdition}, ${table.bookTitle}) in (0, 3)`,
+    ),
+    // A book that somebody ordered stays, and so does what they ordered.
+    foreignKey({
+      name: "orders_book_edition",
+      columns: [table.bookSlug, table.bookEdition],
+      foreignColumns: [bookEditions.bookSlug, bookEditions.number],
+    }),
     check("orders_price_positive", sql`${table.priceGrosze} > 0`),
     check(
       "orders_content_deleted",
@@ -98,6 +114,9 @@ export const orders = pgTable(
       .where(sql`${table.completedAt} - ${table.paidAt} > interval '2 minutes'`),
     index("orders_status").on(table.status, table.placedAt, table.id),
     index("orders_product").on(table.productSlug, table.placedAt, table.id),
+    index("orders_book_placed")
+      .on(table.bookSlug, table.placedAt, table.id)
+      .where(sql`${table.bookSlug} is not null`),
     index("orders_email_parts").using("gin", sql`lower(${table.email}) gin_trgm_ops`),
   ],
 );

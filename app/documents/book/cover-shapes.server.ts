@@ -3,7 +3,7 @@ import { drawConstellation } from "~/sky/drawing";
 import { seededRandom } from "~/sky/random";
 import { fontOf } from "../fonts.server";
 import { night, type Face } from "../theme";
-import type { Book } from "./model";
+import { lineFor } from "../text-rows.server";
 
 /** The cover's own units: the proportions of an A5 page. */
 export const coverSize = { width: 600, height: 852 } as const;
@@ -112,21 +112,71 @@ const frame = (inset: number) => {
   return `M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z`;
 };
 
-/** The title in up to two parts: the last word large, what leads to it smaller above. */
+/** What a cover is drawn from; a book has its own `line` below the title, or its author there. */
+export type CoverFacts = {
+  /** Decides how its stars and houses stand. */
+  slug: string;
+  title: string;
+  line: string;
+  /** Key of the figure. */
+  constellation: string;
+};
+
+/** The part of the cover's width that words may take. */
+const measure = coverSize.width - 2 * 52;
+
+/** The size at which a line of text is as wide as the words may be, and no larger than `size`. */
+function fitting(face: Face, size: number, text: string): number {
+  const font = fontOf(face);
+  const { advanceWidth } = font.layout(text) as unknown as Outline;
+  return Math.min(size, (measure * font.unitsPerEm) / Math.max(advanceWidth, 1));
+}
+
+/** Words in as few lines as hold at `size`, `most` lines at the most. */
+function brokenInto(words: readonly string[], most: number, size: number): string[] {
+  for (let count = 1; count <= most; count++) {
+    const room = Math.ceil(words.join(" ").length / count);
+    const lines: string[] = [];
+    for (const word of words) {
+      const last = lines.at(-1);
+      if (last !== undefined && (`${last} ${word}`.length <= room + 2 || lines.length === count))
+        lines[lines.length - 1] = `${last} ${word}`;
+      else lines.push(word);
+    }
+    if (count === most || lines.every((line) => fitting("light", size, line) === size))
+      return lines;
+  }
+  return [];
+}
+
+/**
+ * The title: the last word large where it is short enough, what leads to it smaller above, in lines that grow upwards from
+ * the roofs.
+ */
 function title(text: string): Shape[] {
-  const words = text.split(" ");
+  const words = text.split(" ").filter((word) => word !== "");
   const last = words.pop() ?? "";
-  return [...outlined("light", 54, 486, words.join(" ")), ...outlined("light", 112, 584, last)];
+  const large = fitting("light", 112, last);
+  const leading = brokenInto(words, 3, 54);
+  const size = Math.min(54, ...leading.map((line) => fitting("light", 54, line)));
+  const foot = 584 - Math.round(large * 0.875);
+  return [
+    ...leading.flatMap((line, index) =>
+      outlined("light", size, foot - (leading.length - 1 - index) * size * 1.15, line),
+    ),
+    ...outlined("light", large, 584, last),
+  ];
 }
 
 /** Everything on a book's cover above its night, from back to front. */
-export function coverShapes(book: Book): Shape[] {
+export function coverShapes(book: CoverFacts): Shape[] {
+  const line = lineFor("text", book.line);
   return [
     ...stars(book.slug),
     ...figure(book.constellation),
     ...city(book.slug),
-    ...title(book.title),
-    ...outlined("text", 17, 638, book.subtitle, 0.3),
+    ...title(lineFor("light", book.title)),
+    ...outlined("text", fitting("text", 17, line), 638, line, 0.3),
     ...outlined("strong", 12, 800, brand.name.toUpperCase(), 5),
     { path: frame(30), stroke: { color: gold, width: 1.2 }, opacity: 0.75 },
   ];

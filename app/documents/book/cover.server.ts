@@ -1,24 +1,37 @@
+import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import { coverColours as colours, coverShapes, coverSize, type Shape } from "./cover-shapes.server";
+import {
+  coverColours as colours,
+  coverShapes,
+  coverSize,
+  type CoverFacts,
+  type Shape,
+} from "./cover-shapes.server";
 import type { Book } from "./model";
 
 const { width, height } = coverSize;
 const light = { x: width / 2, y: 690, radius: 420 };
 
-const covers = new Map<string, string>();
+/** A few more than any shop shows: drawing one takes some milliseconds. */
+const covers = new LRUCache<string, string>({ max: 50 });
+
+/** What our own text has on its cover. */
+const factsOf = ({ subtitle, ...book }: Book): CoverFacts => ({ ...book, line: subtitle });
 
 /** A book's cover as SVG that needs nothing beside it: titles are outlines. */
-export function coverSvg(book: Book): string {
-  const known = covers.get(book.slug);
+export function coverSvg(book: CoverFacts): string {
+  const { slug, title, line, constellation } = book;
+  const key = JSON.stringify([slug, title, line, constellation]);
+  const known = covers.get(key);
   if (known) return known;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><linearGradient id="n" x2="0" y2="1"><stop stop-color="${colours.top}"/><stop offset=".55" stop-color="${colours.middle}"/><stop offset="1" stop-color="${colours.bottom}"/></linearGradient><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${light.x}" cy="${light.y}" r="${light.radius}"><stop stop-color="${colours.glow}" stop-opacity=".5"/><stop offset="1" stop-color="${colours.glow}" stop-opacity="0"/></radialGradient></defs><path fill="url(#n)" d="M0 0h${width}v${height}H0Z"/><path fill="url(#g)" d="M0 0h${width}v${height}H0Z"/>${coverShapes(book).map(shapeAsSvg).join("")}</svg>`;
-  covers.set(book.slug, svg);
+  covers.set(key, svg);
   return svg;
 }
 
 /** The cover as a JPEG picture, for readers that draw no SVG. */
 export function coverPicture(book: Book): Promise<Buffer> {
-  return sharp(Buffer.from(coverSvg(book)), { density: 120 })
+  return sharp(Buffer.from(coverSvg(factsOf(book))), { density: 120 })
     .jpeg({ quality: 88 })
     .toBuffer();
 }
@@ -50,7 +63,7 @@ export function paintBookCover(
   const glow = doc.radialGradient(light.x, light.y, 0, light.x, light.y, light.radius);
   glow.stop(0, colours.glow, 0.5).stop(1, colours.glow, 0);
   doc.rect(0, 0, width, height).fill(glow);
-  for (const { path, fill, stroke, opacity = 1, place } of coverShapes(book)) {
+  for (const { path, fill, stroke, opacity = 1, place } of coverShapes(factsOf(book))) {
     doc.save();
     if (place) doc.translate(place.x, place.y).scale(place.scaleX, place.scaleY);
     doc.path(path);

@@ -8,6 +8,9 @@ type AmountOptions = {
   /** Least amount, in grosze, with the message for less. */
   least: number;
   tooSmall: string;
+  /** Highest amount, in grosze, with the message for more. */
+  most?: number;
+  tooLarge?: string;
 };
 
 export const amountMessage = "Podaj kwotę w złotych, na przykład 2500 albo 2500,50.";
@@ -25,7 +28,9 @@ export const amount = defineKind<AmountOptions>({
   hears: () => "nothing",
 });
 
-function problemOf({ least, tooSmall }: AmountOptions, grosze: number): string | undefined {
+function problemOf(options: AmountOptions, grosze: number): string | undefined {
+  const { least, tooSmall, most = Infinity, tooLarge } = options;
   if (grosze < least) return tooSmall;
+  if (grosze > most) return tooLarge ?? amountMessage;
   return isPayable(grosze) ? undefined : amountMessage;
 }

@@ -13,9 +13,9 @@ type ConsentOptions = {
 /** A box that has to be ticked, and never is beforehand. */
 export const consent = defineKind<ConsentOptions>({
   schema: ({ name, required }) => ({ [name]: z.literal("on", { error: required }) }),
-  Input: ({ field, errors, values }) => (
+  Input: ({ field, errors, values, idPrefix = "" }) => (
     <CheckboxField
-      id={field.name}
+      id={idPrefix + field.name}
       name={field.name}
       label={field.statement ? <Statement pieces={field.statement} /> : tieWords(field.label)}
       error={errors[field.name]}

@@ -57,9 +57,9 @@ export function writtenText(
 }
 
 /** What the inputs of most kinds hand to their control. */
-export function controlOf({ field, errors, values }: InputProps<FieldBase>) {
+export function controlOf({ field, errors, values, idPrefix = "" }: InputProps<FieldBase>) {
   return {
-    id: field.name,
+    id: idPrefix + field.name,
     name: field.name,
     label: field.label,
     hint: field.hint,

@@ -9,7 +9,7 @@ import type { TextByControl } from "~/forms/kind";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
-import { formTitle, refusal, type FormState } from "~/forms/refusal";
+import { formTitle, refusal, refusalOf, type FormState } from "~/forms/refusal";
 import { brand } from "~/config/brand";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
@@ -47,7 +47,9 @@ export type ActPage = {
 };
 
 export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
-  { title: `${formTitle(data?.title ?? "Czynność", error)} – ${brand.name}` },
+  {
+    title: `${formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error)} – ${brand.name}`,
+  },
   { name: "robots", content: "noindex" },
 ];
 
@@ -149,6 +151,9 @@ const wrongForIt: Readonly<Record<string, string>> = {
 
 /** Where what was typed does not fit, rather than somebody having been faster. */
 const conflicts: Readonly<Record<string, string>> = {
+  not_waiting:
+    "Błąd podczas ponownej wysyłki. Ten e-book został już wysłany albo nikt za niego nie zapłacił.",
+  ordered: "Ktoś już zamówił tę książkę, więc nie da się jej usunąć. Można ją odłożyć do archiwum.",
   same_address: "To ten sam adres, który już mamy.",
   too_much: "Tyle już nie zostało: kwota jest wyższa niż to, co można zwrócić.",
   not_withdrawn:
@@ -166,6 +171,8 @@ const conflicts: Readonly<Record<string, string>> = {
   spoils_later:
     "Po tej promocji jedna z zaplanowanych nie byłaby już prawdziwą obniżką. Najpierw ją odwołaj albo zmień cenę lub czas.",
   ended: "Ta promocja już się skończyła.",
+  draft_exists: "Nowa wersja już powstaje albo czeka na decyzję.",
+  no_draft: "Tej nowej wersji już nie ma albo jeszcze powstaje.",
   text_changed:
     "Ktoś był szybszy: ten tekst zmienił się, odkąd go widzisz. Wróć do niego, przeczytaj, co mówi teraz, i zacznij jeszcze raz.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
@@ -189,7 +196,7 @@ const notAllowed: Readonly<Record<string, string>> = {
   own_interest: "Ta sprawa dotyczy Ciebie, więc zdecydować musi ktoś inny.",
   same_person: "O to prosisz Ty, więc zgodzić musi się ktoś inny.",
   nobody_else: "Nie ma teraz nikogo, kto mógłby się na to zgodzić.",
-  own_order: "To Twoje własne zamówienie, więc zwrot musi zlecić ktoś inny.",
+  own_order: "To Twoje własne zamówienie, więc zrobić to musi ktoś inny z zespołu.",
   no_account: "Do tego potrzebne jest konto w serwisie.",
 };
 

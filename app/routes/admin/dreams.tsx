@@ -16,6 +16,7 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { ActLink } from "./act-link";
 import { dreamFilters, dreamStateLabels } from "./dream-labels";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { OrderDetail } from "./orders";
 import { staffContext } from "./staff-context.server";
@@ -23,6 +24,8 @@ import { staffContext } from "./staff-context.server";
 const tab = "modules/dream";
 
 export const meta = formMeta("Dream: zamówienia analizy snów");
+
+export const ErrorBoundary = listFailure("Zamówienia analizy snów", "zamówień analizy snów");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_orders");

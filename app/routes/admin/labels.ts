@@ -1,6 +1,9 @@
 import type { DeclineReason } from "~/services/acts/decide-act.server";
 import type { ActName } from "~/services/acts/act-kinds.server";
 import type { AuditedAct } from "~/services/audit/record-audit.server";
+import type { BookReason } from "~/services/books/book-reasons";
+import type { BookState } from "~/services/books/desk-queries.server";
+import type { BadgeTone } from "~/ui/badge";
 import type { BanReason, UnbanReason } from "~/services/members/ban-reasons";
 import type {
   ChangeReason,
@@ -18,6 +21,8 @@ import { dropReasonLabels, retryReasonLabels } from "./job-labels";
 import { closingReasonLabels } from "./message-labels";
 import {
   assistReasonLabels,
+  draftRejectionLabels,
+  draftSendingLabels,
   openingReasonLabels,
   refundReasonLabels,
   remakeNoteLabels,
@@ -100,6 +105,23 @@ export const pseudonymReasonLabels: Record<PseudonymReason, string> = {
   authority_request: "Żądanie uprawnionego organu",
 };
 
+export const bookReasonLabels: Record<BookReason, string> = {
+  new_book: "Nowa książka",
+  correction: "Poprawka",
+  new_edition: "Nowe wydanie",
+  price_change: "Zmiana ceny",
+  offer_change: "Zmiana oferty",
+  rights_holder: "Życzenie autora albo wydawcy",
+  complaint: "Reklamacja",
+  mistake: "Pomyłka",
+};
+
+export const bookStateLabels: Record<BookState, { label: string; tone: BadgeTone }> = {
+  published: { label: "W sprzedaży", tone: "success" },
+  draft: { label: "Nieopublikowana", tone: "warning" },
+  archived: { label: "W archiwum", tone: "neutral" },
+};
+
 export const actLabels: Record<ActName, string> = {
   refund_order: "Zwrot pieniędzy",
   delete_member: "Usunięcie konta",
@@ -121,6 +143,9 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   send_again: "Ponowna wysyłka dokumentu",
   correct_email: "Poprawienie adresu",
   make_again: "Napisanie dokumentu od nowa",
+  write_draft: "Zlecenie nowej wersji do porównania",
+  send_draft: "Wysłanie nowej wersji",
+  reject_draft: "Odrzucenie nowej wersji",
   withdraw_for_buyer: "Przyjęcie odstąpienia od umowy",
   delete_content: "Usunięcie treści zamówienia",
   open_content: "Odsłonięcie treści",
@@ -133,6 +158,14 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   delete_note: "Usunięcie notatki",
   explain_difference: "Wyjaśnienie różnicy",
   cancel_order: "Anulowanie zamówienia",
+  add_book: "Dodanie książki",
+  edit_book: "Zmiana książki",
+  replace_book_file: "Nowe wydanie książki",
+  publish_book: "Publikacja książki",
+  unpublish_book: "Wycofanie książki ze sprzedaży",
+  archive_book: "Archiwizacja książki",
+  restore_book: "Przywrócenie książki z archiwum",
+  delete_book: "Usunięcie książki",
   send_mail_again: "Ponowna wysyłka wiadomości",
   answer_message: "Odpowiedź na wiadomość",
   close_message: "Zamknięcie wiadomości",
@@ -180,6 +213,7 @@ export const targetLabels: Record<string, string> = {
   message: "Wiadomość",
   job: "Zadanie",
   payment: "Płatność",
+  book: "Książka",
   difference: "Różnica z bramką",
   product: "Produkt",
   promotion: "Promocja",
@@ -216,6 +250,7 @@ export const turnReasonLabels: Record<TurnReason, string> = {
 /** Reasons of all acts stand in one log: the words for a code, whichever act it belongs to. */
 export const reasonLabels: Readonly<Record<string, string>> = {
   note: "Notatka obsługi",
+  ...bookReasonLabels,
   ...turnReasonLabels,
   ...changeReasonLabels,
   ...closingReasonLabels,
@@ -228,6 +263,8 @@ export const reasonLabels: Readonly<Record<string, string>> = {
   ...endingReasonLabels,
   ...refundReasonLabels,
   ...assistReasonLabels,
+  ...draftRejectionLabels,
+  ...draftSendingLabels,
   ...remakeNoteLabels,
   ...openingReasonLabels,
   ...declineReasonLabels,

@@ -1,4 +1,9 @@
-import type { AssistReason, RemakeNote } from "~/services/buyers/assist-reasons";
+import type {
+  AssistReason,
+  DraftRejection,
+  DraftSending,
+  RemakeNote,
+} from "~/services/buyers/assist-reasons";
 import type { OrderSelection } from "~/services/buyers/desk-queries.server";
 import type { OpeningReason } from "~/services/openings/opening-reasons";
 import type { OrderStatus } from "~/services/orders/order-state";
@@ -48,6 +53,19 @@ export const remakeNoteLabels: Record<RemakeNote, string> = {
   hurtful: "Tekst rani albo ocenia",
 };
 
+export const draftSendingLabels: Record<DraftSending, string> = {
+  closer_to_answers: "Nowy tekst jest bliższy odpowiedziom",
+  better_language: "Nowy tekst jest lepiej napisany",
+  safer: "Nowy tekst jest bezpieczniejszy",
+};
+
+export const draftRejectionLabels: Record<DraftRejection, string> = {
+  not_better: "Nowy tekst nie jest lepszy",
+  wrong_facts: remakeNoteLabels.wrong_facts,
+  bad_language: remakeNoteLabels.bad_language,
+  hurtful: remakeNoteLabels.hurtful,
+};
+
 export const openingReasonLabels: Record<OpeningReason, string> = {
   buyer_asked: "Prośba kupującej osoby",
   answer_message: "Odpowiedź na wiadomość",
@@ -90,6 +108,7 @@ export const timelineLabels: Readonly<Record<string, Readonly<Record<string, str
     partly_refunded: "Zwrócono część",
     email_corrected: "Poprawiono adres e-mail",
     document_requested_again: "Poproszono o ponowną wysyłkę",
+    sending_requested: "Obsługa zleciła wysyłkę",
     document_opened: "Otwarto dokument",
     downloaded: "Pobrano plik",
     delivered_after_stop: "Wiadomość dotarła już po zatrzymaniu",
@@ -97,6 +116,10 @@ export const timelineLabels: Readonly<Record<string, Readonly<Record<string, str
     withdrawn: "Przyjęto odstąpienie od umowy",
     withdrawn_returned: "Wpłata po odstąpieniu",
     remake_requested: "Zlecono napisanie od nowa",
+    draft_requested: "Zlecono nową wersję do porównania",
+    draft_written: "Nowa wersja napisana",
+    draft_sent: "Nowa wersja zastąpiła pierwszą",
+    draft_rejected: "Odrzucono nową wersję",
   },
   step: { written: "Tekst napisany", rendered: "Dokument złożony" },
   payment: { opened: "Płatność otwarta w bramce" },

@@ -104,7 +104,10 @@ export function OrderDetail({
           ...(order.failure
             ? [{ label: "Powód", value: failureLabels[order.failure] ?? order.failure }]
             : []),
-          { label: "Produkt", value: `${order.productTitle} (wersja ${order.productVersion})` },
+          {
+            label: "Produkt",
+            value: `${order.productTitle} (${order.bookEdition === null ? `wersja ${order.productVersion}` : `wydanie ${order.bookEdition}`})`,
+          },
           { label: "E-mail", value: <span className="wrap-anywhere">{order.email ?? "–"}</span> },
           ...(order.earlierEmail
             ? [

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatAmount, formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format";
+import { formatAmount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
@@ -17,6 +17,7 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { OrderStatusBadge } from "./order-status-badge";
 import { OrderTimeline } from "./order-timeline";
@@ -26,6 +27,8 @@ import { staffContext } from "./staff-context.server";
 const tab = "modules/payments";
 
 export const meta = formMeta("Płatności");
+
+export const ErrorBoundary = listFailure("Płatności", "płatności");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_orders");
@@ -139,7 +142,12 @@ function Detail({
             ? [{ label: "Zakończona", value: formatDateTime(payment.paidAt) }]
             : []),
           ...(payment.returnedGrosze > 0
-            ? [{ label: "Zwrócono albo zlecono", value: formatPrice(payment.returnedGrosze) }]
+            ? [
+                {
+                  label: "Zwrócono albo zlecono",
+                  value: formatAmount(payment.returnedGrosze, payment.currency),
+                },
+              ]
             : []),
           ...(payment.failure ? [{ label: "Kod błędu", value: payment.failure }] : []),
           ...(payment.archivedAt

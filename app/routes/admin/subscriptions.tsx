@@ -14,11 +14,14 @@ import { Notice } from "~/ui/notice";
 import { ActLink } from "./act-link";
 import { reasonLabel } from "./audit-lines";
 import { subscriptionLabels } from "./labels";
+import { listBoundary } from "./list-failed";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
+import { subscriptionEnd } from "./subscription-end";
 
 export const meta = formMeta("Subskrypcje");
 
+const noEnd = "bez daty końca";
 const stateLabels = { current: "Trwa", ended: "Zakończona" } as const;
 
 const filters = [
@@ -74,7 +77,7 @@ export default function Subscriptions() {
         { heading: "E-mail", cell: ({ email }) => email },
         { heading: "Subskrypcja", cell: ({ plan }) => subscriptionLabels[plan] },
         { heading: "Od kiedy", cell: ({ grantedAt }) => formatShortDateTime(grantedAt) },
-        { heading: "Do kiedy", cell: (line) => untilOf(line) },
+        { heading: "Do kiedy", cell: (line) => subscriptionEnd(line) ?? noEnd },
         { heading: "Stan", cell: ({ isCurrent }) => <State isCurrent={isCurrent} /> },
       ]}
       empty="Nikt nie ma takiej subskrypcji."
@@ -95,7 +98,7 @@ export default function Subscriptions() {
                     value: detail.grantedByEmail ?? "konto, którego już nie ma",
                   },
                   { label: "Dlaczego", value: reasonLabel(detail.reason) },
-                  { label: "Do kiedy", value: untilOf(detail) },
+                  { label: "Do kiedy", value: subscriptionEnd(detail) ?? noEnd },
                   ...(detail.endedAt
                     ? [
                         { label: "Kto ją zakończył", value: detail.endedByEmail ?? "system" },
@@ -136,17 +139,10 @@ export default function Subscriptions() {
   );
 }
 
-/** When a subscription ended or will. */
-function untilOf({
-  endedAt,
-  lapsesAt,
-}: {
-  endedAt: string | Date | null;
-  lapsesAt: string | Date | null;
-}) {
-  const until = endedAt ?? lapsesAt;
-  return until === null ? "bez daty końca" : formatShortDateTime(until);
-}
+export const ErrorBoundary = listBoundary({
+  title: "Subskrypcje",
+  message: "Nie udało się załadować subskrypcji.",
+});
 
 function State({ isCurrent }: { isCurrent: boolean }) {
   const { current, ended } = stateLabels;

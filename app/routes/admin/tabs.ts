@@ -37,6 +37,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     label: "Płatności",
     tabs: [
       { key: "orders", label: "Zamówienia", permission: "view_orders" },
+      { key: "ebooks", label: "E-booki", permission: "view_orders" },
       { key: "subscriptions", label: "Subskrypcje", permission: "view_members" },
       { key: "prices", label: "Ceny", permission: "manage_prices" },
     ],
@@ -50,7 +51,10 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
   },
   {
     label: "AI Systems",
-    tabs: [{ key: "modules/dream", label: "Dream", permission: "view_orders" }],
+    tabs: [
+      { key: "modules/dream", label: "Dream", permission: "view_orders" },
+      { key: "modules/smart", label: "Smart", permission: "view_orders" },
+    ],
   },
   {
     label: "Kontakt",

@@ -13,8 +13,10 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory, reasonLabel } from "./audit-lines";
 import { memberStatusLabels, subscriptionLabels } from "./labels";
+import { listBoundary } from "./list-failed";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
+import { subscriptionEnd } from "./subscription-end";
 
 export const meta = formMeta("Użytkownicy");
 
@@ -128,8 +130,7 @@ export default function Users() {
                           {subscriptionLabels[line.plan]}
                         </a>{" "}
                         · {reasonLabel(line.reason)} · od {formatShortDateTime(line.grantedAt)}
-                        {(line.endedAt ?? line.lapsesAt) &&
-                          ` do ${formatShortDateTime(line.endedAt ?? line.lapsesAt ?? "")}`}
+                        {subscriptionEnd(line) && ` do ${subscriptionEnd(line)}`}
                       </li>
                     ))}
                   </ul>
@@ -146,6 +147,11 @@ export default function Users() {
     />
   );
 }
+
+export const ErrorBoundary = listBoundary({
+  title: "Użytkownicy",
+  message: "Nie udało się załadować kont.",
+});
 
 /** What somebody with these permissions can do about an account, as it is now. */
 function actsOn(

@@ -1,12 +1,14 @@
 import { paths } from "~/http/paths";
 import { classNames } from "~/ui/class-names";
 
-/** The cover of the book on sale. */
-export function BookCover({ title, className }: { title: string; className?: string }) {
+type BookCoverProps = { book: { slug: string; title: string }; className?: string };
+
+/** The cover of a book. */
+export function BookCover({ book: { slug, title }, className }: BookCoverProps) {
   return (
     <img
-      src={paths.bookCover()}
-      alt={`Okładka książki „${title}”: gwiazdozbiór Lutni nad nocnym miastem`}
+      src={paths.bookCover(slug)}
+      alt={`Okładka książki „${title}”: gwiazdozbiór nad nocnym miastem`}
       width={600}
       height={852}
       className={classNames("h-auto rounded-lg shadow-sheet", className)}

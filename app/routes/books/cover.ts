@@ -1,11 +1,16 @@
-import { bookOnSale } from "~/products/book-on-sale";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requestLog } from "~/http/load-context.server";
+import { serviceContext } from "~/services/context.server";
 import { getCover } from "~/services/downloads/preview.server";
 
-/** The cover of the book on sale. */
-export function loader() {
-  return new Response(getCover(bookOnSale.slug), {
+/** The cover of a book. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const cover = await getCover(serviceContext("visitor", requestLog(context)), params.slug ?? "");
+  if (cover === null) throw new Response(null, { status: 404 });
+  return new Response(cover, {
     headers: {
       "Content-Type": "image/svg+xml",
+      // A title may be corrected.
       "Cache-Control": "public, max-age=3600",
       "Content-Security-Policy": "default-src 'none'; style-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",

@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { brand } from "~/config/brand";
-import { findProduct } from "~/products/registry";
+import { formatWords } from "~/products/download-terms";
 import { formatCount, formatDateTime } from "~/copy/format";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
@@ -33,25 +33,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   const page = await getDownloadPage(ctx, params.token ?? "");
   if (!page) throw new Response(null, { status: 404 });
-  const title = findProduct(page.productSlug)?.title ?? page.productSlug;
   const status = page.state === "ended" || page.state === "stopped" ? 410 : 200;
-  return data(
-    { ...page, title },
-    {
-      status,
-      headers: { "Cache-Control": "no-store" },
-    },
-  );
+  return data(page, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-const formats = [
-  { format: "epub", label: "Pobierz EPUB", use: "na czytnik, telefon i tablet" },
-  { format: "pdf", label: "Pobierz PDF", use: "na komputer i do druku" },
-] as const;
-
-/** Where a link to copies leads: both formats, or why there are none and what to do. */
+/** Where a link to copies leads: the formats that there are, or why there are none and what to do. */
 export default function DownloadRoute() {
-  const { state, title, token, orderNumber, downloadsLeft, expiresAt } =
+  const { state, formats, title, token, orderNumber, downloadsLeft, expiresAt } =
     useLoaderData<typeof loader>();
   return (
     <div data-area="books">
@@ -63,15 +51,16 @@ export default function DownloadRoute() {
         {state === "ready" && (
           <>
             <p className="text-lg">
-              Twój egzemplarz jest gotowy. Wybierz format – możesz pobrać oba.
+              Twój egzemplarz jest gotowy.
+              {formats.length > 1 && " Wybierz format – możesz pobrać oba."}
             </p>
             <ul className="grid gap-5 sm:grid-cols-2">
-              {formats.map(({ format, label, use }) => (
+              {formats.map((format) => (
                 <Card as="li" area="books" key={format}>
-                  <p className="mb-4">{use}</p>
+                  <p className="mb-4">{formatWords[format].use}</p>
                   <form method="post" action={paths.download(token, format)}>
                     <Button wide icon={<Download aria-hidden="true" className="size-5" />}>
-                      {label}
+                      Pobierz {formatWords[format].name}
                     </Button>
                   </form>
                 </Card>

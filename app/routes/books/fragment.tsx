@@ -1,13 +1,13 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { bookOnSale } from "~/products/book-on-sale";
+import { requestLog } from "~/http/load-context.server";
+import { bookProduct } from "~/products/e-book/product";
 import { formatPrice } from "~/copy/format";
 import { paths } from "~/http/paths";
+import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
 import { serviceContext } from "~/services/context.server";
-import { getFragment } from "~/services/downloads/preview.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { tieWords } from "~/copy/typography";
 import { BackLink } from "~/ui/back-link";
@@ -15,9 +15,9 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { LowestPrice } from "~/ui/price-tag";
 
-export const meta: MetaFunction = () => [
-  { title: `${bookOnSale.title}: początek – ${brand.name}` },
-  { name: "description", content: bookOnSale.description },
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? `${data.title}: początek` : "Fragment"} – ${brand.name}` },
+  { name: "description", content: data?.description },
 ];
 
 export const handle: RouteHandle = { kept: {} };
@@ -27,13 +27,17 @@ export const headers: HeadersFunction = () => ({
   Vary: "Cookie",
 });
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));
-  const price = await getPrice(ctx, bookOnSale);
-  return { ...getFragment(bookOnSale.slug), path: bookOnSale.path, price };
+  const slug = params.slug ?? "";
+  const [book, excerpt] = await Promise.all([findBookOnSale(ctx, slug), findExcerpt(ctx, slug)]);
+  if (!book || !excerpt) throw new Response(null, { status: 404 });
+  const product = bookProduct(book);
+  const { description, path } = product;
+  return { ...excerpt, description, path, price: await getPrice(ctx, product) };
 }
 
-/** The beginning of the book, to be read before it is bought. */
+/** The beginning of a book, to be read before it is bought. */
 export default function Fragment() {
   const { title, chapter, chapters, paragraphs, path, price } = useLoaderData<typeof loader>();
   return (
@@ -41,23 +45,27 @@ export default function Fragment() {
       <Container className="space-y-8 py-8 sm:py-12">
         <BackLink href={paths.books()}>Książki</BackLink>
         <header>
-          <p className="font-semibold text-area-ink">{title}</p>
-          <h1 className="mt-1 text-4xl">{chapter}</h1>
+          {chapter && <p className="font-semibold text-area-ink">{title}</p>}
+          <h1 className="mt-1 text-4xl wrap-anywhere">{chapter ?? `${title}: fragment`}</h1>
         </header>
         <div className="space-y-4 font-serif text-lg">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{tieWords(paragraph)}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index} className="whitespace-pre-line wrap-anywhere">
+              {tieWords(paragraph)}
+            </p>
           ))}
         </div>
         <section aria-labelledby="dalej" className="space-y-5 border-t border-line pt-8">
           <h2 id="dalej" className="text-2xl">
             Dalszy ciąg w&nbsp;książce
           </h2>
-          <ol className="list-decimal space-y-1 pl-6 marker:text-area">
-            {chapters.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ol>
+          {chapters.length > 0 && (
+            <ol className="list-decimal space-y-1 pl-6 marker:text-area">
+              {chapters.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ol>
+          )}
           <ButtonLink href={path} size="large">
             Kup za {formatPrice(price.grosze)}
           </ButtonLink>

@@ -6,7 +6,7 @@ import { formatPrice } from "~/copy/format";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 
 type PurchaseProps = {
-  book: { title: string; path: string; submitLabel: string };
+  book: { slug: string; title: string; path: string; submitLabel: string };
   price: Price;
   fields: readonly Field[];
   formToken: string;
@@ -17,23 +17,30 @@ type PurchaseProps = {
  * there as well.
  */
 export function Purchase({ book, price, fields, formToken }: PurchaseProps) {
+  const heading = `zakup-${book.slug}`;
   return (
     <dialog-opener class="contents">
       <ButtonLink href={book.path} size="large" aria-haspopup="dialog">
         Kup za {formatPrice(price.grosze)}
       </ButtonLink>
       <dialog
-        aria-labelledby="zakup"
+        aria-labelledby={heading}
         className="m-auto w-[min(100%-2rem,34rem)] rounded-card border border-line bg-surface p-6 text-ink shadow-sheet backdrop:bg-night/70 sm:p-8"
       >
         <form method="post" action={book.path} noValidate className="space-y-6">
-          <h2 id="zakup" className="text-2xl">
+          <h2 id={heading} className="text-2xl">
             {book.title}
           </h2>
           <input type="hidden" name={formTokenName} value={formToken} />
           <input type="hidden" name={seenPriceName} value={price.grosze} />
           {fields.map((field) => (
-            <FieldInput key={field.name} field={field} errors={{}} values={{}} />
+            <FieldInput
+              key={field.name}
+              field={field}
+              idPrefix={`${book.slug}-`}
+              errors={{}}
+              values={{}}
+            />
           ))}
           <div className="flex flex-wrap gap-3">
             <Button busyLabel={busyLabel}>

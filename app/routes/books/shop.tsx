@@ -3,11 +3,12 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { BookOpen } from "lucide-react";
 import { brand } from "~/config/brand";
-import { bookOnSale } from "~/products/book-on-sale";
+import { bookProduct, ebook } from "~/products/e-book/product";
 import { orderFields } from "~/products/order-fields";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
-import { serviceContext } from "~/services/context.server";
+import { findExcerpt, listBooksOnSale, type SoldBook } from "~/services/books/queries.server";
+import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
 import { isKnownOn } from "~/services/switches/known-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
@@ -29,69 +30,89 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-c
 
 export const meta: MetaFunction = () => [
   { title: `Książki – ${brand.name}` },
-  { name: "description", content: bookOnSale.description },
+  { name: "description", content: ebook.description },
 ];
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const ctx = serviceContext("buyer", requestLog(context));
-  const { title, lead, path, submitLabel, boxes } = bookOnSale;
+async function shelved(ctx: ServiceContext, book: SoldBook) {
+  const product = bookProduct(book);
+  const { slug, title, lead, path, submitLabel, boxes } = product;
   return {
-    book: { title, lead, path, submitLabel, contents: boxes[0]?.items ?? [] },
-    fields: orderFields(bookOnSale),
-    facts: await getBookFacts(bookOnSale.slug),
-    price: await getPrice(ctx, bookOnSale),
-    drawing: drawConstellation(bookOnSale.document.constellation, { width: 300, height: 220 }),
-    formToken: randomUUID(),
-    isStopped: await isKnownOn(ctx, stopSelling(bookOnSale.slug)),
+    ...{ slug, title, lead, path, submitLabel },
+    contents: boxes[0]?.items ?? [],
+    facts: await getBookFacts(book),
+    price: await getPrice(ctx, product),
+    fragment: (await findExcerpt(ctx, slug)) ? paths.bookFragment(slug) : null,
   };
 }
 
-/** The shop: one book, what it costs, its beginning, and the way to buy it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = serviceContext("buyer", requestLog(context));
+  const books = await listBooksOnSale(ctx);
+  return {
+    books: await Promise.all(books.map((book) => shelved(ctx, book))),
+    fields: orderFields(ebook),
+    drawing: drawConstellation(ebook.document.constellation, { width: 300, height: 220 }),
+    formToken: randomUUID(),
+    isStopped: await isKnownOn(ctx, stopSelling(ebook.slug)),
+  };
+}
+
+/** The shop: each book, what it costs, its beginning, and the way to buy it. */
 export default function Shop() {
-  const { book, fields, facts, price, drawing, formToken, isStopped } =
-    useLoaderData<typeof loader>();
+  const { books, fields, drawing, formToken, isStopped } = useLoaderData<typeof loader>();
   return (
     <div data-area="books">
       <PageHeader
         area="books"
         title="Książki"
-        lead="Opowieści na wieczór. Kupujesz raz, czytasz na czym chcesz i kiedy chcesz."
+        lead={ebook.lead}
         figure={drawing && <ConstellationDrawing drawing={drawing} />}
       />
-      <Container width="wide" className="py-10 pb-20">
-        <section
-          aria-labelledby="ksiazka"
-          className="grid items-start gap-x-12 gap-y-8 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 md:grid-cols-[minmax(0,20rem)_1fr]"
-        >
-          <BookCover title={book.title} className="mx-auto w-full max-w-44 sm:max-w-80" />
-          <div className="space-y-6">
-            <h2 id="ksiazka" className="text-3xl sm:text-4xl">
-              {book.title}
-            </h2>
-            <p className="text-lg">{tieWords(book.lead)}</p>
-            <ul className="list-disc space-y-1.5 pl-5 marker:text-area">
-              {book.contents.map((item) => (
-                <li key={item}>{tieWords(item)}</li>
-              ))}
-            </ul>
-            <BookFacts facts={facts} />
-            <PriceTag price={price} size="large" />
-            {isStopped && <SellingStopped />}
-            <div className="flex flex-wrap gap-3">
-              {!isStopped && (
-                <Purchase book={book} price={price} fields={fields} formToken={formToken} />
-              )}
-              <ButtonLink
-                href={paths.bookFragment()}
-                variant="secondary"
-                size="large"
-                icon={<BookOpen aria-hidden="true" className="size-5" />}
-              >
-                Przeczytaj początek
-              </ButtonLink>
+      <Container width="wide" className="space-y-8 py-10 pb-20">
+        {books.length === 0 && (
+          <p className="text-lg">
+            Teraz nie sprzedajemy żadnej książki. Zajrzyj tu za jakiś czas – nowe opowieści są
+            w&nbsp;drodze.
+          </p>
+        )}
+        {books.map((book) => (
+          <section
+            key={book.slug}
+            aria-labelledby={`ksiazka-${book.slug}`}
+            className="grid items-start gap-x-12 gap-y-8 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 md:grid-cols-[minmax(0,20rem)_1fr]"
+          >
+            <BookCover book={book} className="mx-auto w-full max-w-44 sm:max-w-80" />
+            <div className="min-w-0 space-y-6">
+              <h2 id={`ksiazka-${book.slug}`} className="text-3xl wrap-anywhere sm:text-4xl">
+                {book.title}
+              </h2>
+              <p className="text-lg whitespace-pre-line wrap-anywhere">{tieWords(book.lead)}</p>
+              <ul className="list-disc space-y-1.5 pl-5 marker:text-area">
+                {book.contents.map((item) => (
+                  <li key={item}>{tieWords(item)}</li>
+                ))}
+              </ul>
+              <BookFacts facts={book.facts} />
+              <PriceTag price={book.price} size="large" />
+              {isStopped && <SellingStopped />}
+              <div className="flex flex-wrap gap-3">
+                {!isStopped && (
+                  <Purchase book={book} price={book.price} fields={fields} formToken={formToken} />
+                )}
+                {book.fragment && (
+                  <ButtonLink
+                    href={book.fragment}
+                    variant="secondary"
+                    size="large"
+                    icon={<BookOpen aria-hidden="true" className="size-5" />}
+                  >
+                    Przeczytaj początek
+                  </ButtonLink>
+                )}
+              </div>
             </div>
-          </div>
-        </section>
+          </section>
+        ))}
       </Container>
     </div>
   );

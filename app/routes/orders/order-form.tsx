@@ -15,8 +15,9 @@ import { acceptForm, acceptSize } from "~/forms/parse-form";
 import { detour, formTitle, refusal, refusalOf, wholeForm } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
+import { bookProduct, catalogueSlug } from "~/products/e-book/product";
 import { dearerText, seenGroszeOf, seenPriceName } from "~/products/price";
-import { deliveryOf, type Product } from "~/products/product";
+import type { Product } from "~/products/product";
 import { findProductByPath } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
@@ -33,6 +34,7 @@ import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { acceptFiles, type AcceptedFile } from "~/services/attachments/accept-files.server";
 import { reserveRoom } from "~/services/attachments/reserve-room.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
 import { getPrice } from "~/services/prices/queries.server";
@@ -60,43 +62,45 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
   ];
 };
 
-function requestedProduct(request: Request) {
-  const product = findProductByPath(new URL(request.url).pathname);
+type Visit = Pick<LoaderFunctionArgs, "request" | "params">;
+
+/** What the address sells: a book of the shop, or a product that the catalogue has there. */
+async function requestedProduct(ctx: ServiceContext, { request, params }: Visit) {
+  const book = params.slug === undefined ? null : await findBookOnSale(ctx, params.slug);
+  const product = book ? bookProduct(book) : findProductByPath(new URL(request.url).pathname);
   if (!product) throw new Response(null, { status: 404 });
-  return product;
+  return { product, book };
 }
 
-const bookCoverPicture = { src: paths.bookCover(), width: 600, height: 852 };
-
-async function subjectOf(ctx: ServiceContext, product: Product): Promise<OrderPageSubject> {
-  const price = await getPrice(ctx, product);
+async function subjectOf(ctx: ServiceContext, visit: Visit): Promise<OrderPageSubject> {
+  const { product, book } = await requestedProduct(ctx, visit);
   const sample = getSampleGlimpse(product.slug);
-  const cover =
-    deliveryOf(product) === "download" ? bookCoverPicture : (sample?.pictures[0] ?? null);
   return {
     product,
-    cover,
+    cover: book
+      ? { src: paths.bookCover(book.slug), width: 600, height: 852 }
+      : (sample?.pictures[0] ?? null),
     sample,
     fields: orderFields(product),
-    price,
-    isStopped: await isKnownOn(ctx, stopSelling(product.slug)),
+    price: await getPrice(ctx, product),
+    isStopped: await isKnownOn(ctx, stopSelling(catalogueSlug(product))),
     isDelayed: product.writtenByModel && (await isKnownOn(ctx, "stop-model")),
+    ...(book && {
+      bookFacts: await getBookFacts(book),
+      fragment: (await findExcerpt(ctx, book.slug)) ? paths.bookFragment(book.slug) : null,
+    }),
   };
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
-  const subject = await subjectOf(ctx, requestedProduct(request));
+  const subject = await subjectOf(ctx, { request, params });
   const reviews = await getProductReviews(ctx, subject.product.slug);
   return {
     ...subject,
     formToken: randomUUID(),
     reviews,
     demonstration: env.DEMONSTRATION,
-    bookFacts:
-      deliveryOf(subject.product) === "download"
-        ? await getBookFacts(subject.product.slug)
-        : undefined,
     structuredData: productStructuredData(subject.product, subject.price, reviews, env.APP_URL, {
       isSold: !subject.isStopped,
     }),
@@ -104,10 +108,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Places the order and sends the buyer to the gateway. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const product = requestedProduct(request);
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
-  const subject = await subjectOf(ctx, product);
+  const subject = await subjectOf(ctx, { request, params });
+  const { product } = subject;
   const form = await readForm(request);
   const { values } = form;
 
@@ -139,7 +143,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (error.code === "not_sold")
         throw refusal({ ...subject, isStopped: true }, form, notSoldMessage, 409);
       // A promotion ended while the form was being read.
-      const now = await subjectOf(ctx, product);
+      const now = await subjectOf(ctx, { request, params });
       throw refusal(now, form, dearerText(seenGrosze, now.price) ?? "", 409);
     },
   );

@@ -31,6 +31,9 @@ export type OrderPageSubject = {
   isStopped: boolean;
   /** The model does not write for a while, so what is ordered comes later. */
   isDelayed: boolean;
+  /** What there is to know of a book, and where its beginning can be read; for books alone. */
+  bookFacts?: ShownBookFacts;
+  fragment?: string | null;
 };
 
 type OrderPageProps = OrderPageSubject & {
@@ -41,8 +44,6 @@ type OrderPageProps = OrderPageSubject & {
   reviews?: ShownReviews | null;
   /** Whether this shop is a demonstration: made-up opinions may then be shown as such. */
   demonstration?: boolean;
-  /** How long a book is; for books alone. */
-  bookFacts?: ShownBookFacts;
 };
 
 /** The page of a product: what it is, what it costs, and the form that orders it. */
@@ -56,6 +57,7 @@ export function OrderPage({
   reviews,
   demonstration,
   bookFacts,
+  fragment,
   sample,
   isStopped,
   isDelayed,
@@ -67,7 +69,7 @@ export function OrderPage({
         cover={cover}
         price={price}
         reviews={reviews}
-        hasSample={hasSample(product, sample)}
+        hasSample={hasSample(sample, fragment)}
       />
       <Container
         width="wide"
@@ -76,7 +78,7 @@ export function OrderPage({
         {isStopped && !form ? (
           <div className="space-y-8">
             <SellingStopped />
-            <SampleGlimpse product={product} sample={sample} />
+            <SampleGlimpse product={product} sample={sample} fragment={fragment} />
           </div>
         ) : (
           <OrderForm
@@ -84,6 +86,7 @@ export function OrderPage({
             price={price}
             fields={fields}
             sample={sample}
+            fragment={fragment}
             formToken={formToken}
             sent={form ?? emptyForm}
             isStopped={isStopped}
@@ -92,6 +95,16 @@ export function OrderPage({
         )}
         <aside className="space-y-8 lg:pt-2" aria-label="O dokumencie">
           {bookFacts && <BookFacts facts={bookFacts} />}
+          {bookFacts && bookFacts.about.length > 0 && (
+            <section className="space-y-3">
+              <h2 className="text-xl">O książce</h2>
+              {bookFacts.about.map((paragraph) => (
+                <p key={paragraph} className="whitespace-pre-line wrap-anywhere">
+                  {tieWords(paragraph)}
+                </p>
+              ))}
+            </section>
+          )}
           <ExplanatoryBoxes boxes={product.boxes} />
         </aside>
       </Container>
@@ -102,7 +115,7 @@ export function OrderPage({
 
 type OrderFormProps = Pick<
   OrderPageProps,
-  "product" | "price" | "fields" | "sample" | "formToken" | "isStopped" | "isDelayed"
+  "product" | "price" | "fields" | "sample" | "fragment" | "formToken" | "isStopped" | "isDelayed"
 > & {
   sent: FormState;
 };
@@ -112,6 +125,7 @@ function OrderForm({
   price,
   fields,
   sample,
+  fragment,
   formToken,
   sent,
   isStopped,
@@ -136,7 +150,7 @@ function OrderForm({
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} {...sent} />
       ))}
-      <SampleGlimpse product={product} sample={sample} />
+      <SampleGlimpse product={product} sample={sample} fragment={fragment} />
       {isStopped ? (
         <SellingStopped>
           <p className="pt-2">

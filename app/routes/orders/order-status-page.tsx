@@ -64,7 +64,7 @@ export function OrderStatusPage({ order, product, token, waitingFor }: OrderStat
           )}
           {order.download && (
             <img
-              src={paths.bookCover()}
+              src={paths.bookCover(order.bookSlug ?? "")}
               width={600}
               height={852}
               alt=""
@@ -208,7 +208,7 @@ function DownloadCard({
         <p className="text-muted">
           {link.ended
             ? `Link do pobrania już nie działa. ${resend === "too_often" ? "Napisz do nas, a damy nowy." : "Poproś poniżej o nowy, jest bezpłatny."}`
-            : `EPUB i PDF. Link działa do ${formatDateTime(link.expiresAt)}, zostało: ${formatCount(link.downloadsLeft, "pobranie", "pobrania", "pobrań")}.`}
+            : `Link działa do ${formatDateTime(link.expiresAt)}, zostało: ${formatCount(link.downloadsLeft, "pobranie", "pobrania", "pobrań")}.`}
         </p>
       </div>
       {!link.ended && (

@@ -9,7 +9,6 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
-import { findProduct } from "~/products/registry";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
@@ -31,12 +30,12 @@ export const meta = formMeta(title);
 async function requestedPage(ctx: ServiceContext, token: string) {
   const found = await getReviewPage(ctx, token);
   if (!found) throw new Response(null, { status: 404 });
-  const { number, productSlug, personName, review, state } = found;
+  const { number, productTitle, personName, review, state } = found;
   return {
     token,
     number,
     state,
-    productTitle: findProduct(productSlug)?.title ?? productSlug,
+    productTitle,
     isNew: review === null,
     values: {
       stars: review ? String(review.stars) : "",

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { findProduct } from "~/products/registry";
+import { orderedProduct, type Ordered } from "~/products/ordered-product";
 import { drawConstellation } from "~/sky/drawing";
 import { readForm } from "~/http/form-body.server";
 import { flashCodeOf, withFlash } from "~/http/flash";
@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({
     view: "order" as const,
     order,
-    product: orderedProduct(order.productSlug),
+    product: shownProduct(order),
     token,
     look: isPayable
       ? orderLook(order, { token, tries, next: `${page}&try=${tries + 1}`, now: ctx.now() })
@@ -66,8 +66,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-function orderedProduct(slug: string): OrderedProduct | null {
-  const product = findProduct(slug);
+function shownProduct(order: Ordered): OrderedProduct | null {
+  const product = orderedProduct(order);
   if (!product) return null;
   const { title, path, area, hub, again, back, resultPath, document } = product;
   const drawing = drawConstellation(document.constellation, { width: 300, height: 220 });

@@ -11,7 +11,7 @@ import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { motivationLetter } from "~/products/motivation-letter/product";
 import { specialHoroscope } from "~/products/special-horoscope/product";
-import { findProduct, products } from "~/products/registry";
+import { products } from "~/products/registry";
 import { requestLog } from "~/http/load-context.server";
 import type { Offered } from "~/products/price";
 import { serviceContext } from "~/services/context.server";
@@ -68,10 +68,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     withPrices(ctx, products),
   ]);
   const written = offered.filter(({ writtenByModel }) => writtenByModel);
-  const real = reviews.map(({ authorName, text, productSlug }) => ({
+  const real = reviews.map(({ authorName, text, productTitle }) => ({
     author: authorName,
     text,
-    product: findProduct(productSlug)?.title ?? "",
+    product: productTitle,
   }));
   const madeUp = real.length === 0 && env.DEMONSTRATION;
   const group = findRecommendedGroup(new URL(request.url).searchParams.get(recommenderName));

@@ -5,8 +5,6 @@ import { products } from "~/products/registry";
 const standalone = [
   "/",
   "/horoscope",
-  "/books",
-  "/books/fragment",
   "/fitvibes",
   "/kontakt",
   "/regulamin",

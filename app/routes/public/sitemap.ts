@@ -3,13 +3,22 @@ import { env } from "~/config/env.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext } from "~/services/context.server";
+import { listedBooks } from "~/services/books/queries.server";
 import { indexedGroups } from "~/services/groups/queries.server";
 import { publicPages } from "./public-pages";
 
 /** Every page that a search engine may show, in the sitemaps.org protocol. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const groups = await indexedGroups(serviceContext("visitor", requestLog(context)));
-  const addresses = [...publicPages, ...groups.map((slug) => paths.group(slug))];
+  const ctx = serviceContext("visitor", requestLog(context));
+  const groups = await indexedGroups(ctx);
+  const shelf = await listedBooks(ctx);
+  const addresses = [
+    ...publicPages,
+    ...shelf.flatMap(({ slug, hasExcerpt }) =>
+      hasExcerpt ? [paths.book(slug), paths.bookFragment(slug)] : [paths.book(slug)],
+    ),
+    ...groups.map((slug) => paths.group(slug)),
+  ];
   const entries = addresses.map((path) => `  <url><loc>${env.APP_URL}${path}</loc></url>`);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

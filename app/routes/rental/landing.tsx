@@ -67,7 +67,7 @@ export default function LegalAdviser() {
         lead={product.lead}
         figure={<Constellation name={product.document.constellation} width={300} height={220} />}
       >
-        <FactsAtAGlance price={price} reviews={reviews} hasSample={hasSample(product, sample)} />
+        <FactsAtAGlance price={price} reviews={reviews} hasSample={hasSample(sample)} />
       </PageHeader>
       <Container width="wide" className="space-y-12 pt-10 pb-16">
         <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Target } from "../authorise.server";
-import { assistReasons, remakeNotes } from "../buyers/assist-reasons";
+import { assistReasons, draftSendings, remakeNotes } from "../buyers/assist-reasons";
 import { correctEmail } from "../buyers/correct-email.server";
 import { deleteContentForBuyer } from "../buyers/delete-content-for-buyer.server";
+import { sendDraft } from "../buyers/drafts.server";
 import { remakeOrder } from "../buyers/remake-order.server";
 import { requestDocumentAgain } from "../buyers/request-document-again.server";
 import type { ServiceContext } from "../context.server";
@@ -65,6 +66,12 @@ export const delayedKinds = {
     input: z.object({ orderId: z.uuid(), note: z.enum(remakeNotes) }),
     targetOf: ofOrder,
     perform: (ctx, wish) => remakeOrder(ctx, wish),
+  }),
+  send_draft: define({
+    permission: "assist_orders",
+    input: z.object({ orderId: z.uuid(), reason: z.enum(draftSendings) }),
+    targetOf: ofOrder,
+    perform: (ctx, wish) => sendDraft(ctx, wish),
   }),
   delete_content: define({
     permission: "assist_orders",

@@ -3,7 +3,7 @@ import { inflateRaw } from "node:zlib";
 
 const inflate = promisify(inflateRaw);
 
-/** Most that an archive may hold, in bytes and in entries. */
+/** Most that an archive of a buyer's may hold, in bytes, and most entries of any. */
 const maxUnpacked = 30 * 1024 * 1024;
 const maxEntries = 2_000;
 
@@ -17,7 +17,7 @@ export class ZipProblem extends Error {
   }
 }
 
-type Entry = { name: string; method: number; packed: number; offset: number };
+type Entry = { name: string; method: number; packed: number; unpacked: number; offset: number };
 
 /**
  * Unpacks an archive entry by entry, throwing the contents away, to learn how large it really is: sizes in its headers
@@ -27,14 +27,34 @@ type Entry = { name: string; method: number; packed: number; offset: number };
  * @throws ZipProblem
  */
 export async function inspectZip(bytes: Buffer, keep: string): Promise<Buffer | null> {
-  let room = maxUnpacked;
   let kept: Buffer | null = null;
+  for await (const { name, content } of unpackZip(bytes, maxUnpacked))
+    if (name === keep) kept = content;
+  return kept;
+}
+
+export type UnpackedEntry = {
+  name: string;
+  content: Buffer;
+  /** It is in there as it is, not compressed. */
+  isStored: boolean;
+  /** How large its header says that it is, in bytes. */
+  claimed: number;
+};
+
+/**
+ * The entries of an archive in the order of its directory, one unpacked at a time.
+ * @param most bytes that all of them may come to
+ * @throws ZipProblem
+ */
+export async function* unpackZip(bytes: Buffer, most: number): AsyncGenerator<UnpackedEntry> {
+  let room = most;
   for (const entry of entriesOf(bytes)) {
     const content = await unpack(bytes, entry, room);
     room -= content.length;
-    if (entry.name === keep) kept = content;
+    const { name, method, unpacked } = entry;
+    yield { name, content, isStored: method === 0, claimed: unpacked };
   }
-  return kept;
 }
 
 /** The central directory, which is what the reader of the document will go by, too. */
@@ -58,6 +78,7 @@ function entriesOf(bytes: Buffer): Entry[] {
       name: bytes.toString("utf8", at + 46, at + 46 + (name ?? 0)),
       method: bytes.readUInt16LE(at + 10),
       packed: bytes.readUInt32LE(at + 20),
+      unpacked: bytes.readUInt32LE(at + 24),
       offset: bytes.readUInt32LE(at + 42),
     });
     at = next;

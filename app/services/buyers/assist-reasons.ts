@@ -17,3 +17,11 @@ export const remakeNotes = [
   "hurtful",
 ] as const;
 export type RemakeNote = (typeof remakeNotes)[number];
+
+/** Why a draft goes to the buyer in the place of the first text. */
+export const draftSendings = ["closer_to_answers", "better_language", "safer"] as const;
+export type DraftSending = (typeof draftSendings)[number];
+
+/** Why a draft is thrown away. */
+export const draftRejections = ["not_better", "wrong_facts", "bad_language", "hurtful"] as const;
+export type DraftRejection = (typeof draftRejections)[number];

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { deliveryOf } from "~/products/product";
-import { findProduct } from "~/products/registry";
+import { orderedProduct, orderedTitle } from "~/products/ordered-product";
 import { orders, payments, refunds, withdrawals } from "~/db/schema";
 import { addressNoticeMail } from "~/mails/address-notice-mail.server";
 import { refundNoticeMail } from "~/mails/refund-notice-mail.server";
@@ -24,10 +24,10 @@ type OrderMailComposer = (
 ) => Promise<MailMessage | null>;
 
 const documentAgain: OrderMailComposer = async (ctx, order, mail) => {
-  const product = findProduct(order.productSlug);
+  const product = orderedProduct(order);
   if (product && deliveryOf(product) === "download") {
     const link = await newestLink(ctx, order.id, mail.createdAt);
-    return link && hasRightToCopies(order) ? linkMail(order, product, link) : null;
+    return link && hasRightToCopies(order) ? linkMail(ctx, order, product, link) : null;
   }
   const files = await readDocumentFiles(ctx, order.id);
   // Deleted between the wish and the job: then there is nothing to send any more.
@@ -53,7 +53,7 @@ const composers: Record<OrderMailKind, OrderMailComposer> = {
     if (!withdrawal) return null;
     const receipt = withdrawalReceiptMail({
       orderNumber: orderNumber(order.number),
-      productTitle: productTitle(order),
+      productTitle: orderedTitle(order),
       statement: withdrawal.statement,
       name: withdrawal.name,
       receivedAt: withdrawal.receivedAt,
@@ -72,7 +72,7 @@ const composers: Record<OrderMailKind, OrderMailComposer> = {
     if (!found?.refund.completedAt) return null;
     const notice = refundNoticeMail({
       orderNumber: orderNumber(order.number),
-      productTitle: productTitle(order),
+      productTitle: orderedTitle(order),
       amountGrosze: found.refund.amountGrosze,
       currency: found.currency,
       reason: found.refund.reason,
@@ -81,8 +81,6 @@ const composers: Record<OrderMailKind, OrderMailComposer> = {
     return { ...notice, attachments: [] };
   },
 };
-
-const productTitle = ({ productSlug }: Order) => findProduct(productSlug)?.title ?? productSlug;
 
 async function orderOf(ctx: ServiceContext, { orderId }: Mail): Promise<Order | undefined> {
   if (!orderId) return undefined;

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNotNull, lt, or, sql, sum, type SQL } from "drizzle-orm";
 import { documentFiles, orders, remakes } from "~/db/schema";
-import { findProduct } from "~/products/registry";
+import { orderedTitle } from "~/products/ordered-product";
 import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
 import { inTransaction, type ServiceContext } from "../context.server";
@@ -16,6 +16,7 @@ import { numbered, orderedBy } from "../orders/find-orders";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
 import { orderBalances } from "../payments/request-refund.server";
 import { orderOptions, type OrderOptions } from "./order-options";
+import { canSendBook } from "./ebook-desk.server";
 import { canRemake } from "./remake-order.server";
 
 export type OrderFilters = {
@@ -98,21 +99,23 @@ export async function listOrders(
 ): Promise<NumberedPage<OrderLine>> {
   authoriseReading(ctx, "view_orders");
   const where = meeting(filters);
-  const { id, number, productSlug, email, priceGrosze, placedAt } = orders;
+  const { id, number, email, priceGrosze, placedAt } = orders;
+  const { productSlug, bookSlug, bookTitle } = orders;
+  const ordered = { productSlug, bookSlug, bookTitle };
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, orders, where, atMost),
     rows: async (limit, offset) => {
       const rows = await ctx.db
-        .select({ id, number, productSlug, email, status: orders.status, priceGrosze, placedAt })
+        .select({ id, number, ...ordered, email, status: orders.status, priceGrosze, placedAt })
         .from(orders)
         .where(where)
         .orderBy(desc(placedAt), desc(id))
         .limit(limit)
         .offset(offset);
-      return rows.map(({ productSlug, ...row }) => ({
+      return rows.map(({ productSlug, bookSlug, bookTitle, ...row }) => ({
         ...row,
         number: orderNumber(row.number),
-        productTitle: findProduct(productSlug)?.title ?? productSlug,
+        productTitle: orderedTitle({ productSlug, bookSlug, bookTitle }),
       }));
     },
   });
@@ -152,6 +155,8 @@ export type OpenContent = {
 export type OrderCard = OrderLine & {
   productSlug: string;
   productVersion: number;
+  /** Of a book: the one that the buyer gets. */
+  bookEdition: number | null;
   failure: string | null;
   paidAt: Date | null;
   completedAt: Date | null;
@@ -161,6 +166,8 @@ export type OrderCard = OrderLine & {
   options: OrderOptions;
   canRemake: boolean;
   remadeAt: Date | null;
+  /** A book that was paid for and whose mail is not gone. */
+  canSendBook: boolean;
   canDeleteContent: boolean;
   /** What is left of the order's money, in złoty's grosze, and whether some came in another currency. */
   leftGrosze: number;
@@ -218,8 +225,9 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     id: order.id,
     number: orderNumber(order.number),
     productSlug: order.productSlug,
-    productTitle: findProduct(order.productSlug)?.title ?? order.productSlug,
+    productTitle: orderedTitle(order),
     productVersion: order.productVersion,
+    bookEdition: order.bookEdition,
     email: order.email,
     earlierEmail: order.emailCorrection?.oldEmail ?? null,
     status: order.status,
@@ -233,6 +241,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     options: orderOptions(order, ctx.now()),
     canRemake: canRemake(order, order.remake !== null),
     remadeAt: order.remake?.requestedAt ?? null,
+    canSendBook: canSendBook(order),
     canDeleteContent:
       order.contentDeletedAt === null && order.status !== "paid" && order.status !== "processing",
     leftGrosze: balances

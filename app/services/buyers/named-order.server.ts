@@ -5,6 +5,7 @@ import type { TransactionContext } from "../context.server";
 import { Invalid, NotFound } from "../errors";
 import { lockOrder } from "../orders/lock-order.server";
 import type { Order } from "../orders/transition-order.server";
+import { refuseOwnOrder } from "../payments/interested.server";
 import { assistReasons, type AssistReason } from "./assist-reasons";
 
 /** Whose order it is: a buyer's, who proves it by the token, or one that staff see to and say why. */
@@ -13,17 +14,31 @@ export type NamedOrder = { token: string } | { orderId: string; reason: AssistRe
 /**
  * Reads and locks an order for its buyer or for staff.
  * @returns null when no order has the token
- * @throws NotAllowed, Invalid, NotFound to staff
+ * @throws NotAllowed, Invalid, NotFound to staff: see `lockAssistedOrder`
  */
 export async function lockNamedOrder(
   tx: TransactionContext,
   named: NamedOrder,
 ): Promise<Order | null> {
   if ("token" in named) return lockOrder(tx, { token: named.token });
-  authorise(tx, "assist_orders", { kind: "order", id: named.orderId });
-  if (!assistReasons.includes(named.reason)) throw new Invalid("reason");
-  const order = await lockOrder(tx, { id: named.orderId });
+  return lockAssistedOrder(tx, named.orderId, { reason: named.reason, among: assistReasons });
+}
+
+/**
+ * Reads and locks an order that staff see to: the one way to it for every verb of the desk.
+ * @param given.among the reasons that there are
+ * @throws NotAllowed also for an order of one's own; Invalid, NotFound
+ */
+export async function lockAssistedOrder(
+  tx: TransactionContext,
+  orderId: string,
+  given: { reason: string; among: readonly string[] },
+): Promise<Order> {
+  const { userId } = authorise(tx, "assist_orders", { kind: "order", id: orderId });
+  if (!given.among.includes(given.reason)) throw new Invalid("reason");
+  const order = await lockOrder(tx, { id: orderId });
   if (!order) throw new NotFound("unknown_order");
+  await refuseOwnOrder(tx, order, userId);
   return order;
 }
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { findProduct } from "~/products/registry";
+import { orderedProduct } from "~/products/ordered-product";
 import { documentTexts } from "~/db/schema";
 import type { DocumentModel } from "~/documents/model";
 import { recipeOf } from "~/products/registry.server";
@@ -17,7 +17,7 @@ export async function getOrderResult(
   token: string,
 ): Promise<DocumentModel | null> {
   const order = await findOrder(ctx, token);
-  const product = order && findProduct(order.productSlug);
+  const product = order && orderedProduct(order);
   if (!product) return null;
   const [text] = await ctx.db
     .select()

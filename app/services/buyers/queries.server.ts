@@ -22,6 +22,9 @@ export type OrderView = {
   id: string;
   number: string;
   productSlug: string;
+  /** Of a book, and its title when it was ordered. */
+  bookSlug: string | null;
+  bookTitle: string | null;
   /** What kind of thing was ordered. */
   delivery: "document" | "download";
   status: OrderStatus;
@@ -112,6 +115,8 @@ export async function findOrderPage(
     id: order.id,
     number: orderNumber(order.number),
     productSlug: order.productSlug,
+    bookSlug: order.bookSlug,
+    bookTitle: order.bookTitle,
     delivery: deliveryOf(findProduct(order.productSlug) ?? {}),
     status: order.status,
     email: order.email,

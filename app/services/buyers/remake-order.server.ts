@@ -1,15 +1,15 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
-import { documentFiles, documentTexts, remakes } from "~/db/schema";
+import { documentFiles, documentTexts, remakes, textScores } from "~/db/schema";
 import { deliveryOf } from "~/products/product";
 import { findProduct } from "~/products/registry";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, Invalid, NotFound } from "../errors";
-import { lockOrder } from "../orders/lock-order.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { Conflict } from "../errors";
+import { dropDraft } from "../orders/delete-content.server";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { remakeNotes, type RemakeNote } from "./assist-reasons";
+import { lockAssistedOrder } from "./named-order.server";
 
 /** Whether a document can be made again: it was delivered, a model wrote it, and its answers are still here. */
 export function canRemake(
@@ -36,25 +36,46 @@ export async function remakeOrder(
   ctx: ServiceContext,
   input: { orderId: string; note: RemakeNote },
 ): Promise<void> {
-  const target = { kind: "order", id: input.orderId } as const;
-  authorise(ctx, "assist_orders", target);
-  if (!remakeNotes.includes(input.note)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { id: input.orderId });
-    if (!order) throw new NotFound("unknown_order");
-    const [earlier] = await tx.db
-      .select({ orderId: remakes.orderId })
-      .from(remakes)
-      .where(eq(remakes.orderId, order.id));
-    if (!canRemake(order, earlier !== undefined)) throw new Conflict("no_remake");
-    await tx.db
-      .insert(remakes)
-      .values({ orderId: order.id, note: input.note, requestedAt: tx.now() });
-    await tx.db.delete(documentTexts).where(eq(documentTexts.orderId, order.id));
-    await tx.db.delete(documentFiles).where(eq(documentFiles.orderId, order.id));
+    const given = { reason: input.note, among: remakeNotes };
+    const order = await lockAssistedOrder(tx, input.orderId, given);
+    await startAgain(tx, order, input.note);
+    await dropDraft(tx, order.id);
     await recordEvent(tx, order.id, "remake_requested", { note: input.note });
-    await transitionOrder(tx, order.id, "processing", { from: ["completed"] });
-    await recordAudit(tx, { act: "make_again", target, reason: input.note });
-    await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
+    await recordAudit(tx, {
+      act: "make_again",
+      target: { kind: "order", id: order.id },
+      reason: input.note,
+    });
   });
+}
+
+/**
+ * Begins the one correction of an order: the text, its figures and its files go, and the work on it goes on from there.
+ * @param note what was wrong with it
+ * @throws Conflict `no_remake`
+ */
+export async function startAgain(
+  tx: TransactionContext,
+  order: Order,
+  note: string,
+): Promise<void> {
+  if (!canRemake(order, await hasBeenRemade(tx, order.id))) throw new Conflict("no_remake");
+  await tx.db.insert(remakes).values({ orderId: order.id, note, requestedAt: tx.now() });
+  await tx.db.delete(documentTexts).where(eq(documentTexts.orderId, order.id));
+  await tx.db.delete(documentFiles).where(eq(documentFiles.orderId, order.id));
+  await tx.db
+    .delete(textScores)
+    .where(and(eq(textScores.orderId, order.id), eq(textScores.isDraft, false)));
+  await transitionOrder(tx, order.id, "processing", { from: ["completed"] });
+  await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
+}
+
+/** Whether an order's one correction has been used. */
+export async function hasBeenRemade(tx: TransactionContext, orderId: string): Promise<boolean> {
+  const [remade] = await tx.db
+    .select({ orderId: remakes.orderId })
+    .from(remakes)
+    .where(eq(remakes.orderId, orderId));
+  return remade !== undefined;
 }

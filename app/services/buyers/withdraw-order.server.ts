@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { findProduct } from "~/products/registry";
+import { orderedTitle, type Ordered } from "~/products/ordered-product";
 import { withdrawals } from "~/db/schema";
 import { formatDate } from "~/copy/format";
 import { withdrawalReceiptMail } from "~/mails/withdrawal-receipt-mail.server";
@@ -17,12 +17,8 @@ import { recordEvent, transitionOrder, type Order } from "../orders/transition-o
 export type WithdrawalOutcome = "withdrawn" | "lost" | "used" | "unknown_order";
 
 /** What a buyer declares by withdrawing, word for word. */
-export function withdrawalStatement(order: {
-  number: string;
-  productSlug: string;
-  placedAt: Date;
-}): string {
-  const product = findProduct(order.productSlug)?.title ?? order.productSlug;
+export function withdrawalStatement(order: Ordered & { number: string; placedAt: Date }): string {
+  const product = orderedTitle(order);
   return `Odstępuję od umowy zawartej przez zamówienie ${order.number} („${product}”), złożone ${formatDate(order.placedAt)}.`;
 }
 

@@ -12,6 +12,8 @@ export async function getWithdrawalPage(ctx: ServiceContext, token: string) {
     token,
     number: order.number,
     productSlug: order.productSlug,
+    bookSlug: order.bookSlug,
+    bookTitle: order.bookTitle,
     email: order.email,
     personName: row.personName,
     statement: withdrawalStatement(order),

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
+import { orderedTitle } from "~/products/ordered-product";
 import { downloads, orders } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { orderNumber } from "../orders/order-number";
 import { hasEnded, hasRightToCopies, isLinkToken } from "./rules";
-import { hasCopies } from "./stamp-copies.server";
+import { readyCopies } from "./stamp-copies.server";
 
 /** A link with its order; null when there is none. */
 export async function findLink(ctx: Pick<ServiceContext, "db">, token: string) {
@@ -31,18 +32,19 @@ export async function getDownloadPage(ctx: ServiceContext, token: string) {
   const { link, order } = found;
   const common = {
     token,
-    productSlug: order.productSlug,
+    title: orderedTitle(order),
     orderNumber: orderNumber(order.number),
     downloadsLeft: link.downloadsLeft,
     expiresAt: link.expiresAt,
   };
-  const state = async (): Promise<DownloadState> => {
+  const formats = await readyCopies(ctx, order.id);
+  const state = (): DownloadState => {
     if (order.status === "processing") return "preparing";
     if (!hasRightToCopies(order)) return "stopped";
     if (hasEnded(link, ctx.now())) return "ended";
-    return (await hasCopies(ctx, order.id)) ? "ready" : "preparing";
+    return formats.length > 0 ? "ready" : "preparing";
   };
-  return { ...common, state: await state() };
+  return { ...common, formats, state: state() };
 }
 
 export type DownloadPage = NonNullable<Awaited<ReturnType<typeof getDownloadPage>>>;

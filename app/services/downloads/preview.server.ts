@@ -1,58 +1,56 @@
 import { env } from "~/config/env.server";
 import { countPages } from "~/documents/book/page-count.server";
 import { coverSvg } from "~/documents/book/cover.server";
+import type { CopyFormat } from "~/products/download-terms";
+import { paragraphsOf } from "~/products/e-book/product";
 import { findBook } from "~/products/registry.server";
-import { masterOf } from "./master.server";
+import type { ServiceContext } from "../context.server";
+import { findCoverFacts, type SoldBook } from "../books/queries.server";
+import { ownMaster } from "./master.server";
 
-/**
- * The cover of a work that is sold, as SVG.
- * @throws Error when there is no such work
- */
-export function getCover(slug: string): string {
-  const book = findBook(slug);
-  if (!book) throw new Error(`No book is called ${slug}.`);
-  return coverSvg(book);
+/** The cover of a book that is, or was, on sale, as SVG; null for one that nobody knows of. */
+export async function getCover(
+  ctx: Pick<ServiceContext, "db">,
+  slug: string,
+): Promise<string | null> {
+  const facts = await findCoverFacts(ctx, slug);
+  if (!facts) return null;
+  const { author, ...cover } = facts;
+  return coverSvg({ ...cover, line: findBook(slug)?.subtitle ?? author });
 }
 
 /** Words that an adult reads in a minute, without hurry. */
 const wordsPerMinute = 180;
 
-/** What a buyer wants to know of a work before paying: how long it is, and whether it is a demonstration. */
+/** What a buyer wants to know of a book before paying. */
 export type BookFacts = {
-  /** Of the PDF. */
-  pages: number;
-  /** Minutes that reading takes; null for the operator's own files, whose words nobody counted. */
+  author: string;
+  formats: readonly CopyFormat[];
+  /** Of the PDF; null where there is none. */
+  pages: number | null;
+  /** Minutes that reading takes; null for files whose words nobody counted. */
   minutes: number | null;
-  /** Our short demonstration text is sold, not a book of the operator's. */
+  /** Our short demonstration text is sold, not a book of somebody's. */
   demonstration: boolean;
+  /** What is said of it beyond its first paragraph. */
+  about: readonly string[];
 };
 
-/** @throws Error when there is no such work */
-export async function getBookFacts(slug: string): Promise<BookFacts> {
-  const { pdf } = await masterOf({ slug });
+export async function getBookFacts(book: SoldBook): Promise<BookFacts> {
+  const { author, formats, files } = book;
+  const about = paragraphsOf(book.description).slice(1);
+  if (files.length > 0) {
+    const pages = files.find(({ format }) => format === "pdf")?.pages ?? null;
+    return { author, formats, pages, minutes: null, demonstration: false, about };
+  }
+  const { pdf } = await ownMaster(book.slug);
   const demonstration = !env.EBOOK_PDF_FILE;
-  const words = (findBook(slug)?.chapters ?? [])
+  const words = (findBook(book.slug)?.chapters ?? [])
     .flatMap(({ paragraphs }) => paragraphs)
     .reduce((sum, paragraph) => sum + paragraph.split(/\s+/).length, 0);
   return {
+    ...{ author, formats, about, demonstration },
     pages: await countPages(pdf),
     minutes: demonstration ? Math.ceil(words / wordsPerMinute) : null,
-    demonstration,
-  };
-}
-
-/** How much of the first chapter anybody may read, in paragraphs. */
-const readBeforehand = 9;
-
-/** The beginning of a work, to be read before it is bought. */
-export function getFragment(slug: string) {
-  const book = findBook(slug);
-  const [chapter] = book?.chapters ?? [];
-  if (!book || !chapter) throw new Error(`No book is called ${slug}.`);
-  return {
-    title: book.title,
-    chapter: chapter.title,
-    chapters: book.chapters.map(({ title }) => title),
-    paragraphs: chapter.paragraphs.slice(0, readBeforehand),
   };
 }

@@ -1,15 +1,12 @@
 import { addJob } from "~/db/add-job.server";
-import { findProduct } from "~/products/registry";
-import { deliveryOf } from "~/products/product";
 import type { ServiceContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
 
 /** Has the copies of an order made by a job of their own; nothing for an order of a document. */
 export async function requestCopies(
   ctx: ServiceContext,
-  order: Pick<Order, "id" | "productSlug">,
+  order: Pick<Order, "id" | "bookSlug">,
 ): Promise<void> {
-  const product = findProduct(order.productSlug);
-  if (!product || deliveryOf(product) !== "download") return;
+  if (order.bookSlug === null) return;
   await addJob(ctx, "stamp_copies", { orderId: order.id }, `stamp:${order.id}`);
 }

@@ -6,16 +6,14 @@ const minute = 60_000;
 
 /** How long a link leads to its copies, in milliseconds. */
 export const linkLifetime = retentionTime(retention.downloadLink);
-export { downloadsPerLink } from "~/products/download-terms";
+export {
+  copyFormats,
+  downloadsPerLink,
+  isCopyFormat,
+  type CopyFormat,
+} from "~/products/download-terms";
 /** How long a download that was counted may be fetched, again and in parts, without being counted again. */
 export const resumeWindow = 15 * minute;
-
-export const copyFormats = ["epub", "pdf"] as const;
-export type CopyFormat = (typeof copyFormats)[number];
-
-export function isCopyFormat(text: string | undefined | null): text is CopyFormat {
-  return copyFormats.some((format) => format === text);
-}
 
 /** Whether a text can be a link's token at all; it comes from addresses. */
 export function isLinkToken(text: string): boolean {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { findProduct } from "~/products/registry";
 import { copies, orders } from "~/db/schema";
 import { stampEpub } from "~/documents/book/stamp-epub.server";
 import { stampPdf } from "~/documents/book/stamp-pdf.server";
@@ -9,7 +8,7 @@ import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
 import { masterOf } from "./master.server";
-import { copyFormats, hasRightToCopies, maskedEmail } from "./rules";
+import { copyFormats, hasRightToCopies, maskedEmail, type CopyFormat } from "./rules";
 
 const stampers = { epub: stampEpub, pdf: stampPdf };
 
@@ -26,14 +25,17 @@ function markOf(order: Pick<Order, "number" | "email">): string {
 export async function stampCopies(ctx: ServiceContext, orderId: string): Promise<void> {
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order || !hasRightToCopies(order)) return;
-  if (await hasCopies(ctx, orderId)) return;
-  const product = findProduct(order.productSlug);
-  if (!product) throw new Error(`Copies of a product that does not exist: ${order.productSlug}`);
-  const master = await masterOf(product);
+  if ((await readyCopies(ctx, orderId)).length > 0) return;
+  const { bookSlug, bookEdition } = order;
+  if (bookSlug === null || bookEdition === null)
+    throw new Error(`Copies of what is no book: ${order.productSlug}`);
+  const master = await masterOf(ctx, { slug: bookSlug, edition: bookEdition });
   const mark = markOf(order);
   const made: (typeof copies.$inferInsert)[] = [];
   for (const format of copyFormats) {
-    const bytes = await stampers[format](master[format], mark);
+    const unmarked = master[format];
+    if (!unmarked) continue;
+    const bytes = await stampers[format](unmarked, mark);
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     made.push({ orderId, format, bytes, sha256, stampedAt: ctx.now() });
   }
@@ -48,11 +50,14 @@ export async function stampCopies(ctx: ServiceContext, orderId: string): Promise
   if (!stored) await stampCopies(ctx, orderId);
 }
 
-/** Whether an order's copies, in every format, are ready. */
-export async function hasCopies(ctx: Pick<ServiceContext, "db">, orderId: string) {
+/** The formats of an order's copies, which are made all at once; empty as long as they are not ready. */
+export async function readyCopies(
+  ctx: Pick<ServiceContext, "db">,
+  orderId: string,
+): Promise<CopyFormat[]> {
   const ready = await ctx.db
     .select({ format: copies.format })
     .from(copies)
     .where(eq(copies.orderId, orderId));
-  return ready.length === copyFormats.length;
+  return copyFormats.filter((each) => ready.some(({ format }) => format === each));
 }

@@ -5,7 +5,7 @@ import { recordEvent } from "../orders/transition-order.server";
 import { findLink } from "./download-page.server";
 import { requestCopies } from "./request-copies.server";
 import { hasRightToCopies, isCovered, resumeWindow, type CopyFormat } from "./rules";
-import { hasCopies } from "./stamp-copies.server";
+import { readyCopies } from "./stamp-copies.server";
 
 export type TakeOutcome = "granted" | "preparing" | "ended" | "unknown";
 
@@ -25,11 +25,13 @@ export async function takeDownload(
   const { link, order } = found;
   const now = ctx.now();
   if (!hasRightToCopies(order)) return order.status === "processing" ? "preparing" : "ended";
-  if (!(await hasCopies(ctx, order.id))) {
+  const ready = await readyCopies(ctx, order.id);
+  if (ready.length === 0) {
     if (link.expiresAt <= now) return "ended";
     await requestCopies(ctx, order);
     return "preparing";
   }
+  if (!ready.includes(input.format)) return "unknown";
   const countedAt = countedColumn[input.format];
   return inTransaction(ctx, async (tx) => {
     const [counted] = await tx.db
@@ -65,7 +67,7 @@ export async function takeDownload(
 export async function readCopy(
   ctx: ServiceContext,
   input: { token: string; format: CopyFormat },
-): Promise<{ bytes: Buffer; sha256: string; productSlug: string } | null> {
+): Promise<{ bytes: Buffer; sha256: string; bookSlug: string | null } | null> {
   const found = await findLink(ctx, input.token);
   if (!found || !hasRightToCopies(found.order)) return null;
   const { link, order } = found;
@@ -75,5 +77,5 @@ export async function readCopy(
     .select({ bytes: copies.bytes, sha256: copies.sha256 })
     .from(copies)
     .where(and(eq(copies.orderId, order.id), eq(copies.format, input.format)));
-  return copy ? { ...copy, productSlug: order.productSlug } : null;
+  return copy ? { ...copy, bookSlug: order.bookSlug } : null;
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { deliveryOf, type Product } from "~/products/product";
-import { findProduct } from "~/products/registry";
+import { orderedProduct } from "~/products/ordered-product";
 import { orders } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { inTransaction, type ServiceContext } from "../context.server";
@@ -72,7 +72,7 @@ async function startProcessing(ctx: ServiceContext, orderId: string): Promise<Or
 }
 
 async function deliver(ctx: ServiceContext, order: Order): Promise<void> {
-  const product = findProduct(order.productSlug);
+  const product = orderedProduct(order);
   if (!product) throw new Error(`Order for a product that does not exist: ${order.productSlug}`);
   const send = await senders[deliveryOf(product)](ctx, order, product);
   // The address may be corrected while the mail is on its way: then it goes to the new one as well.

@@ -5,7 +5,7 @@ import { recipeOf } from "~/products/registry.server";
 import type { DocumentFacts } from "~/documents/templates/facts";
 import type { ServiceContext } from "../context.server";
 import { orderNumber } from "../orders/order-number";
-import type { Order } from "../orders/transition-order.server";
+import { recordEvent, type Order } from "../orders/transition-order.server";
 import { factsFor } from "./computed-facts.server";
 import { whileInWork } from "./while-in-work.server";
 import type { WrittenText } from "./write-text.server";
@@ -35,8 +35,8 @@ export async function renderOrderDocument(
     { email: order.email, fields: order.answers ?? {} },
   );
   const renderedAt = ctx.now();
-  const files = await whileInWork(ctx, order.id, (tx) =>
-    tx.db
+  const files = await whileInWork(ctx, order.id, async (tx) => {
+    const stored = await tx.db
       .insert(documentFiles)
       .values(
         rendered.map(({ type, part, bytes, pageCount }, position) => ({
@@ -53,8 +53,10 @@ export async function renderOrderDocument(
         })),
       )
       .onConflictDoNothing()
-      .returning(),
-  );
+      .returning();
+    if (stored.length > 0) await recordEvent(tx, order.id, "rendered", { files: stored.length });
+    return stored;
+  });
   return files.length > 0 ? files : renderOrderDocument(ctx, order, product, text);
 }
 

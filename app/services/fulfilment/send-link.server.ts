@@ -10,6 +10,7 @@ import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
 import { addLink, newestLink, type Download } from "../downloads/links.server";
+import { orderedFormats } from "../downloads/master.server";
 import { downloadsPerLink } from "../downloads/rules";
 
 /**
@@ -29,20 +30,26 @@ export async function sendLink(
     return (await newestLink(tx, order.id)) ?? addLink(tx, order.id);
   });
   return sendDelivery(ctx, order, async (current, tx) =>
-    linkMail(current, product, (await newestLink(tx, order.id)) ?? link),
+    linkMail(tx, current, product, (await newestLink(tx, order.id)) ?? link),
   );
 }
 
 /** The mail with a link; the same link always gives the same bytes. */
-export function linkMail(order: Order, product: Product, link: Download): MailMessage {
+export async function linkMail(
+  ctx: Pick<ServiceContext, "db">,
+  order: Order,
+  product: Product,
+  link: Download,
+): Promise<MailMessage> {
   const content = downloadMail({
+    formats: await orderedFormats(ctx, order),
     productTitle: product.title,
     orderNumber: orderNumber(order.number),
     priceGrosze: order.priceGrosze,
     placedAt: order.placedAt,
     consentText: order.consentText,
     consentedAt: order.consentedAt,
-    coverUrl: env.APP_URL + paths.productCover(product.slug),
+    coverUrl: env.APP_URL + paths.productCover(order.productSlug),
     downloadUrl: env.APP_URL + paths.download(link.token),
     orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
     expiresAt: link.expiresAt,

@@ -1,20 +1,21 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Product } from "~/products/product";
-import { documentTexts, modelCalls, orders } from "~/db/schema";
+import { documentTexts, modelCalls, orders, textScores } from "~/db/schema";
 import { gravest, type CrisisLevel } from "~/crisis/levels";
 import { askForAnswer, mostCostOf } from "~/integrations/ai/model.server";
 import { isOurFault } from "~/integrations/ai/call-failure";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { countHeard } from "../crisis/count-crisis.server";
 import { readAttachments } from "../attachments/read-attachments.server";
-import type { ServiceContext } from "../context.server";
-import type { Order } from "../orders/transition-order.server";
+import type { ServiceContext, TransactionContext } from "../context.server";
+import { recordEvent, type Order } from "../orders/transition-order.server";
 import { withinCaps, type PlannedCall } from "../spending/within-caps.server";
 import { factsFor } from "./computed-facts.server";
 import { materialOf, type Prompt } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
 import { whileInWork } from "./while-in-work.server";
-import { answersPaid, mostAnswers } from "./writing/spending.server";
+import { confidenceOf, type ConfidenceParts } from "./writing/confidence-rule";
+import { answersPaid, mostAnswers, remadeSince } from "./writing/spending.server";
 import { levelOf } from "./writing/verdict";
 import { versionOf } from "./writing/version.server";
 import { writeDocument } from "./writing/write-document.server";
@@ -55,22 +56,31 @@ export async function writeText(
   // The moment that the model is told is the moment that the document counts its days from.
   const writtenAt = ctx.now();
   const { prompt } = recipeOf(product);
-  const { crisisLevel, ...text } = prompt
-    ? await askForText(ctx, order, product, prompt, answers)
+  const { crisisLevel, confidence, ...text } = prompt
+    ? await askForText(ctx, order, product, prompt, answers, {
+        task: product.slug,
+        since: await remadeSince(ctx, order.id),
+      })
     : {
         content: {},
         crisisLevel: order.crisisLevel,
+        confidence: null,
         promptVersion: `${product.slug}/${product.version}`,
         model: "none",
       };
   const [written] = await whileInWork(ctx, order.id, async (tx) => {
     if (crisisLevel !== order.crisisLevel)
       await tx.db.update(orders).set({ crisisLevel }).where(eq(orders.id, order.id));
-    return tx.db
+    const stored = await tx.db
       .insert(documentTexts)
       .values({ orderId: order.id, ...text, writtenAt })
       .onConflictDoNothing()
       .returning();
+    if (stored.length > 0) {
+      await recordEvent(tx, order.id, "written", { model: text.model });
+      if (confidence) await keepScore(tx, order.id, { ...text, writtenAt, confidence });
+    }
+    return stored;
   });
   // Another attempt of the same job was faster: its text is the order's text.
   return written
@@ -78,19 +88,44 @@ export async function writeText(
     : writeText(ctx, { ...order, crisisLevel }, product, answers);
 }
 
-async function askForText(
+/** Keeps how far a text can be trusted, in the place of what was kept of the one before. */
+export async function keepScore(
+  tx: TransactionContext,
+  orderId: string,
+  text: {
+    promptVersion: string;
+    model: string;
+    confidence: ConfidenceParts;
+    writtenAt: Date;
+    isDraft?: boolean;
+  },
+): Promise<void> {
+  const { promptVersion, model, writtenAt, isDraft = false, confidence: parts } = text;
+  const score = { promptVersion, model, writtenAt, ...parts, confidence: confidenceOf(parts) };
+  await tx.db
+    .insert(textScores)
+    .values({ orderId, isDraft, ...score })
+    .onConflictDoUpdate({ target: [textScores.orderId, textScores.isDraft], set: score });
+}
+
+/**
+ * Has the text of an order written, within the answers that one text may cost and the caps of its order and of the day.
+ * @param calls.task what the calls are recorded as, and `since` from when they count
+ * @throws ExternalServiceError, WritingStopped
+ */
+export async function askForText(
   ctx: ServiceContext,
   order: Order,
   product: Product,
   prompt: Prompt,
   answers: Record<string, string>,
+  { task, since }: { task: string; since: Date | null },
 ) {
   const { schema, takesCare } = recipeOf(product).document;
-  const task = product.slug;
   const files = await readAttachments(ctx, order.id);
   const material = materialOf(product, answers, files);
-  const promptVersion = versionOf(task, prompt, schema);
-  const answersLeft = mostAnswers - (await answersPaid(ctx, order.id, task));
+  const promptVersion = versionOf(product.slug, prompt, schema);
+  const answersLeft = mostAnswers - (await answersPaid(ctx, order.id, task, since));
   // Whatever they were, they were paid for: most often the model was too slow three times.
   if (answersLeft <= 0) throw new WritingStopped("model_unavailable");
   let model = "";
@@ -136,6 +171,7 @@ async function askForText(
   if ("declined" in written) throw new WritingStopped(written.declined);
   return {
     content: withReadInPart(written.content, material.readInPart),
+    confidence: written.confidence,
     crisisLevel: gravest([order.crisisLevel, levelOf(written.alarm)]),
     promptVersion,
     model,

@@ -23,6 +23,11 @@ const told: Record<BanReason | DeletionReason, string> = {
   asked_by_member: "Twoja prośba",
 };
 
+function groundOf(reason: BanReason | DeletionReason): "terms" | "law" | null {
+  if (reason === "asked_by_member") return null;
+  return reason === "court_order" ? "law" : "terms";
+}
+
 /** Tells the owner of an account what staff did to it and why. */
 export async function mailAccount(
   tx: TransactionContext,
@@ -46,8 +51,9 @@ const composer =
       .from(accountMails)
       .where(eq(accountMails.mailId, id));
     if (!found) return null;
-    const reason = told[found.reason as BanReason | DeletionReason];
-    return { ...letters[kind]({ reason, at: createdAt }), attachments: [] };
+    const code = found.reason as BanReason | DeletionReason;
+    const facts = { reason: told[code], ground: groundOf(code), at: createdAt };
+    return { ...letters[kind](facts), attachments: [] };
   };
 
 /** What writes each mail about what staff did to an account. */

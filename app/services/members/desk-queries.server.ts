@@ -21,7 +21,6 @@ import { isId } from "../ids";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 import { isSwitchedOn } from "./edit-member.server";
 import {
-  currentPlan,
   findSubscription,
   holdsAt,
   holdsNow,
@@ -61,17 +60,20 @@ export async function listMembers(
     filters.status === undefined ? undefined : eq(users.status, filters.status),
   );
   const { id, email, nick, status, createdAt } = users;
-  const subscription = currentPlan(ctx.now());
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, users, where, atMost),
-    rows: (limit, offset) =>
-      ctx.db
-        .select({ id, email, nick, status, subscription, createdAt })
+    rows: async (limit, offset) => {
+      const rows = await ctx.db
+        .select({ id, email, nick, status, plan: subscriptions.plan, createdAt })
         .from(users)
+        // At most one holds, so nobody is listed twice.
+        .leftJoin(subscriptions, and(eq(subscriptions.userId, id), holdsAt(ctx.now())))
         .where(where)
-        .orderBy(desc(users.createdAt), desc(users.id))
+        .orderBy(desc(createdAt), desc(id))
         .limit(limit)
-        .offset(offset),
+        .offset(offset);
+      return rows.map(({ plan, ...row }) => ({ ...row, subscription: plan ?? "none" }));
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { findProduct } from "~/products/registry";
+import { orderedTitle } from "~/products/ordered-product";
 import {
   avatars,
   contactMessages,
@@ -89,7 +89,9 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
     ctx.db
       .select({
         number: orders.number,
-        slug: orders.productSlug,
+        productSlug: orders.productSlug,
+        bookSlug: orders.bookSlug,
+        bookTitle: orders.bookTitle,
         status: orders.status,
         priceGrosze: orders.priceGrosze,
         currency: orders.currency,
@@ -129,9 +131,9 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
     staff: asStaff[0] ?? null,
     subscriptions: granted,
     sessions: signedIn,
-    orders: placed.map(({ number, slug, ...rest }) => ({
+    orders: placed.map(({ number, productSlug, bookSlug, bookTitle, ...rest }) => ({
       number: orderNumber(number),
-      product: findProduct(slug)?.title ?? slug,
+      product: orderedTitle({ productSlug, bookSlug, bookTitle }),
       ...rest,
     })),
     contactMessages: messages,

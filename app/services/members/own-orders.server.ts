@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
 import { documentFiles, mails, orders } from "~/db/schema";
-import { findProduct } from "~/products/registry";
+import { orderedTitle } from "~/products/ordered-product";
 import type { ServiceContext } from "../context.server";
 import { toldOpenings } from "../openings/told-openings.server";
 import { orderNumber } from "../orders/order-number";
@@ -52,12 +52,14 @@ const mailedTo = (ctx: ServiceContext, { email }: Owner): SQL =>
  */
 export async function listOwnOrders(ctx: ServiceContext, input: InSession): Promise<OwnOrder[]> {
   const owner = await ownSession(ctx, input);
-  const { number, productSlug, status, placedAt } = orders;
+  const { number, productSlug, bookSlug, bookTitle, status, placedAt } = orders;
   const [placed, files] = await Promise.all([
     ctx.db
       .select({
         number,
         productSlug,
+        bookSlug,
+        bookTitle,
         status,
         placedAt,
         openedByStaff: toldOpenings.as("opened_by_staff"),
@@ -74,7 +76,7 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
   ]);
   return placed.map((order) => ({
     number: orderNumber(order.number),
-    product: findProduct(order.productSlug)?.title ?? order.productSlug,
+    product: orderedTitle(order),
     status: order.status,
     placedAt: order.placedAt,
     openedByStaff: order.openedByStaff,

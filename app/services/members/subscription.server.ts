@@ -26,11 +26,6 @@ export const holdsNow = (
   { endedAt, lapsesAt }: Pick<SubscriptionLine, "endedAt" | "lapsesAt">,
 ): boolean => endedAt === null && (lapsesAt === null || lapsesAt > now());
 
-/** What a member has, as a column beside those of `users`. */
-export const currentPlan = (now: Date) =>
-  sql<Subscription>`coalesce((select ${subscriptions.plan}::text from ${subscriptions}
-    where ${subscriptions.userId} = ${users.id} and ${holdsAt(now)}), 'none')`;
-
 export type SubscriptionWish = {
   userId: string;
   subscription: Subscription;

@@ -21,6 +21,7 @@ export const recurringJobs = [
   "index_for_search",
   "send_digests",
   "delete_loose_pictures",
+  "delete_loose_book_files",
   "drop_openings",
   "drop_mail_reports",
   "delete_payment_notes",

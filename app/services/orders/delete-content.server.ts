@@ -1,5 +1,13 @@
 import { and, eq, isNull, lte, notInArray } from "drizzle-orm";
-import { attachments, documentFiles, documentTexts, orders, rentalDrafts } from "~/db/schema";
+import {
+  attachments,
+  documentFiles,
+  documentTexts,
+  draftTexts,
+  orders,
+  rentalDrafts,
+  textScores,
+} from "~/db/schema";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { isOrderToken } from "./order-token";
 import { recordEvent } from "./transition-order.server";
@@ -71,7 +79,23 @@ export async function clearContent(tx: TransactionContext, orderId: string): Pro
   await tx.db.delete(attachments).where(eq(attachments.orderId, orderId));
   await tx.db.delete(documentTexts).where(eq(documentTexts.orderId, orderId));
   await tx.db.delete(documentFiles).where(eq(documentFiles.orderId, orderId));
+  await dropDraft(tx, orderId);
   await tx.db.delete(rentalDrafts).where(eq(rentalDrafts.orderId, orderId));
   await recordEvent(tx, orderId, "content_deleted");
   return true;
+}
+
+/**
+ * Deletes the text that staff had written to be compared with an order's own, and its figures, which tell of nothing then.
+ * @returns false when there was none
+ */
+export async function dropDraft(tx: TransactionContext, orderId: string): Promise<boolean> {
+  const dropped = await tx.db
+    .delete(draftTexts)
+    .where(eq(draftTexts.orderId, orderId))
+    .returning({ orderId: draftTexts.orderId });
+  await tx.db
+    .delete(textScores)
+    .where(and(eq(textScores.orderId, orderId), eq(textScores.isDraft, true)));
+  return dropped.length > 0;
 }

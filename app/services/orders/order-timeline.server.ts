@@ -1,13 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import {
-  documentFiles,
-  documentTexts,
-  mails,
-  orderEvents,
-  paymentNotifications,
-  payments,
-  refunds,
-} from "~/db/schema";
+import { mails, orderEvents, paymentNotifications, payments, refunds } from "~/db/schema";
 import { auditOf } from "../audit/queries.server";
 import type { ServiceContext } from "../context.server";
 
@@ -28,20 +20,17 @@ export type TimelineLine = {
   by?: string | null;
 };
 
+/** Events that are steps of the work itself. */
+const steps = new Set(["written", "rendered"]);
+
 /** Everything that happened to an order, the oldest first: its reader has been let in by `view_orders`. */
 export async function orderTimeline(ctx: ServiceContext, orderId: string): Promise<TimelineLine[]> {
-  const [events, texts, files, paid, notified, sent, returned, done] = await Promise.all([
-    ctx.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)),
+  const [events, paid, notified, sent, returned, done] = await Promise.all([
     ctx.db
-      .select({ at: documentTexts.writtenAt, model: documentTexts.model })
-      .from(documentTexts)
-      .where(eq(documentTexts.orderId, orderId)),
-    ctx.db
-      .select({ at: documentFiles.renderedAt, position: documentFiles.position })
-      .from(documentFiles)
-      .where(eq(documentFiles.orderId, orderId))
-      .orderBy(asc(documentFiles.position))
-      .limit(1),
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(asc(orderEvents.id)),
     ctx.db.select().from(payments).where(eq(payments.orderId, orderId)),
     ctx.db.select().from(paymentNotifications).where(eq(paymentNotifications.orderId, orderId)),
     ctx.db.select().from(mails).where(eq(mails.orderId, orderId)),
@@ -52,13 +41,11 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
   const lines: Omit<TimelineLine, "id">[] = [
     ...events.map(({ at, type, actor, detail }) => ({
       at,
-      of: "event" as const,
+      of: steps.has(type) ? ("step" as const) : ("event" as const),
       code: type,
       by: actor,
-      detail: typeof detail?.failure === "string" ? detail.failure : null,
+      detail: [detail?.failure, detail?.model].find((fact) => typeof fact === "string"),
     })),
-    ...texts.map(({ at, model }) => ({ at, of: "step" as const, code: "written", detail: model })),
-    ...files.map(({ at }) => ({ at, of: "step" as const, code: "rendered" })),
     ...paid.flatMap((payment) => [
       {
         at: payment.createdAt,

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { consentOf } from "~/products/consent";
 import type { OrderSubmission } from "~/products/order-form";
 import type { Product } from "~/products/product";
+import { catalogueSlug } from "~/products/e-book/product";
 import { personNameOf, summarise } from "~/products/summary";
 import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
@@ -47,7 +48,7 @@ export async function placeOrder(
   return inTransaction(ctx, async (tx) => {
     const { grosze: priceGrosze } = await getPrice(tx, product);
     const wentUp = input.seenGrosze !== undefined && priceGrosze > input.seenGrosze;
-    const isStopped = await isOn(tx, stopSelling(product.slug));
+    const isStopped = await isOn(tx, stopSelling(catalogueSlug(product)));
     const [placed] =
       wentUp || isStopped
         ? []
@@ -56,7 +57,7 @@ export async function placeOrder(
             .values({
               token: newOrderToken(product.tokenPrefix),
               submissionKey,
-              productSlug: product.slug,
+              ...whatIsOrdered(product),
               productVersion: product.version,
               orderType: product.orderType,
               email: submission.email,
@@ -95,6 +96,15 @@ export async function placeOrder(
     await alongside?.(tx, existing);
     return existing;
   });
+}
+
+/** A book is kept with the edition and the title that it was sold under. */
+function whatIsOrdered(product: Product) {
+  const { slug, edition, title } = product;
+  const productSlug = catalogueSlug(product);
+  return edition === undefined
+    ? { productSlug }
+    : { productSlug, bookSlug: slug, bookEdition: edition, bookTitle: title };
 }
 
 function keyOf(

@@ -4,6 +4,7 @@ import { inTransaction, type ServiceContext } from "../context.server";
 import { Conflict, Invalid, NotFound } from "../errors";
 import { lockOrder } from "../orders/lock-order.server";
 import { transitionOrder } from "../orders/transition-order.server";
+import { refuseOwnOrder } from "./interested.server";
 import { paymentReasons, type PaymentReason } from "./payment-reasons";
 import { withdrawPayments } from "./withdraw-payments.server";
 
@@ -16,11 +17,12 @@ export async function cancelOrder(
   input: { orderId: string; reason: PaymentReason },
 ): Promise<void> {
   const target = { kind: "order", id: input.orderId } as const;
-  authorise(ctx, "assist_orders", target);
+  const { userId } = authorise(ctx, "assist_orders", target);
   if (!paymentReasons.includes(input.reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { id: input.orderId });
     if (!order) throw new NotFound("unknown_order");
+    await refuseOwnOrder(tx, order, userId);
     const cancelled = order.paidAt === null && (await transitionOrder(tx, order.id, "cancelled"));
     if (!cancelled) throw new Conflict("not_cancellable");
     await recordAudit(tx, {

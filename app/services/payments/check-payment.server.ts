@@ -7,9 +7,10 @@ import {
   listTransactions,
   isPaidStatus,
 } from "~/integrations/payments/tpay.server";
-import type { ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import type { Order } from "../orders/transition-order.server";
 import { takeAllowance } from "../throttle/take-allowance.server";
-import { markPaid } from "./mark-paid.server";
+import { markPaid, type PaidOutcome } from "./mark-paid.server";
 import { withdrawPayments } from "./withdraw-payments.server";
 
 const minute = 60_000;
@@ -19,6 +20,7 @@ const checkIntervals = [10 * minute, 45 * minute, 4 * 60 * minute, 12 * 60 * min
 const pagesSearched = 20;
 
 type Payment = typeof payments.$inferSelect;
+type Money = Parameters<typeof markPaid>[2];
 
 /** What a question about a payment brought: money that is written down now, none (yet), or no answer. */
 export type PaymentAnswer = "paid" | "unpaid" | "unanswered";
@@ -88,24 +90,47 @@ async function isSettled(ctx: ServiceContext, orderId: string): Promise<boolean>
   return order?.status !== "awaiting_payment";
 }
 
-/** Asks the gateway about one payment, and marks its order as paid if it is. */
+/**
+ * Asks the gateway about one payment, and marks its order as paid if it is.
+ * @param alongside what is written down with that, or not at all
+ */
 export async function askAboutPayment(
   ctx: ServiceContext,
   payment: Payment,
+  alongside?: (tx: TransactionContext, outcomes: readonly PaidOutcome[]) => Promise<void>,
 ): Promise<PaymentAnswer> {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, payment.orderId));
+  if (!order) return "unpaid";
+  // The gateway is asked before the transaction begins: no lock waits for it.
+  const confirmed = await confirmedByGateway(ctx, payment, order);
+  if (confirmed === "unanswered") return confirmed;
+  if (confirmed.length === 0) return "unpaid";
+  await inTransaction(ctx, async (tx) => {
+    const outcomes: PaidOutcome[] = [];
+    for (const money of confirmed) outcomes.push(await markPaid(tx, order, money));
+    await alongside?.(tx, outcomes);
+  });
+  return "paid";
+}
+
+/** What has come by a payment, as the gateway says now: none, one transaction, or by a link several. */
+async function confirmedByGateway(
+  ctx: ServiceContext,
+  payment: Payment,
+  order: Order,
+): Promise<Money[] | "unanswered"> {
   try {
     if (!payment.transactionId || !payment.transactionTitle)
-      return await askAboutLink(ctx, payment);
+      return await confirmedByLink(payment, order);
     const { status, paidGrosze, currency } = await getTransaction(payment.transactionId);
-    if (!isPaidStatus(status)) return "unpaid";
-    const [order] = await ctx.db.select().from(orders).where(eq(orders.id, payment.orderId));
-    if (!order) return "unpaid";
-    await markPaid(ctx, order, {
-      transactionTitle: payment.transactionTitle,
-      paidGrosze: paidGrosze ?? payment.amountGrosze,
-      currency: currency ?? payment.currency,
-    });
-    return "paid";
+    if (!isPaidStatus(status)) return [];
+    return [
+      {
+        transactionTitle: payment.transactionTitle,
+        paidGrosze: paidGrosze ?? payment.amountGrosze,
+        currency: currency ?? payment.currency,
+      },
+    ];
   } catch (error) {
     if (!(error instanceof ExternalServiceError)) throw error;
     ctx.log.warn(
@@ -120,21 +145,18 @@ export async function askAboutPayment(
  * A link has no transaction of ours to ask about: what came of it stands in the gateway's list, under the order's token.
  * Two people may have followed it, and both are taken note of.
  */
-async function askAboutLink(ctx: ServiceContext, payment: Payment): Promise<PaymentAnswer> {
-  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, payment.orderId));
-  if (!order) return "unpaid";
-  let answer: PaymentAnswer = "unpaid";
+async function confirmedByLink(payment: Payment, order: Order): Promise<Money[]> {
+  const found: Money[] = [];
   const listed = listTransactions({ from: formatIsoDate(payment.createdAt), pages: pagesSearched });
   for await (const { title, status, orderToken, paidGrosze, currency, payerEmail } of listed) {
     const isOurs = orderToken === order.token || orderToken === order.formerToken;
     if (!isOurs || !isPaidStatus(status)) continue;
-    await markPaid(ctx, order, {
+    found.push({
       transactionTitle: title,
       paidGrosze: paidGrosze ?? payment.amountGrosze,
       currency: currency ?? payment.currency,
       payerEmail,
     });
-    answer = "paid";
   }
-  return answer;
+  return found;
 }

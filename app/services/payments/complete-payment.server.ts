@@ -24,18 +24,16 @@ export async function completePayment(
   const target = { kind: "payment", id: wish.paymentId } as const;
   authorise(ctx, "manage_payments", target);
   const payment = await inTransaction(ctx, (tx) => planCompletion(tx, wish));
-  const answer = await askAboutPayment(ctx, payment);
-  if (answer !== "paid") return answer;
-  await inTransaction(ctx, (tx) =>
+  return askAboutPayment(ctx, payment, (tx, outcomes) =>
     recordAudit(tx, {
       act: "complete_payment",
       target,
       reason: wish.reason,
       before: { status: payment.status },
-      after: { confirmedBy: "gateway" },
+      // `already_paid` where the gateway's own notification was faster.
+      after: { confirmedBy: "gateway", outcome: outcomes.join(",") },
     }),
   );
-  return "paid";
 }
 
 /** @throws Invalid, NotFound, Conflict when it is not, or no longer, a payment to be completed */

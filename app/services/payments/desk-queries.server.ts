@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { orders, paymentNotes, payments, refunds, users } from "~/db/schema";
-import { findProduct } from "~/products/registry";
+import { orderedTitle } from "~/products/ordered-product";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
@@ -40,6 +40,8 @@ const columns = {
   orderId: payments.orderId,
   number: orders.number,
   productSlug: orders.productSlug,
+  bookSlug: orders.bookSlug,
+  bookTitle: orders.bookTitle,
   orderType: orders.orderType,
   email: orders.email,
   status: payments.status,
@@ -61,7 +63,7 @@ const lineOf = (row: Row): PaymentLine => ({
   id: row.id,
   orderId: row.orderId,
   number: orderNumber(row.number),
-  productTitle: findProduct(row.productSlug)?.title ?? row.productSlug,
+  productTitle: orderedTitle(row),
   email: row.email,
   type: typeOf(row.orderType),
   state: stateOf(row.status),

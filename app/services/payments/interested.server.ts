@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { emailCorrections } from "~/db/schema";
+import { emailCorrections, users } from "~/db/schema";
 import type { TransactionContext } from "../context.server";
+import { NotAllowed } from "../errors";
 import type { Order } from "../orders/transition-order.server";
 import { mailboxOf } from "../throttle/mailbox";
 
@@ -14,4 +15,21 @@ export async function interestedMailboxes(tx: TransactionContext, order: Order):
     .from(emailCorrections)
     .where(eq(emailCorrections.orderId, order.id));
   return [order, ...corrected].flatMap(({ email }) => (email === null ? [] : [mailboxOf(email)]));
+}
+
+/**
+ * Keeps a member of staff away from an order of their own: what they may do for buyers, somebody else does for them.
+ * @throws NotAllowed `own_order`
+ */
+export async function refuseOwnOrder(
+  tx: TransactionContext,
+  order: Order,
+  staffId: string,
+): Promise<void> {
+  const [self] = await tx.db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, staffId));
+  if (self && (await interestedMailboxes(tx, order)).includes(mailboxOf(self.email)))
+    throw new NotAllowed("own_order");
 }

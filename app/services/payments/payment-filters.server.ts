@@ -82,7 +82,8 @@ export function paymentsMeeting(ctx: ServiceContext, filters: PaymentFilters): S
 function searched(q: string, ofOrders: (condition: SQL) => SQL): SQL | undefined {
   if (/^(k\s*-?\s*)?\d+$/i.test(q)) return ofOrders(numbered(q));
   return or(
-    eq(payments.transactionTitle, q),
+    // The gateway writes titles in capitals; a buyer who reads one out does not.
+    inArray(payments.transactionTitle, [q, q.toUpperCase()]),
     eq(payments.transactionId, q),
     ofOrders(or(numbered(q), orderedBy(q)) ?? sql`false`),
   );

@@ -1,6 +1,5 @@
 import type { paymentStatus } from "~/db/schema";
-import { deliveryOf } from "~/products/product";
-import { products } from "~/products/registry";
+import { ebook } from "~/products/e-book/product";
 
 type Stored = (typeof paymentStatus.enumValues)[number];
 
@@ -34,9 +33,7 @@ export const paymentTypes = ["smart_request", "ebook", "subscription"] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
 /** Orders of what is downloaded: books. */
-export const ebookOrders: readonly string[] = products
-  .filter((product) => deliveryOf(product) === "download")
-  .map(({ orderType }) => orderType);
+export const ebookOrders: readonly string[] = [ebook.orderType];
 
 /** @param orderType of the order that is paid for */
 export const typeOf = (orderType: string): PaymentType =>

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users, withdrawals } from "~/db/schema";
+import { withdrawals } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
@@ -7,8 +7,7 @@ import { Conflict, Invalid, NotAllowed, NotFound } from "../errors";
 import { lockOrder } from "../orders/lock-order.server";
 import { stopOrder } from "../orders/stop-order.server";
 import type { Order } from "../orders/transition-order.server";
-import { mailboxOf } from "../throttle/mailbox";
-import { interestedMailboxes } from "./interested.server";
+import { interestedMailboxes, refuseOwnOrder } from "./interested.server";
 import { takesTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason } from "./refund-reasons";
 import { orderBalances, requestRefund } from "./request-refund.server";
@@ -52,7 +51,7 @@ export async function refundOrder(
   const staff = authorise(ctx, "refund_orders", { kind: "order", id: wish.orderId });
   return inTransaction(ctx, async (tx) => {
     const planned = await planRefund(tx, wish);
-    if (await isInterested(tx, planned, staff.userId)) throw new NotAllowed("own_order");
+    await refuseOwnOrder(tx, planned.order, staff.userId);
     const exempt = isAgreed || wish.reason === "withdrawal";
     const limit = { ...planned, amountGrosze: planned.grosze, staffId: staff.userId };
     if (!exempt && (planned.foreign || (await takesTwoPeople(tx, limit))))
@@ -125,13 +124,4 @@ async function isWithdrawnFrom(tx: TransactionContext, orderId: string): Promise
     .from(withdrawals)
     .where(eq(withdrawals.orderId, orderId));
   return statement !== undefined;
-}
-
-async function isInterested(
-  tx: TransactionContext,
-  { interested }: PlannedRefund,
-  userId: string,
-): Promise<boolean> {
-  const [self] = await tx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return self !== undefined && interested.includes(mailboxOf(self.email));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, inArray, lt } from "drizzle-orm";
-import { findProduct } from "~/products/registry";
+import { orderedProduct } from "~/products/ordered-product";
 import { payments } from "~/db/schema";
 import { env } from "~/config/env.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
@@ -94,7 +94,7 @@ async function open(
   try {
     const terms = {
       amountGrosze: order.priceGrosze,
-      description: `${findProduct(order.productSlug)?.title ?? "Zamówienie"} – zamówienie ${orderNumber(order.number)}`,
+      description: `${orderedProduct(order)?.title ?? "Zamówienie"} – zamówienie ${orderNumber(order.number)}`,
       orderToken: order.token,
       notificationUrl: env.APP_URL + paths.paymentNotification(),
       successUrl: env.APP_URL + paths.paymentSuccess(order.token),

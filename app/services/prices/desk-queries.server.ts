@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import { priceHistory, promotions } from "~/db/schema";
+import { books, priceHistory, promotions } from "~/db/schema";
+import { deliveryOf } from "~/products/product";
 import { findProduct, products } from "~/products/registry";
 import type { Price } from "~/products/price";
 import { authoriseReading } from "../authorise.server";
@@ -135,18 +136,29 @@ function stateOf(
 
 type Named = Priced & { title: string };
 
-/** The catalogue, and whatever else has a history of prices under a slug of its own. */
+/** The catalogue, books by their titles, and whatever else has a history of prices under a slug of its own. */
 async function pricedProducts(ctx: ServiceContext): Promise<Named[]> {
   const recorded = await ctx.db.select().from(priceHistory);
+  const shelf = await ctx.db
+    .select({
+      slug: books.slug,
+      title: books.title,
+      regularPriceGrosze: books.regularPriceGrosze,
+    })
+    .from(books);
   const slugs = new Set(recorded.map(({ productSlug }) => productSlug));
   const others = [...slugs].filter((slug) => !findProduct(slug)).sort();
   const now = ctx.now();
   return [
-    ...products,
+    ...products.filter((product) => deliveryOf(product) !== "download"),
     ...others.flatMap((slug) => {
       const history = recorded.filter(({ productSlug }) => productSlug === slug);
       const priceGrosze = priceAt(history, now);
-      return priceGrosze === undefined ? [] : [{ slug, title: slug, priceGrosze }];
+      const book = shelf.find((each) => each.slug === slug);
+      const regularPriceGrosze = book?.regularPriceGrosze ?? undefined;
+      return priceGrosze === undefined
+        ? []
+        : [{ slug, title: book?.title ?? slug, priceGrosze, regularPriceGrosze }];
     }),
   ];
 }

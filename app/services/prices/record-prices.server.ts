@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
+import { deliveryOf } from "~/products/product";
 import { products } from "~/products/registry";
-import { priceHistory } from "~/db/schema";
+import { books, priceHistory } from "~/db/schema";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import type { Priced } from "./queries.server";
 
@@ -14,11 +15,12 @@ const historyLock = 299_792_458;
  */
 export async function recordPrices(
   ctx: ServiceContext,
-  catalogue: readonly Priced[] = products,
+  catalogue?: readonly Priced[],
 ): Promise<number> {
   return inTurn(ctx, async (tx) => {
     let recorded = 0;
-    for (const product of catalogue) if (await recordPrice(tx, product)) recorded++;
+    for (const product of catalogue ?? (await everythingSold(tx)))
+      if (await recordPrice(tx, product)) recorded++;
     return recorded;
   });
 }
@@ -43,6 +45,24 @@ export async function recordPrice(
   return true;
 }
 
+/** The products in code and the books of staff; what all books have in common has no price of its own. */
+async function everythingSold(tx: TransactionContext): Promise<Priced[]> {
+  const shelf = await tx.db
+    .select({
+      slug: books.slug,
+      priceGrosze: books.priceGrosze,
+      regularPriceGrosze: books.regularPriceGrosze,
+    })
+    .from(books);
+  return [
+    ...products.filter((product) => deliveryOf(product) !== "download"),
+    ...shelf.map(({ regularPriceGrosze, ...book }) => ({
+      ...book,
+      regularPriceGrosze: regularPriceGrosze ?? undefined,
+    })),
+  ];
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -51,10 +71,11 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function seedPriceHistory(
   ctx: ServiceContext,
-  catalogue: readonly Priced[] = products,
+  catalogue?: readonly Priced[],
 ): Promise<void> {
   await inTurn(ctx, async (tx) => {
-    for (const { slug, priceGrosze, regularPriceGrosze } of catalogue) {
+    for (const { slug, priceGrosze, regularPriceGrosze } of catalogue ??
+      (await everythingSold(tx))) {
       if (regularPriceGrosze === undefined) continue;
       const known = await tx.db
         .select()

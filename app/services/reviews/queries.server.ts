@@ -1,4 +1,5 @@
 import { and, avg, count, desc, eq, isNotNull } from "drizzle-orm";
+import { orderedTitle } from "~/products/ordered-product";
 import { orders, reviews } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { reviewEditable } from "../orders/buyer-rules";
@@ -54,7 +55,7 @@ export async function getReviewPage(ctx: ServiceContext, token: string) {
   const age = review ? ctx.now().getTime() - review.createdAt.getTime() : 0;
   return {
     number: orderNumber(order.number),
-    productSlug: order.productSlug,
+    productTitle: orderedTitle(order),
     personName: order.personName,
     review,
     state: reviewState(order.status, age),
@@ -70,13 +71,20 @@ function reviewState(status: string, age: number): "open" | "too_late" | "not_po
 export async function getLatestReviews(ctx: ServiceContext, limit: number) {
   const rows = await ctx.db
     .select({
-      productSlug: reviews.productSlug,
+      productSlug: orders.productSlug,
+      bookSlug: orders.bookSlug,
+      bookTitle: orders.bookTitle,
       authorName: reviews.authorName,
       text: reviews.text,
     })
     .from(reviews)
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
     .where(and(eq(reviews.status, "visible"), isNotNull(reviews.text)))
     .orderBy(desc(reviews.createdAt), desc(reviews.orderId))
     .limit(limit);
-  return rows.map((row) => ({ ...row, text: row.text ?? "" }));
+  return rows.map(({ authorName, text, ...order }) => ({
+    authorName,
+    text: text ?? "",
+    productTitle: orderedTitle(order),
+  }));
 }

@@ -35,7 +35,8 @@ export async function saveReview(
       .values({
         ...saved,
         orderId: order.id,
-        productSlug: order.productSlug,
+        // A book is a product of its own to whoever reads what is said of it.
+        productSlug: order.bookSlug ?? order.productSlug,
         createdAt: at,
         updatedAt: at,
       })

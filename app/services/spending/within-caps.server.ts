@@ -8,6 +8,7 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../context.server";
 import { describeError } from "../describe-error";
 import { isOn } from "../switches/switch-state.server";
+import { orderScope } from "./queries.server";
 
 /** Who asks the model. A second reader is asked before anybody has paid, so it may spend a part of the day's cap only. */
 export type Spender = "document" | "reader";
@@ -79,7 +80,7 @@ function scopesOf({ spender, orderId }: PlannedCall, day: string): Scope[] {
   ];
   if (orderId === undefined) return scopes;
   const refusal = new ExternalServiceError("model", "invalid", "order_cap");
-  return [{ name: `order ${orderId}`, capUsd: env.MODEL_ORDER_CAP_USD, refusal }, ...scopes];
+  return [{ name: orderScope(orderId), capUsd: env.MODEL_ORDER_CAP_USD, refusal }, ...scopes];
 }
 
 /** Takes the same amount from every scope, or from none. */

@@ -38,6 +38,9 @@ const fillers = new Set(
   ),
 );
 
+/** Whether a word stands in every other text, so that finding it again means nothing. */
+export const isFiller = (word: string): boolean => fillers.has(fold(word));
+
 export type SearchQuestion = {
   /** As PostgreSQL reads a `tsquery`: all of the words, each in any of its forms. */
   query: string;
@@ -58,7 +61,7 @@ export function searchQuestion(text: string): SearchQuestion | null {
         .map((word) => word.text),
     ),
   ];
-  const telling = words.filter((word) => !fillers.has(fold(word)));
+  const telling = words.filter((word) => !isFiller(word));
   const asked = telling.length > 0 ? telling : words;
   if (asked.length === 0) return null;
   const groups = asked.slice(0, mostWords).map(stemsOf);

@@ -50,7 +50,7 @@ export const bookViews: readonly View[] = [
       },
   },
   at("the order form of a book", "/books/w-objeciach-mafii", "W objęciach mafii"),
-  at("the beginning of a book", "/books/fragment", "Atlas"),
+  at("the beginning of a book", "/books/w-objeciach-mafii/fragment", "Atlas"),
   {
     name: "the page of a book order that is delivered",
     prepare: async (visitor) => {

@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { ebook } from "~/products/e-book/product";
 import { products } from "~/products/registry";
+import { recipes } from "~/products/registry.server";
 
-const names = new Set(products.flatMap(({ slug, orderType }) => [slug, orderType]));
+const ownTexts = Object.keys(recipes[ebook.slug].works);
+const names = new Set([
+  ...products.flatMap(({ slug, orderType }) => [slug, orderType]),
+  ...ownTexts,
+]);
 const prefixes = [...new Set(products.map(({ tokenPrefix }) => tokenPrefix))];
 
 /** The texts of a source that name a product: its slug, its order type, or what its tokens begin with. */

@@ -45,6 +45,6 @@ test("a text's version names its product, and changes with what it was asked wit
 });
 
 test("nothing is made for the buyer of a finished work, or of what is not sold", () => {
-  for (const slug of ["w-objeciach-mafii", "unknown", "constructor"])
+  for (const slug of ["e-book", "unknown", "constructor"])
     expect(() => recipeOf({ slug })).toThrow(/Nothing is made/);
 });

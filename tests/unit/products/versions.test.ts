@@ -19,7 +19,7 @@ const versions: Readonly<Record<string, string>> = {
   "dating-bio": "3 1f96b0e712",
   "motivation-letter": "3 03ad075384",
   "rental-agreement": "3 f9263d663f",
-  "w-objeciach-mafii": "1 5b05f99607",
+  "e-book": "1 5b05f99607",
 };
 
 /** Neither what a drawing looks like nor in which order properties are written is part of a question. */

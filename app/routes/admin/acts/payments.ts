@@ -1,6 +1,8 @@
 import { formatAmount, formatPrice } from "~/copy/format";
+import type { FlashCode } from "~/http/flash";
 import { requestAct } from "~/services/acts/request-act.server";
 import { orderCard } from "~/services/buyers/desk-queries.server";
+import type { ServiceContext } from "~/services/context.server";
 import { Conflict } from "~/services/errors";
 import { cancelPayment } from "~/services/payments/cancel-payment.server";
 import { completePayment } from "~/services/payments/complete-payment.server";
@@ -11,86 +13,115 @@ import type { PaymentReason } from "~/services/payments/payment-reasons";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import { paymentReasonLabels, paymentStateLabels } from "../payment-labels";
 import { refundEffects, refundFields, refundOrAsk, wishOf } from "./orders";
-import { defineStaffAct, reasonField } from "./staff-act";
+import { defineStaffAct, reasonField, type Preview, type StaffAct } from "./staff-act";
 
 const subjectOf = ({ number, grosze, currency, email, state }: PaymentCard) =>
   [number, formatAmount(grosze, currency), email, paymentStateLabels[state].label.toLowerCase()]
     .filter(Boolean)
     .join(" · ");
 
-const fields = [reasonField(paymentReasonLabels)] as const;
+type PaymentAct = Pick<StaffAct, "title" | "button" | "isDangerous" | "removes"> & {
+  preview: (payment: PaymentCard) => Omit<Preview, "subject">;
+  /** @param wish the payment, and why */
+  perform: (
+    ctx: ServiceContext,
+    wish: { paymentId: string; reason: PaymentReason },
+  ) => Promise<FlashCode>;
+};
 
-export const complete = defineStaffAct({
+/** What staff do to a payment for a reason: every one of them asks for the same, and shows the same row. */
+const definePaymentAct = ({ preview, perform, ...act }: PaymentAct) =>
+  defineStaffAct({
+    ...act,
+    permission: "manage_payments",
+    fields: [reasonField(paymentReasonLabels)],
+    async preview(ctx, id) {
+      const payment = await paymentCard(ctx, id);
+      return { subject: subjectOf(payment), ...preview(payment) };
+    },
+    perform: (ctx, paymentId, { reason }) =>
+      perform(ctx, { paymentId, reason: reason as PaymentReason }),
+  });
+
+export const complete = definePaymentAct({
   title: "Oznacz płatność jako zakończoną",
   button: "Oznacz jako zakończoną",
-  permission: "manage_payments",
   isDangerous: true,
-  fields,
-  async preview(ctx, id) {
-    const payment = await paymentCard(ctx, id);
-    return {
-      subject: subjectOf(payment),
-      effects: [
-        "Najpierw zapytamy bramkę. Jeśli potwierdzi wpłatę, zamówienie od razu ruszy.",
-        "Jeśli nie potwierdzi, ten przycisk wyśle prośbę o zgodę drugiej osoby z administracji.",
-        `Gdy płatność się zakończy, powstanie dokument i wyjdzie jedna wiadomość${payment.email ? ` na ${payment.email}` : ""}.`,
-      ],
-      impossible:
-        payment.status === "pending" ? undefined : "Ta płatność nie czeka już na zakończenie.",
-    };
-  },
-  async perform(ctx, paymentId, { reason }) {
-    const wish = { paymentId, reason: reason as PaymentReason };
+  preview: ({ status, email }) => ({
+    effects: [
+      "Najpierw zapytamy bramkę. Jeśli potwierdzi wpłatę, zamówienie od razu ruszy.",
+      "Jeśli nie potwierdzi, ten przycisk wyśle prośbę o zgodę drugiej osoby z administracji.",
+      `Gdy płatność się zakończy, powstanie dokument i wyjdzie jedna wiadomość${email ? ` na ${email}` : ""}.`,
+    ],
+    impossible: status === "pending" ? undefined : "Ta płatność nie czeka już na zakończenie.",
+  }),
+  async perform(ctx, wish) {
     if ((await completePayment(ctx, wish)) === "paid") return "payment-completed";
     await requestAct(ctx, { kind: "mark_paid", input: wish });
     return "completion-asked";
   },
 });
 
-export const cancel = defineStaffAct({
+export const cancel = definePaymentAct({
   title: "Anuluj płatność",
   button: "Anuluj płatność",
-  permission: "manage_payments",
-  fields,
-  async preview(ctx, id) {
-    const payment = await paymentCard(ctx, id);
-    return {
-      subject: subjectOf(payment),
-      effects: [
-        "Bramka wycofa tę transakcję. Kto zapłaci mimo to, dostanie dokument albo pieniądze z powrotem.",
-        "Zamówienie czeka dalej: można je opłacić od nowa ze strony zamówienia.",
-        "Nie wyjdzie żadna wiadomość.",
-      ],
-      impossible: payment.canBeCancelled ? undefined : "Tej płatności nie można anulować.",
-    };
-  },
-  async perform(ctx, paymentId, { reason }) {
-    await cancelPayment(ctx, { paymentId, reason: reason as PaymentReason });
+  preview: ({ canBeCancelled }) => ({
+    effects: [
+      "Bramka wycofa tę transakcję. Kto zapłaci mimo to, dostanie dokument albo pieniądze z powrotem.",
+      "Zamówienie czeka dalej: można je opłacić od nowa ze strony zamówienia.",
+      "Nie wyjdzie żadna wiadomość.",
+    ],
+    impossible: canBeCancelled ? undefined : "Tej płatności nie można anulować.",
+  }),
+  async perform(ctx, wish) {
+    await cancelPayment(ctx, wish);
     return "payment-cancelled";
   },
 });
 
-export const retry = defineStaffAct({
+export const retry = definePaymentAct({
   title: "Ponów płatność",
   button: "Ponów płatność",
-  permission: "manage_payments",
-  fields,
-  async preview(ctx, id) {
-    const payment = await paymentCard(ctx, id);
-    return {
-      subject: subjectOf(payment),
-      effects: [
-        "Otworzymy w bramce nową płatność na tę samą kwotę. Ta zostanie w historii jako nieudana.",
-        "Strona zamówienia poprowadzi do nowej płatności. Nie wyjdzie żadna wiadomość.",
-      ],
-      impossible: payment.canBeRetried
-        ? undefined
-        : "Ponowić można tylko nieudaną płatność zamówienia, które czeka na zapłatę.",
-    };
-  },
-  async perform(ctx, paymentId, { reason }) {
-    await retryPayment(ctx, { paymentId, reason: reason as PaymentReason });
+  preview: ({ canBeRetried }) => ({
+    effects: [
+      "Otworzymy w bramce nową płatność na tę samą kwotę. Ta zostanie w historii jako nieudana.",
+      "Strona zamówienia poprowadzi do nowej płatności. Nie wyjdzie żadna wiadomość.",
+    ],
+    impossible: canBeRetried
+      ? undefined
+      : "Ponowić można tylko nieudaną płatność zamówienia, które czeka na zapłatę.",
+  }),
+  async perform(ctx, wish) {
+    await retryPayment(ctx, wish);
     return "payment-retried";
+  },
+});
+
+export const remove = definePaymentAct({
+  title: "Usuń płatność",
+  button: "Usuń",
+  isDangerous: true,
+  removes: true,
+  preview: ({ hasMovedMoney, grosze, archivedAt, status }) => ({
+    effects: hasMovedMoney
+      ? [
+          `Przez tę płatność przeszły pieniądze (${formatPrice(grosze)}), więc jej zapis musi zostać: wymagają tego przepisy o rachunkowości.`,
+          "Zamiast usunięcia trafi do archiwum i zniknie z listy. Znajdziesz ją filtrem „Zarchiwizowane”.",
+        ]
+      : [
+          "Tej czynności nie da się cofnąć: płatność i notatki o niej znikną na zawsze.",
+          "Przez tę płatność nie przeszły żadne pieniądze. Jeśli jest otwarta, bramka ją wycofa.",
+          "Zamówienie zostaje, nie wyjdzie żadna wiadomość.",
+        ],
+    impossible: archivedAt
+      ? "Ta płatność jest już w archiwum, a jej zapis musi zostać: przeszły przez nią pieniądze."
+      : status === "creating"
+        ? "Bramka właśnie otwiera tę płatność. Spróbuj za chwilę."
+        : undefined,
+  }),
+  async perform(ctx, wish) {
+    const outcome = await deletePayment(ctx, wish);
+    return outcome === "deleted" ? "payment-deleted" : "payment-archived";
   },
 });
 
@@ -112,40 +143,6 @@ export const refund = defineStaffAct({
   async perform(ctx, paymentId, answers) {
     const { orderId } = await paymentCard(ctx, paymentId);
     return refundOrAsk(ctx, { orderId, paymentId, ...wishOf(answers) });
-  },
-});
-
-export const remove = defineStaffAct({
-  title: "Usuń płatność",
-  button: "Usuń",
-  permission: "manage_payments",
-  isDangerous: true,
-  removes: true,
-  fields,
-  async preview(ctx, id) {
-    const payment = await paymentCard(ctx, id);
-    return {
-      subject: subjectOf(payment),
-      effects: payment.hasMovedMoney
-        ? [
-            `Przez tę płatność przeszły pieniądze (${formatPrice(payment.grosze)}), więc jej zapis musi zostać: wymagają tego przepisy o rachunkowości.`,
-            "Zamiast usunięcia trafi do archiwum i zniknie z listy. Znajdziesz ją filtrem „Zarchiwizowane”.",
-          ]
-        : [
-            "Tej czynności nie da się cofnąć: płatność i notatki o niej znikną na zawsze.",
-            "Przez tę płatność nie przeszły żadne pieniądze. Jeśli jest otwarta, bramka ją wycofa.",
-            "Zamówienie zostaje, nie wyjdzie żadna wiadomość.",
-          ],
-      impossible: payment.archivedAt
-        ? "Ta płatność jest już w archiwum, a jej zapis musi zostać: przeszły przez nią pieniądze."
-        : payment.status === "creating"
-          ? "Bramka właśnie otwiera tę płatność. Spróbuj za chwilę."
-          : undefined,
-    };
-  },
-  async perform(ctx, paymentId, { reason }) {
-    const outcome = await deletePayment(ctx, { paymentId, reason: reason as PaymentReason });
-    return outcome === "deleted" ? "payment-deleted" : "payment-archived";
   },
 });
 

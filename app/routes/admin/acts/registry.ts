@@ -2,6 +2,7 @@ import * as agreements from "./agreements";
 import * as bulk from "./bulk";
 import { comments } from "./comments";
 import * as reports from "./reports";
+import * as books from "./books";
 import * as differences from "./differences";
 import * as dreams from "./dreams";
 import * as jobs from "./jobs";
@@ -11,6 +12,7 @@ import * as orders from "./orders";
 import * as payments from "./payments";
 import * as switches from "./switches";
 import * as prices from "./prices";
+import * as smart from "./smart";
 import { posts } from "./posts";
 import * as specialHoroscopes from "./special-horoscopes";
 import type { Target } from "~/services/authorise.server";
@@ -59,7 +61,22 @@ const acts: Record<string, Record<string, StaffAct>> = {
     "force-confirm": specialHoroscopes.forceConfirm,
     "delete-content": specialHoroscopes.remove,
   },
+  ebooks: { ...orderActs, send: books.send },
+  books: {
+    publish: books.publish,
+    unpublish: books.unpublish,
+    archive: books.archive,
+    restore: books.restore,
+    delete: books.remove,
+  },
   "modules/dream": { ...orderActs, regenerate: dreams.regenerate, cancel: dreams.cancel },
+  "modules/smart": {
+    ...orderActs,
+    reprocess: smart.reprocess,
+    optimise: smart.optimise,
+    "send-draft": smart.send,
+    "reject-draft": smart.reject,
+  },
   "modules/payments": {
     complete: payments.complete,
     cancel: payments.cancel,

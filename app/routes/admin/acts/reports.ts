@@ -150,7 +150,7 @@ const defineDecision = <const Fields extends readonly Field[]>(
 
 export const leave = defineDecision({ kind: "leave", title: "Zostaw", button: "Zostaw" }, [
   reasonField(leaveReasons),
-  wordsField("Kilka słów do autora (nieobowiązkowo)"),
+  wordsField("Kilka słów do autora"),
 ]);
 
 export const hide = defineDecision({ kind: "hide", title: "Ukryj treść", button: "Ukryj" }, [

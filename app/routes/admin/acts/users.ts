@@ -147,6 +147,7 @@ export const edit = defineStaffAct({
     return {
       subject: card.email,
       effects: [
+        `Teraz: ${now.fullName ?? "bez imienia i nazwiska"}, subskrypcja: ${subscriptionLabels[now.subscription]}, stan: ${memberStatusLabels[now.isActive ? "active" : "inactive"]}.`,
         "Imię i nazwisko ta osoba zobaczy w swoich ustawieniach. E-maila, nicku i hasła to nie zmienia.",
         changesNothingYet,
         "Na konto nieaktywne nie można się zalogować, a trwające logowania kończą się od razu. Wpisy, komentarze i zamówienia zostają tam, gdzie są. Przy logowaniu ta osoba przeczyta, że konto jest nieaktywne i do kogo napisać.",
@@ -190,7 +191,7 @@ export const subscription = defineStaffAct({
     {
       kind: "day",
       name: "until",
-      label: "Ostatni dzień (nieobowiązkowo)",
+      label: "Ostatni dzień",
       hint: "Bez daty trwa, dopóki ktoś z zespołu jej nie zakończy.",
     },
     reasonField(subscriptionReasonLabels),

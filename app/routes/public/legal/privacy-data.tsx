@@ -75,7 +75,7 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
           />
           <Purpose
             title="E-book"
-            data="adres e-mail, zgoda na dostarczenie od razu, liczba i czas pobrań oraz Twój egzemplarz w EPUB i PDF, oznaczony numerem zamówienia i zamaskowanym adresem e-mail."
+            data="adres e-mail, zgoda na dostarczenie od razu, liczba i czas pobrań oraz Twój egzemplarz w EPUB lub PDF, oznaczony numerem zamówienia i zamaskowanym adresem e-mail."
             basis="umowa z Tobą (art. 6 ust. 1 lit. b RODO)."
             kept={`link działa ${retentionInWords(retention.downloadLink)} i pozwala na ${formatCount(downloadsPerLink, "pobranie", "pobrania", "pobrań")}; potem egzemplarz usuwamy, a nowy link dostaniesz bezpłatnie ze strony zamówienia.`}
           />

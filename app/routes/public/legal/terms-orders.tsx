@@ -1,3 +1,4 @@
+import { deliveryOf } from "~/products/product";
 import type { Offered } from "~/products/price";
 import {
   immediateDownloadConsent,
@@ -26,11 +27,16 @@ export const orderSections = (products: readonly Offered[]): readonly LegalSecti
           w&nbsp;chwili zamówienia. Dziś są to:
         </p>
         <ul>
-          {products.map(({ slug, path, title, price }) => (
-            <li key={slug}>
-              <a href={path}>{title}</a>: <InlinePrice price={price} />
-            </li>
-          ))}
+          {products
+            .filter((product) => deliveryOf(product) === "document")
+            .map(({ slug, path, title, price }) => (
+              <li key={slug}>
+                <a href={path}>{title}</a>: <InlinePrice price={price} />
+              </li>
+            ))}
+          <li>
+            <a href={paths.books()}>e-booki</a>: cena stoi przy każdej książce
+          </li>
         </ul>
         <p>Ceny nie są dostosowywane do osoby, która kupuje.</p>
       </>
@@ -81,7 +87,8 @@ export const orderSections = (products: readonly Offered[]): readonly LegalSecti
           umowy, a&nbsp;dostajesz ją w&nbsp;PDF i&nbsp;DOCX.
         </p>
         <p>
-          E-book dostarczamy jako link do pobrania w&nbsp;EPUB i&nbsp;PDF. Link działa{" "}
+          E-book dostarczamy jako link do pobrania w&nbsp;formatach, które wymienia strona książki (EPUB,
+          PDF albo oba). Link działa{" "}
           {retentionInWords(retention.downloadLink)} i&nbsp;pozwala na {downloadsPerLink} pobrań;
           nowy zamówisz bezpłatnie na stronie zamówienia. Na stronach książki jest numer zamówienia
           i&nbsp;zamaskowany adres e-mail.

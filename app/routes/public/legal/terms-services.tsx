@@ -43,7 +43,7 @@ export function serviceSections(operator: Operator): readonly LegalSection[] {
           <p>
             Do korzystania wystarczy urządzenie z&nbsp;dostępem do internetu, aktualna przeglądarka
             i&nbsp;adres e-mail. Dokumenty przychodzą w&nbsp;plikach PDF, list motywacyjny
-            i&nbsp;umowa najmu także w&nbsp;DOCX, a&nbsp;e-book w&nbsp;EPUB i&nbsp;PDF. JavaScript nie jest potrzebny.
+            i&nbsp;umowa najmu także w&nbsp;DOCX, a&nbsp;e-book w&nbsp;EPUB, PDF albo w&nbsp;obu. JavaScript nie jest potrzebny.
           </p>
           <p>
             Nie wolno przesyłać treści bezprawnych, cudzych danych bez podstawy prawnej ani próbować

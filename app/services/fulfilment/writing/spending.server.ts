@@ -9,18 +9,28 @@ export const mostAnswers = 3;
 const paidOutcomes = ["answered", "invalid", "refused", "timeout"];
 
 /**
- * How many answers an order has been given so far; what is made again has as many of its own.
- * @param task key of its prompt
+ * When the text that an order has now, or is getting, was asked for anew; null for the first one. What is made again has as
+ * many answers of its own.
+ */
+export async function remadeSince(ctx: ServiceContext, orderId: string): Promise<Date | null> {
+  const [remade] = await ctx.db
+    .select({ since: remakes.requestedAt })
+    .from(remakes)
+    .where(eq(remakes.orderId, orderId));
+  return remade?.since ?? null;
+}
+
+/**
+ * How many answers an order has been given so far.
+ * @param task what its calls are recorded as
+ * @param since from when they count; null for all
  */
 export async function answersPaid(
   ctx: ServiceContext,
   orderId: string,
   task: string,
+  since: Date | null,
 ): Promise<number> {
-  const [remade] = await ctx.db
-    .select({ since: remakes.requestedAt })
-    .from(remakes)
-    .where(eq(remakes.orderId, orderId));
   const [found] = await ctx.db
     .select({ answers: count() })
     .from(modelCalls)
@@ -29,7 +39,7 @@ export async function answersPaid(
         eq(modelCalls.orderId, orderId),
         like(modelCalls.task, `${task}%`),
         inArray(modelCalls.outcome, paidOutcomes),
-        remade && gte(modelCalls.at, remade.since),
+        since ? gte(modelCalls.at, since) : undefined,
       ),
     );
   return found?.answers ?? 0;

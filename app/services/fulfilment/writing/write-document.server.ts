@@ -8,7 +8,9 @@ import { alarms, answerSchemaOf, gravestAlarm, type Alarm } from "~/products/ala
 import { answersAsData, systemOf, type Manner } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
 import { checkContent } from "./checks/check-content";
-import { inWords, isGrave, leavesOf, type Finding } from "./checks/finding";
+import { inWords, isGrave, leavesOf, type Finding, type Rule } from "./checks/finding";
+import { measure } from "./confidence.server";
+import type { ConfidenceParts } from "./confidence-rule";
 import { correctionRequest, fieldsOf } from "./correction.server";
 import type { WritingRequest, WritingJob } from "./job";
 import { repair } from "./repair";
@@ -19,10 +21,21 @@ import { verdictOf, type Declined } from "./verdict";
 const usualRoom = 5_000;
 
 export type Written =
-  | { content: Record<string, unknown>; manner: Manner; alarm: Alarm }
+  | {
+      content: Record<string, unknown>;
+      manner: Manner;
+      alarm: Alarm;
+      /** How far a program can trust the text. */
+      confidence: ConfidenceParts;
+    }
   | { declined: Declined; alarm: Alarm };
 
-type Draft = { content: Record<string, unknown>; findings: Finding[] };
+type Draft = {
+  content: Record<string, unknown>;
+  findings: Finding[];
+  /** Code had to shorten, complete or clean the answer. */
+  repaired: boolean;
+};
 
 /**
  * Writes the text of one document: asks, repairs what code can repair, asks again for the fields that are still wrong, and
@@ -36,6 +49,7 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
   let room = usualRoom;
   let draft: Draft | null = null;
   let verdict = verdictOf(prompt, job.takesCare, level, alarm);
+  let course = newCourse();
   while (left > 0 && "write" in verdict) {
     const request = requestFor(job, verdict.write);
     // Where nothing was said there is nothing to correct.
@@ -44,12 +58,14 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
       ? correctionRequest(request, said.content, said.findings)
       : request;
     left--;
+    course.answers++;
     let answer: unknown;
     try {
       answer = await job.ask({ ...asked, maxOutputTokens: room }, "write");
     } catch (error) {
       if (!(error instanceof ExternalServiceError) || error.kind !== "invalid") throw error;
       job.note([error.code]);
+      course.broken.add("shape");
       // It thought, or wrote, for longer than it had room for.
       if (error.code === "cut_off") room *= 2;
       continue;
@@ -66,9 +82,14 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
     if (next.write !== verdict.write) {
       verdict = next;
       draft = null;
+      // Another text is asked for, which is no fault of the one before.
+      course = newCourse();
       continue;
     }
-    draft = better(draft, read(job, request, said, answer));
+    const answered = read(job, request, said, answer);
+    for (const { rule } of answered.findings) course.broken.add(rule);
+    course.repaired ||= answered.repaired;
+    draft = better(draft, answered);
     job.note(draft.findings.map(inWords));
     if (draft.findings.length > 0) continue;
     // A look without an answer left to heed it would be paid for in vain.
@@ -81,8 +102,17 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
   if ("decline" in verdict) return { declined: verdict.decline, alarm };
   if (!draft || draft.findings.some(isGrave))
     throw new ExternalServiceError("model", "invalid", draft ? "not_good_enough" : "no_answer");
-  return { content: finished(draft, verdict.write, alarm), manner: verdict.write, alarm };
+  const manner = verdict.write;
+  const text = { ...job, manner, content: draft.content, left: stillWrong(draft) };
+  return {
+    content: finished(draft, manner, alarm),
+    manner,
+    alarm,
+    confidence: measure(text, course),
+  };
 }
+
+const newCourse = () => ({ answers: 0, broken: new Set<Rule>(), repaired: false });
 
 function requestFor(job: WritingJob, manner: Manner): WritingRequest {
   const contentSchema = manner === "care" ? careContentSchema : job.schema;
@@ -130,6 +160,7 @@ function read(
   if (!parsed.success)
     return {
       content,
+      repaired: true,
       findings: parsed.error.issues.map(({ path }) => ({
         path: path as (string | number)[],
         rule: "shape" as const,
@@ -144,7 +175,20 @@ function read(
     quotes: request.manner === "care" ? ["facts", "opening"] : (job.prompt.quotes ?? []),
     care: request.manner === "care",
   });
-  return { content: parsed.data, findings: [...links, ...findings] };
+  return {
+    content: parsed.data,
+    findings: [...links, ...findings],
+    repaired: isRepaired(mended, parsed.data),
+  };
+}
+
+/** Whether some text of an answer is not in its content as it was written, or not at all. */
+function isRepaired(answer: unknown, content: Record<string, unknown>): boolean {
+  const kept = new Set(leavesOf(content).map(({ text }) => text.toLowerCase()));
+  return leavesOf(answer).some(
+    ({ path, text }) =>
+      path[0] !== "alarm" && path[0] !== "plan" && !kept.has(text.trim().toLowerCase()),
+  );
 }
 
 const asRecord = (value: unknown) =>
@@ -164,16 +208,20 @@ function better(before: Draft | null, after: Draft): Draft {
   return grave(after) <= grave(before) ? after : before;
 }
 
+/** A quotation that nobody wrote, where the text can do without it. */
+const isLeftOut = ({ path, rule }: Finding) => rule === "quotation" && path[0] === "quotation";
+
+const stillWrong = ({ findings }: Draft) => findings.filter((finding) => !isLeftOut(finding));
+
 /** A draft as it is stored: a quotation that nobody wrote is left out where it may be. */
 function finished(
   { content, findings }: Draft,
   manner: Manner,
   alarm: Alarm,
 ): Record<string, unknown> {
-  const wrong = findings.some(({ path, rule }) => rule === "quotation" && path[0] === "quotation");
   return {
     ...content,
-    ...(wrong && { quotation: { text: "", comment: "" } }),
+    ...(findings.some(isLeftOut) && { quotation: { text: "", comment: "" } }),
     ...(manner === "care" && careMark(alarm === "przemoc" ? "violence" : "crisis")),
   };
 }

@@ -1,0 +1,130 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { Field } from "~/forms/fields";
+import { FieldInput } from "~/forms/field-input";
+import { formBoundary } from "~/forms/form-boundary";
+import { FormErrors } from "~/forms/form-errors";
+import { acceptForm } from "~/forms/parse-form";
+import { formMeta, refusal, type FormState } from "~/forms/refusal";
+import { withFlash } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
+import { paths } from "~/http/paths";
+import { storedBookFiles } from "~/services/books/book-files.server";
+import type { BookReason } from "~/services/books/book-reasons";
+import { bookCard, type BookCard } from "~/services/books/desk-queries.server";
+import { replaceBookFiles } from "~/services/books/edit-book.server";
+import type { EditionFile } from "~/services/books/queries.server";
+import { Conflict } from "~/services/errors";
+import { Button, ButtonLink } from "~/ui/button";
+import { reasonField } from "./acts/staff-act";
+import { fileFields, fileLabel } from "./book-form";
+import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
+import { bookReasonLabels } from "./labels";
+import { sentBookFiles } from "./sent-book-files.server";
+import { staffContext } from "./staff-context.server";
+
+type Page = Pick<BookCard, "id" | "title" | "edition" | "revision"> & {
+  /** Files of the edition that is sold now; none where the text is ours. */
+  files: readonly EditionFile[];
+  stored: readonly EditionFile[];
+};
+
+export const meta = formMeta("Nowe wydanie");
+
+const keepField = {
+  kind: "checkbox",
+  name: "keep",
+  label: "Zostaw w nowym wydaniu drugi format z obecnego",
+} as const satisfies Field;
+
+const fieldsOf = ({ stored }: Pick<Page, "stored">) =>
+  [...fileFields(stored), keepField, reasonField(bookReasonLabels)] as const;
+
+function pageOf(book: BookCard, stored: readonly EditionFile[]): Page {
+  const { id, title, edition, revision, editions } = book;
+  const files = editions.find(({ number }) => number === edition)?.files ?? [];
+  return { id, title, edition, revision, files, stored };
+}
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await staffContext(visit, "manage_books");
+  const [book, stored] = await Promise.all([
+    bookCard(ctx, visit.params.id ?? ""),
+    storedBookFiles(ctx),
+  ]);
+  return { page: pageOf(book, stored), values: { keep: "on" } };
+}
+
+/** Makes another edition of a book. */
+export async function action(visit: ActionFunctionArgs) {
+  const { ctx } = await staffContext(visit, "manage_books");
+  const form = await readForm(visit.request);
+  const bookId = visit.params.id ?? "";
+  const book = await bookCard(ctx, bookId);
+  const { files, errors, stored } = await sentBookFiles(ctx, form);
+  const page = pageOf(book, stored);
+  if (files.length === 0 && !errors.file)
+    errors.file = "Dodaj plik EPUB albo PDF, albo wybierz taki, który już mamy.";
+  const answers = acceptForm(fieldsOf(page), form, page, errors);
+  const kept = page.files.filter(({ format }) => !files.some((file) => file.format === format));
+  const fileIds = [...files, ...(answers.keep === "on" ? kept : [])].map(({ id }) => id);
+  await replaceBookFiles(ctx, {
+    bookId,
+    fileIds,
+    revision: revisionOf(form.values),
+    reason: answers.reason as BookReason,
+  }).catch(async (error: unknown) => {
+    if (!(error instanceof Conflict)) throw error;
+    throw refusal(pageOf(await bookCard(ctx, bookId), stored), form, changedMeanwhile, 409);
+  });
+  return redirect(withFlash(paths.adminTab("books", bookId), "book-files-replaced"), 303);
+}
+
+export default function BookFiles() {
+  const { page, values } = useLoaderData<typeof loader>();
+  return <BookFilesForm page={page} form={{ values, errors: {} }} />;
+}
+
+export const ErrorBoundary = formBoundary<Page>(({ page, ...form }) => (
+  <BookFilesForm page={page} form={form} />
+));
+
+function BookFilesForm({ page, form }: { page: Page; form: FormState }) {
+  const fields = fieldsOf(page);
+  return (
+    <div className="max-w-text space-y-6">
+      <header className="space-y-2">
+        <h1 className="text-4xl">Nowe wydanie</h1>
+        <p className="text-lg wrap-anywhere">
+          {page.title}, teraz wydanie {page.edition}:{" "}
+          {page.files.length === 0
+            ? "nasz własny tekst, EPUB i PDF"
+            : page.files.map(fileLabel).join(", ")}
+        </p>
+        <p className="text-muted">
+          Nowe zamówienia dostaną nowe wydanie. Kto kupił wcześniejsze, pobiera je dalej, także
+          z&nbsp;nowym linkiem.
+        </p>
+      </header>
+      <FormErrors fields={fields} errors={form.errors} />
+      <form
+        method="post"
+        action={paths.adminBookForm(page.id, "files")}
+        encType="multipart/form-data"
+        noValidate
+        className="space-y-6"
+      >
+        <RevisionControl revision={page.revision} />
+        {fields.map((field) => (
+          <FieldInput key={field.name} field={field} {...form} />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          <Button busyLabel="Dodawanie...">Zapisz nowe wydanie</Button>
+          <ButtonLink href={paths.adminTab("books", page.id)} variant="secondary">
+            Anuluj
+          </ButtonLink>
+        </div>
+      </form>
+    </div>
+  );
+}

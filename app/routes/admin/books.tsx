@@ -1,0 +1,185 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatCount, formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import {
+  bookCard,
+  listBooks,
+  type BookCard,
+  type BookFilters,
+  type BookState,
+} from "~/services/books/desk-queries.server";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { DefinitionList } from "~/ui/definition-list";
+import { ActLink } from "./act-link";
+import { fileLabel } from "./book-form";
+import { BookViews } from "./book-views";
+import { bookStateLabels } from "./labels";
+import { ListPage } from "./list-page";
+import { staffContext } from "./staff-context.server";
+
+const tab = "books";
+
+export const meta = formMeta("E-booki: książki");
+
+const filters = [
+  { kind: "text", name: "q", label: "Tytuł albo autor" },
+  {
+    kind: "choice",
+    name: "state",
+    label: "Stan",
+    placeholder: "Wszystkie poza archiwum",
+    options: Object.entries(bookStateLabels).map(([value, { label }]) => ({ value, label })),
+  },
+] as const satisfies readonly Field[];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "view_orders");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id } = visit.params;
+  const [list, book] = await Promise.all([
+    listBooks(ctx, chosen as BookFilters, query.page),
+    id === undefined ? null : bookCard(ctx, id),
+  ]);
+  return { query, list, book, mayManage: session.actor.permissions.includes("manage_books") };
+}
+
+export default function Books() {
+  const { query, list, book, mayManage } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title="E-booki: książki"
+      path={paths.adminTab(tab)}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "Tytuł", cell: ({ title }) => title },
+        { heading: "Autor", cell: ({ author }) => author },
+        { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
+        { heading: "Stan", cell: ({ state }) => <BookStateBadge state={state} /> },
+        { heading: "Dodana", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+      ]}
+      empty="Nie ma takich książek."
+      choose="Wybierz książkę z listy."
+      detail={book && { id: book.id, content: <Detail book={book} mayManage={mayManage} /> }}
+    >
+      <BookViews view="books" mayAdd={mayManage} />
+    </ListPage>
+  );
+}
+
+function BookStateBadge({ state }: { state: BookState }) {
+  const { label, tone } = bookStateLabels[state];
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {label}
+    </Badge>
+  );
+}
+
+function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
+  const { id, slug, state } = book;
+  const isArchived = state === "archived";
+  return (
+    <>
+      <h2 className="text-2xl wrap-anywhere">{book.title}</h2>
+      {state === "published" && (
+        <img
+          src={paths.bookCover(slug)}
+          width={600}
+          height={852}
+          alt=""
+          className="h-auto w-28 rounded-sm shadow-sheet"
+        />
+      )}
+      <DefinitionList
+        items={[
+          { label: "Stan", value: <BookStateBadge state={state} /> },
+          { label: "Autor", value: <span className="wrap-anywhere">{book.author}</span> },
+          { label: "Cena", value: formatPrice(book.priceGrosze) },
+          {
+            label: "Strona",
+            value:
+              state === "published" ? (
+                <a className="link wrap-anywhere" href={paths.book(slug)}>
+                  {paths.book(slug)}
+                </a>
+              ) : (
+                <span className="wrap-anywhere">{paths.book(slug)}</span>
+              ),
+          },
+          {
+            label: "Zamówienia",
+            value: `${book.orders.all}, w tym opłacone: ${book.orders.paid}`,
+          },
+        ]}
+      />
+      {mayManage && (
+        <div className="flex flex-wrap gap-3">
+          {!isArchived && (
+            <>
+              <ButtonLink size="small" variant="secondary" href={paths.adminBookForm(id, "edit")}>
+                Zmień
+              </ButtonLink>
+              <ButtonLink size="small" variant="secondary" href={paths.adminBookForm(id, "files")}>
+                Nowe wydanie
+              </ButtonLink>
+            </>
+          )}
+          {state === "draft" && <ActLink tab={tab} id={id} act="publish" label="Opublikuj" />}
+          {state === "published" && (
+            <ActLink tab={tab} id={id} act="unpublish" label="Wycofaj ze sprzedaży" />
+          )}
+          {isArchived ? (
+            <ActLink tab={tab} id={id} act="restore" label="Przywróć" />
+          ) : (
+            <ActLink tab={tab} id={id} act="archive" label="Odłóż do archiwum" />
+          )}
+          {book.orders.all === 0 && <ActLink tab={tab} id={id} act="delete" label="Usuń" />}
+        </div>
+      )}
+      <section className="space-y-2">
+        <h3 className="text-lg">Wydania</h3>
+        <ul className="space-y-3">
+          {book.editions.map(({ number, madeAt, files, paid }) => (
+            <li key={number} className="wrap-anywhere">
+              <strong>
+                {number}
+                {number === book.edition && " (w sprzedaży)"}
+              </strong>
+              {`, od ${formatDateTime(madeAt)}, `}
+              {formatCount(
+                paid,
+                "sprzedany egzemplarz",
+                "sprzedane egzemplarze",
+                "sprzedanych egzemplarzy",
+              )}
+              <ul className="text-sm text-muted">
+                {files.length === 0 ? (
+                  <li>nasz własny tekst, EPUB i PDF</li>
+                ) : (
+                  files.map((file) => <li key={file.id}>{fileLabel(file)}</li>)
+                )}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="space-y-2">
+        <h3 className="text-lg">Ceny</h3>
+        <ul className="space-y-1">
+          {book.prices.map(({ priceGrosze, validFrom }) => (
+            <li key={String(validFrom)}>
+              {formatPrice(priceGrosze)} od {formatDateTime(validFrom)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

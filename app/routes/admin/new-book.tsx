@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/config/brand";
+import { FieldInput } from "~/forms/field-input";
+import { formBoundary } from "~/forms/form-boundary";
+import { FormErrors } from "~/forms/form-errors";
+import { acceptForm } from "~/forms/parse-form";
+import { formMeta, type FormState } from "~/forms/refusal";
+import { withFlash } from "~/http/flash";
+import { readForm } from "~/http/form-body.server";
+import { formFailure } from "~/http/form-failure.server";
+import { paths } from "~/http/paths";
+import { ebook } from "~/products/e-book/product";
+import { formTokenField, formTokenName } from "~/products/order-fields";
+import { addBook } from "~/services/books/add-book.server";
+import { storedBookFiles } from "~/services/books/book-files.server";
+import type { EditionFile } from "~/services/books/queries.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { factFields, factsOf, fileFields, missingOf, publishedField } from "./book-form";
+import { sentBookFiles } from "./sent-book-files.server";
+import { staffContext } from "./staff-context.server";
+
+type Page = { stored: readonly EditionFile[] };
+
+export const meta = formMeta("Dodaj książkę");
+
+const fieldsOf = ({ stored }: Page) =>
+  [...factFields, ...fileFields(stored), publishedField, formTokenField] as const;
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await staffContext(visit, "manage_books");
+  return {
+    page: { stored: await storedBookFiles(ctx) },
+    values: {
+      author: brand.name,
+      price: (ebook.priceGrosze / 100).toFixed(2).replace(".", ","),
+      isPublished: "on",
+      [formTokenName]: randomUUID() as string,
+    },
+  };
+}
+
+const failed = "❌ Błąd przy dodawaniu e-booka.";
+
+/** Adds a book; what was sent along is looked into and kept first, so that nobody has to send it twice. */
+export async function action(visit: ActionFunctionArgs) {
+  const { ctx } = await staffContext(visit, "manage_books");
+  const form = await readForm(visit.request);
+  const { files, errors, stored } = await sentBookFiles(ctx, form);
+  const page: Page = { stored };
+  if (files.length === 0 && !errors.file)
+    errors.file = "Dodaj plik EPUB albo PDF, albo wybierz taki, który już mamy.";
+  const missing = missingOf({ ...form.values, file: files[0]?.id ?? form.values.file ?? "" }, [
+    "title",
+    "description",
+    "file",
+  ]);
+  const answers = acceptForm(fieldsOf(page), form, page, { ...missing, ...errors });
+  const { id } = await addBook(ctx, {
+    ...factsOf(answers),
+    fileIds: files.map((file) => file.id),
+    isPublished: answers.isPublished === "on",
+    formToken: answers.formToken,
+  }).catch(formFailure({ context: visit.context, form, page }, { notKept: failed }));
+  return redirect(withFlash(paths.adminTab("books", id), "book-added"), 303);
+}
+
+export default function NewBook() {
+  const { page, values } = useLoaderData<typeof loader>();
+  return <NewBookForm page={page} form={{ values, errors: {} }} />;
+}
+
+export const ErrorBoundary = formBoundary<Page>(({ page, ...form }) => (
+  <NewBookForm page={page} form={form} />
+));
+
+function NewBookForm({ page, form }: { page: Page; form: FormState }) {
+  const fields = fieldsOf(page);
+  return (
+    <div className="max-w-text space-y-6">
+      <h1 className="text-4xl">Dodaj książkę</h1>
+      <FormErrors fields={fields} errors={form.errors} />
+      <form
+        method="post"
+        action={paths.adminNewBook()}
+        encType="multipart/form-data"
+        noValidate
+        className="space-y-6"
+      >
+        {fields.map((field) => (
+          <FieldInput key={field.name} field={field} {...form} />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          <Button busyLabel="Dodawanie...">Dodaj</Button>
+          <ButtonLink href={paths.adminTab("books")} variant="secondary">
+            Anuluj
+          </ButtonLink>
+        </div>
+      </form>
+    </div>
+  );
+}

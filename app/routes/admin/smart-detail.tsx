@@ -1,0 +1,255 @@
+import { formatDateTime } from "~/copy/format";
+import { paths } from "~/http/paths";
+import type { OrderCard } from "~/services/buyers/desk-queries.server";
+import type { ModelCall } from "~/services/buyers/model-calls.server";
+import type { DraftCard, SmartCard, TextFigures } from "~/services/buyers/smart-card.server";
+import {
+  confidenceWeights,
+  type ConfidencePart,
+} from "~/services/fulfilment/writing/confidence-rule";
+import type { Permission } from "~/services/permissions";
+import { Badge } from "~/ui/badge";
+import { Notice } from "~/ui/notice";
+import { Pending, PendingStatus } from "~/ui/pending";
+import { ActLink } from "./act-link";
+import { failureLabels, remakeNoteLabels } from "./order-labels";
+import { OrderDetail } from "./orders";
+import {
+  confidenceBadge,
+  confidenceLabels,
+  formatSeconds,
+  formatShare,
+  formatTokens,
+  formatUsd,
+  outcomeLabels,
+  taskLabel,
+} from "./smart-labels";
+
+/** How often a draft that is being written is looked at again, in milliseconds. */
+const lookAfter = 4_000;
+
+/** The grade of a text, its number and its colour; a dash for one that was never measured. */
+export function ConfidenceBadge({ confidence }: { confidence: number | null }) {
+  if (confidence === null) return <>–</>;
+  const { label, tone } = confidenceBadge(confidence);
+  return (
+    <Badge tone={tone} className="whitespace-nowrap tabular-nums">
+      {label}
+    </Badge>
+  );
+}
+
+type SmartDetailProps = {
+  order: OrderCard;
+  card: SmartCard;
+  permissions: readonly Permission[];
+  tab: string;
+};
+
+/** What the console shows of a smart request: its order, what the model did, and how far the text can be trusted. */
+export function SmartDetail({ order, card, permissions, tab }: SmartDetailProps) {
+  const mayAssist = permissions.includes("assist_orders");
+  const { text, draft } = card;
+  return (
+    <>
+      <OrderDetail order={order} permissions={permissions} tab={tab}>
+        {mayAssist && order.canRemake && (
+          <>
+            <ActLink tab={tab} id={order.id} act="reprocess" label="Przetwórz ponownie" />
+            {(!draft || draft.state === "failed") && (
+              <ActLink tab={tab} id={order.id} act="optimise" label="Optymalizuj" />
+            )}
+          </>
+        )}
+      </OrderDetail>
+      {draft && <Draft {...{ order, draft, mayAssist, tab }} sent={text} />}
+      <section className="space-y-3">
+        <h3 className="text-lg">Pewność tekstu</h3>
+        {text?.parts ? (
+          <>
+            <ConfidenceBadge confidence={text.confidence} />
+            <Parts columns={[{ heading: "Wynik", figures: text }]} />
+          </>
+        ) : (
+          <p className="text-muted">
+            – Ten tekst nie ma oceny: jeszcze go nie ma albo powstał, zanim zaczęliśmy je liczyć.
+          </p>
+        )}
+      </section>
+      <section className="space-y-3">
+        <h3 className="text-lg">Zapytania do modelu</h3>
+        {card.calls.length === 0 ? (
+          <p className="text-muted">Jeszcze żadnego.</p>
+        ) : (
+          <>
+            <ol className="space-y-3">
+              {card.calls.map((call) => (
+                <li key={call.id} className="border-l-2 border-gold pl-3 text-sm">
+                  <p className="font-semibold">
+                    {taskLabel(call.task)}: {outcomeLabels[call.outcome] ?? call.outcome}
+                  </p>
+                  <p className="text-muted wrap-anywhere">{factsOf(call).join(" · ")}</p>
+                </li>
+              ))}
+            </ol>
+            <p className="text-sm">
+              Razem: {formatTokens(card.total.tokens)} tokenów, {formatUsd(card.total.costMicroUsd)}
+              , {formatSeconds(card.total.durationMs)}. Z limitu zamówienia zostało{" "}
+              {formatUsd(card.leftMicroUsd)}.
+            </p>
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+const factsOf = (call: ModelCall) => [
+  formatDateTime(call.at),
+  call.model,
+  `prompt ${call.promptVersion}`,
+  `${formatTokens(call.inputTokens)} + ${formatTokens(call.outputTokens)} tokenów`,
+  formatSeconds(call.durationMs),
+  formatUsd(call.costMicroUsd),
+];
+
+/** A second text beside the one that was sent, and what can be done about it. */
+function Draft({
+  order,
+  draft,
+  sent,
+  mayAssist,
+  tab,
+}: {
+  order: OrderCard;
+  draft: DraftCard;
+  sent: TextFigures | null;
+  mayAssist: boolean;
+  tab: string;
+}) {
+  const here = paths.adminTab(tab, order.id);
+  const { figures } = draft;
+  return (
+    <section className="space-y-3 rounded-card border border-line bg-sunken p-4">
+      <h3 className="text-lg">Nowa wersja do porównania</h3>
+      <p className="text-sm text-muted">
+        Zlecona {formatDateTime(draft.requestedAt)}: {remakeNoteLabels[draft.note].toLowerCase()}.
+        Nie została wysłana.
+      </p>
+      {draft.state === "writing" && (
+        <>
+          <Pending href={here} after={lookAfter} />
+          <PendingStatus href={here}>Model pisze nową wersję…</PendingStatus>
+        </>
+      )}
+      {draft.state === "failed" && (
+        <Notice kind="warning">
+          Nowej wersji nie będzie: {failureLabels[draft.failure ?? ""] ?? draft.failure}. Wysłany
+          tekst zostaje bez zmian.
+        </Notice>
+      )}
+      {draft.state === "ready" && figures && (
+        <>
+          <Parts
+            columns={[
+              ...(sent ? [{ heading: "Wysłany", figures: sent }] : []),
+              { heading: "Nowy", figures },
+            ]}
+            complete
+          />
+          {draft.text?.map((part, index) => (
+            <p key={index} className="whitespace-pre-line wrap-anywhere">
+              {part}
+            </p>
+          ))}
+          {!draft.text && (
+            <p className="text-sm text-muted">
+              Treść nowej wersji zobaczysz po odsłonięciu zamówienia.
+            </p>
+          )}
+        </>
+      )}
+      {mayAssist && (
+        <div className="flex flex-wrap gap-3">
+          {draft.state === "ready" && order.canRemake && (
+            <ActLink tab={tab} id={order.id} act="send-draft" label="Wyślij nową wersję" />
+          )}
+          <ActLink
+            tab={tab}
+            id={order.id}
+            act="reject-draft"
+            label={draft.state === "writing" ? "Nie czekaj, odrzuć" : "Odrzuć"}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type FigureColumn = { heading: string; figures: TextFigures };
+
+/** The parts of the confidence of one text, or of two beside each other. @param complete with length, tokens and cost */
+function Parts({ columns, complete }: { columns: readonly FigureColumn[]; complete?: boolean }) {
+  const rows: { label: string; of: (figures: TextFigures) => string }[] = [
+    ...(complete
+      ? [
+          {
+            label: "Pewność",
+            of: ({ confidence }: TextFigures) =>
+              confidence === null ? "–" : confidenceBadge(confidence).label,
+          },
+        ]
+      : []),
+    ...(Object.keys(confidenceWeights) as ConfidencePart[]).map((part) => ({
+      label: confidenceLabels[part].label,
+      of: ({ parts }: TextFigures) => {
+        const value = parts?.[part] ?? null;
+        return value === null ? "–" : formatShare(value);
+      },
+    })),
+    ...(complete
+      ? [
+          {
+            label: "Długość (znaki)",
+            of: ({ length }: TextFigures) => (length === null ? "–" : String(length)),
+          },
+          { label: "Tokeny", of: ({ tokens }: TextFigures) => formatTokens(tokens) },
+          { label: "Koszt", of: ({ costMicroUsd }: TextFigures) => formatUsd(costMicroUsd) },
+          { label: "Czas modelu", of: ({ durationMs }: TextFigures) => formatSeconds(durationMs) },
+          { label: "Model", of: ({ model }: TextFigures) => model },
+          { label: "Prompt", of: ({ promptVersion }: TextFigures) => promptVersion },
+        ]
+      : []),
+  ];
+  return (
+    <table className="w-full text-left text-sm">
+      <caption className="sr-only">Liczby {columns.length > 1 ? "obu tekstów" : "tekstu"}</caption>
+      <thead>
+        <tr className="border-b border-control">
+          <th scope="col" className="py-1.5 pr-2 font-semibold">
+            Miara
+          </th>
+          {columns.map(({ heading }) => (
+            <th key={heading} scope="col" className="px-2 py-1.5 text-right font-semibold">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, of }) => (
+          <tr key={label} className="border-b border-line">
+            <th scope="row" className="py-1.5 pr-2 font-normal text-muted">
+              {label}
+            </th>
+            {columns.map(({ heading, figures }) => (
+              <td key={heading} className="px-2 py-1.5 text-right tabular-nums wrap-anywhere">
+                {of(figures)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

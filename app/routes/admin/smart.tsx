@@ -1,0 +1,188 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatCount, formatShortDateTime } from "~/copy/format";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import { orderCard } from "~/services/buyers/desk-queries.server";
+import { modelsUsed } from "~/services/buyers/model-calls.server";
+import { smartCard } from "~/services/buyers/smart-card.server";
+import { listSmart, type SmartFilters } from "~/services/buyers/smart-desk.server";
+import type { SmartState } from "~/services/buyers/smart-states";
+import { smartStats, type SmartStats } from "~/services/buyers/smart-stats.server";
+import {
+  confidenceWeights,
+  grades,
+  type ConfidencePart,
+} from "~/services/fulfilment/writing/confidence-rule";
+import { Badge } from "~/ui/badge";
+import { listFailure } from "./list-failure";
+import { ListPage } from "./list-page";
+import { ConfidenceBadge, SmartDetail } from "./smart-detail";
+import {
+  confidenceLabels,
+  formatSeconds,
+  formatShare,
+  formatTokens,
+  formatUsd,
+  smartFilters,
+  smartStateLabels,
+} from "./smart-labels";
+import { staffContext } from "./staff-context.server";
+
+const tab = "modules/smart";
+
+export const meta = formMeta("Smart: analizy AI");
+
+export const ErrorBoundary = listFailure("Analizy Smart AI", "analiz Smart AI");
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "view_orders");
+  const fields = smartFilters(await modelsUsed(ctx));
+  const { filters: chosen, ...query } = readListQuery(fields, visit.request);
+  const { id } = visit.params;
+  const [list, stats, order, card] = await Promise.all([
+    listSmart(ctx, chosen as SmartFilters, query.page),
+    smartStats(ctx),
+    id === undefined ? null : orderCard(ctx, id),
+    id === undefined ? null : smartCard(ctx, id),
+  ]);
+  const detail = order && card && { order, card };
+  return { fields, query, list, stats, detail, permissions: session.actor.permissions };
+}
+
+export default function Smart() {
+  const { fields, query, list, stats, detail, permissions } = useLoaderData<typeof loader>();
+  return (
+    <div className="space-y-8">
+      <ListPage
+        title="Analizy Smart AI"
+        path={paths.adminTab(tab)}
+        filters={fields}
+        query={query}
+        list={list}
+        columns={[
+          { heading: "Numer", cell: ({ number }) => number },
+          { heading: "Typ", cell: ({ typeTitle }) => typeTitle },
+          { heading: "E-mail", cell: ({ email }) => email ?? "–" },
+          { heading: "Status", cell: ({ state }) => <SmartStateBadge state={state} /> },
+          { heading: "Model", cell: ({ model }) => model ?? "–" },
+          { heading: "Tokeny", numeric: true, cell: ({ tokens }) => formatTokens(tokens) },
+          { heading: "Koszt", numeric: true, cell: ({ costMicroUsd }) => formatUsd(costMicroUsd) },
+          { heading: "Czas", numeric: true, cell: ({ durationMs }) => formatSeconds(durationMs) },
+          {
+            heading: "Pewność",
+            cell: ({ confidence }) => <ConfidenceBadge confidence={confidence} />,
+          },
+          { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
+        ]}
+        empty="Nie ma takich analiz."
+        choose="Wybierz analizę z listy."
+        detail={
+          detail && {
+            id: detail.order.id,
+            content: <SmartDetail {...detail} permissions={permissions} tab={tab} />,
+          }
+        }
+      />
+      <Figures stats={stats} />
+      <Rule />
+    </div>
+  );
+}
+
+function SmartStateBadge({ state }: { state: SmartState }) {
+  const { label, tone } = smartStateLabels[state];
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {label}
+    </Badge>
+  );
+}
+
+/** What was counted in thirty days; a dash where there was nothing to count. */
+function Figures({ stats }: { stats: SmartStats }) {
+  const percent = (share: number) => `${(share * 100).toFixed(1).replace(".", ",")}%`;
+  return (
+    <section aria-labelledby="statystyki" className="space-y-4">
+      <h2 id="statystyki" className="text-2xl">
+        Ostatnie 30 dni
+      </h2>
+      <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {[
+          {
+            label: "Zamówienia",
+            value: stats.requests,
+            note: `ukończone: ${stats.completed}, błędy: ${stats.errors}`,
+          },
+          {
+            label: "Średnia pewność",
+            value: stats.confidence === null ? "–" : formatShare(stats.confidence),
+            note: `A albo lepiej: ${stats.good} z ${formatCount(stats.measured, "tekstu", "tekstów", "tekstów")}`,
+          },
+          {
+            label: "Udane odpowiedzi modelu",
+            value: stats.answered === null ? "–" : percent(stats.answered),
+            note: formatCount(stats.calls, "zapytanie", "zapytania", "zapytań"),
+          },
+          {
+            label: "Średni koszt zamówienia",
+            value: stats.costMicroUsd === null ? "–" : formatUsd(stats.costMicroUsd),
+            note: `zwykła odpowiedź: ${stats.callMs === null ? "–" : formatSeconds(stats.callMs)}`,
+          },
+        ].map(({ label, value, note }) => (
+          <div key={label} className="rounded-card border border-line bg-surface p-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
+            <dd className="text-sm text-muted">{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The published rule. */
+function Rule() {
+  return (
+    <details className="rounded-card border border-line p-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        Pewność: jak to liczymy
+      </summary>
+      <div className="max-w-text space-y-4 pt-2">
+        <p>
+          Pewność liczy program, z tego, co sam może sprawdzić. Model nie ocenia tu siebie. Zostaje
+          zapisana razem z tekstem, jako same liczby, więc widać ją także po usunięciu treści.
+          Teksty sprzed tej reguły nie mają oceny.
+        </p>
+        <ul className="space-y-3">
+          {(Object.entries(confidenceWeights) as [ConfidencePart, number][]).map(
+            ([part, weight]) => (
+              <li key={part}>
+                <p className="font-semibold">
+                  {confidenceLabels[part].label}: {weight} na 100
+                </p>
+                <p>{confidenceLabels[part].rule}</p>
+              </li>
+            ),
+          )}
+        </ul>
+        <p>
+          Kształt, długość, język i treść dozwolona: 1, gdy od razu były w porządku; 0,5, gdy któraś
+          odpowiedź modelu łamała zasadę, ale tekst jest poprawiony; 0, gdy coś zostało. Wynik
+          ucinamy do setnych, nigdy nie zaokrąglamy w górę.
+        </p>
+        <p>
+          Oceny:{" "}
+          {Object.entries(grades)
+            .map(([grade, from]) =>
+              from === 0 ? `niżej ${grade}` : `${grade} od ${formatShare(from)}`,
+            )
+            .join(", ")}
+          . Kolor: zielony od {formatShare(grades.A)}, żółty od {formatShare(grades.C)}, niżej
+          czerwony.
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+import { and, desc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
+import { bookEditionFiles, bookFiles } from "~/db/schema";
+import { retention, retentionTime } from "~/config/retention";
+import { postgresStorage } from "~/integrations/storage/postgres-storage.server";
+import { authorise, authoriseReading } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import type { InspectedFile } from "./inspect-book-file.server";
+import type { EditionFile } from "./queries.server";
+
+const contentTypes = { epub: "application/epub+zip", pdf: "application/pdf" };
+
+const keyOf = ({ id, format }: Pick<EditionFile, "id" | "format">) => `books/${id}.${format}`;
+
+/**
+ * Keeps a file that was looked into, apart from any book: a form that comes back need not bring it again. The same file
+ * again is the one that is there.
+ * @returns its id
+ * @throws NotAllowed
+ */
+export async function storeBookFile(ctx: ServiceContext, file: InspectedFile): Promise<string> {
+  authorise(ctx, "manage_books", { kind: "book", id: "file" });
+  const { format, name, bytes, sha256, pages } = file;
+  return inTransaction(ctx, async (tx) => {
+    const storedAt = tx.now();
+    const [stored] = await tx.db
+      .insert(bookFiles)
+      .values({ format, name, sha256, pages, byteSize: bytes.length, storedAt })
+      // Sent again, it begins to wait anew for a book that it belongs to.
+      .onConflictDoUpdate({ target: bookFiles.sha256, set: { storedAt } })
+      .returning({ id: bookFiles.id, isNew: sql<boolean>`xmax = 0` });
+    if (!stored) throw new Error("A book's file was not written down.");
+    if (stored.isNew)
+      await postgresStorage(tx.db).put(keyOf({ id: stored.id, format }), {
+        contentType: contentTypes[format],
+        bytes,
+        createdAt: storedAt,
+      });
+    return stored.id;
+  });
+}
+
+/** Files that a form offers by name: the newest ones. */
+const offered = 30;
+
+/** @throws NotAllowed */
+export async function storedBookFiles(ctx: ServiceContext): Promise<EditionFile[]> {
+  authoriseReading(ctx, "manage_books");
+  const { id, format, name, byteSize, pages } = bookFiles;
+  return ctx.db
+    .select({ id, format, name, byteSize, pages })
+    .from(bookFiles)
+    .orderBy(desc(bookFiles.storedAt), desc(bookFiles.id))
+    .limit(offered);
+}
+
+/**
+ * The unmarked bytes of an edition's file.
+ * @throws Error when the storage has lost it
+ */
+export async function readBookFile(
+  ctx: Pick<ServiceContext, "db">,
+  file: Pick<EditionFile, "id" | "format">,
+): Promise<Buffer> {
+  const stored = await postgresStorage(ctx.db).get(keyOf(file));
+  if (!stored) throw new Error(`The storage has no ${keyOf(file)}.`);
+  return stored.bytes;
+}
+
+/** Forgets files that have belonged to no edition for a while. @returns how many */
+export async function deleteLooseBookFiles(ctx: ServiceContext): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const one = sql`1`;
+    const loose = await tx.db
+      .select({ id: bookFiles.id, format: bookFiles.format })
+      .from(bookFiles)
+      .where(
+        and(
+          lt(bookFiles.storedAt, new Date(tx.now().getTime() - retentionTime(retention.bookFile))),
+          notExists(
+            tx.db
+              .select({ one })
+              .from(bookEditionFiles)
+              .where(eq(bookEditionFiles.fileId, bookFiles.id)),
+          ),
+        ),
+      )
+      .limit(100)
+      .for("update", { skipLocked: true });
+    if (loose.length === 0) return 0;
+    await postgresStorage(tx.db).remove(loose.map(keyOf));
+    await tx.db.delete(bookFiles).where(
+      inArray(
+        bookFiles.id,
+        loose.map(({ id }) => id),
+      ),
+    );
+    return loose.length;
+  });
+}

@@ -1,0 +1,152 @@
+import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { bookEditions, books, orders, priceHistory } from "~/db/schema";
+import { findBook } from "~/products/registry.server";
+import { authoriseReading } from "../authorise.server";
+import type { ServiceContext } from "../context.server";
+import { countRows } from "../count-rows.server";
+import { NotFound } from "../errors";
+import { isId } from "../ids";
+import { numberedPage, type NumberedPage } from "../numbered-page";
+import { editionKey, filesOfEditions, type BookRow, type EditionFile } from "./queries.server";
+
+/** What a book is to a desk: on sale, not (yet, or any more), or put away. */
+export const bookStates = ["published", "draft", "archived"] as const;
+export type BookState = (typeof bookStates)[number];
+
+export type BookFilters = {
+  /** A part of a title or of an author's name. */
+  q?: string;
+  state?: BookState;
+};
+
+export type BookLine = {
+  id: string;
+  slug: string;
+  title: string;
+  author: string;
+  priceGrosze: number;
+  edition: number;
+  state: BookState;
+  createdAt: Date;
+};
+
+const stateOf = ({ isPublished, archivedAt }: Pick<BookRow, "isPublished" | "archivedAt">) =>
+  archivedAt !== null ? "archived" : isPublished ? "published" : "draft";
+
+const inState: Record<BookState, SQL | undefined> = {
+  published: eq(books.isPublished, true),
+  draft: and(eq(books.isPublished, false), isNull(books.archivedAt)),
+  archived: isNotNull(books.archivedAt),
+};
+
+const lineOf = (row: BookRow): BookLine => {
+  const { id, slug, title, author, priceGrosze, edition, createdAt } = row;
+  return { id, slug, title, author, priceGrosze, edition, createdAt, state: stateOf(row) };
+};
+
+/**
+ * A page of books, the newest first; those that were put away are listed by themselves.
+ * @throws NotAllowed
+ */
+export async function listBooks(
+  ctx: ServiceContext,
+  { q, state }: BookFilters,
+  page: number,
+): Promise<NumberedPage<BookLine>> {
+  authoriseReading(ctx, "view_orders");
+  const pattern = q && `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  const where = and(
+    pattern ? or(ilike(books.title, pattern), ilike(books.author, pattern)) : undefined,
+    state ? inState[state] : isNull(books.archivedAt),
+  );
+  return numberedPage(page, {
+    count: (atMost) => countRows(ctx, books, where, atMost),
+    rows: async (limit, offset) =>
+      (
+        await ctx.db
+          .select()
+          .from(books)
+          .where(where)
+          .orderBy(desc(books.createdAt), desc(books.id))
+          .limit(limit)
+          .offset(offset)
+      ).map(lineOf),
+  });
+}
+
+/** Titles of all books that were ever sold, by slug, for filters; the newest first. @throws NotAllowed */
+export async function bookTitles(ctx: ServiceContext): Promise<{ slug: string; title: string }[]> {
+  authoriseReading(ctx, "view_orders");
+  return ctx.db
+    .select({ slug: books.slug, title: books.title })
+    .from(books)
+    .orderBy(desc(books.createdAt), desc(books.id))
+    .limit(500);
+}
+
+/** Everything that a desk knows of a book. */
+export type BookCard = BookLine & {
+  description: string;
+  excerpt: string | null;
+  revision: number;
+  /** Its text is ours, so its first edition has no files. */
+  isOwnText: boolean;
+  /** Orders of it, paid or not, and those that brought money. */
+  orders: { all: number; paid: number };
+  /** The newest first; who bought one keeps it. */
+  editions: { number: number; madeAt: Date; files: readonly EditionFile[]; paid: number }[];
+  /** What it has cost, the newest first. */
+  prices: { priceGrosze: number; validFrom: Date }[];
+};
+
+/** Editions and prices that a card lists at most. */
+const listed = 20;
+
+/** @throws NotAllowed, NotFound */
+export async function bookCard(ctx: ServiceContext, bookId: string): Promise<BookCard> {
+  authoriseReading(ctx, "view_orders");
+  if (!isId(bookId)) throw new NotFound("book");
+  const [book] = await ctx.db.select().from(books).where(eq(books.id, bookId));
+  if (!book) throw new NotFound("book");
+  const { slug } = book;
+  const [editions, files, ordered, prices] = await Promise.all([
+    ctx.db
+      .select()
+      .from(bookEditions)
+      .where(eq(bookEditions.bookSlug, slug))
+      .orderBy(desc(bookEditions.number))
+      .limit(listed),
+    filesOfEditions(ctx, [slug]),
+    ctx.db
+      .select({
+        edition: orders.bookEdition,
+        all: count(),
+        paid: sql`count(*) filter (where ${orders.paidAt} is not null)`.mapWith(Number),
+      })
+      .from(orders)
+      .where(eq(orders.bookSlug, slug))
+      .groupBy(orders.bookEdition),
+    ctx.db
+      .select({ priceGrosze: priceHistory.priceGrosze, validFrom: priceHistory.validFrom })
+      .from(priceHistory)
+      .where(eq(priceHistory.productSlug, slug))
+      .orderBy(desc(priceHistory.validFrom))
+      .limit(listed),
+  ]);
+  const sum = (of: "all" | "paid") => ordered.reduce((total, group) => total + group[of], 0);
+  return {
+    ...lineOf(book),
+    description: book.description,
+    excerpt: book.excerpt,
+    revision: book.revision,
+    isOwnText: findBook(slug) !== undefined,
+    orders: { all: sum("all"), paid: sum("paid") },
+    editions: editions.map(({ number, madeAt }) => ({
+      number,
+      madeAt,
+      files: files.get(editionKey(slug, number)) ?? [],
+      paid: ordered.find(({ edition }) => edition === number)?.paid ?? 0,
+    })),
+    prices,
+  };
+}

@@ -1,0 +1,94 @@
+import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { bookEditions, books, orders, priceHistory, promotions } from "~/db/schema";
+import { recordAudit, type AuditedAct } from "../audit/record-audit.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict } from "../errors";
+import type { BookReason } from "./book-reasons";
+import { allowed, lockBook } from "./edit-book.server";
+
+type Input = { bookId: string; reason: BookReason };
+
+/** Puts a book on sale. @throws NotAllowed, Invalid, NotFound, Conflict `changed` where it is, or lies in the archive */
+export const publishBook = (ctx: ServiceContext, input: Input) =>
+  move(ctx, input, "publish_book", {
+    where: and(eq(books.isPublished, false), isNull(books.archivedAt)),
+    set: (now) => ({
+      isPublished: true,
+      firstPublishedAt: sql`coalesce(${books.firstPublishedAt}, ${now.toISOString()})`,
+    }),
+  });
+
+/** Takes a book off sale; whoever bought it keeps it. @throws NotAllowed, Invalid, NotFound, Conflict `changed` */
+export const unpublishBook = (ctx: ServiceContext, input: Input) =>
+  move(ctx, input, "unpublish_book", {
+    where: eq(books.isPublished, true),
+    set: () => ({ isPublished: false }),
+  });
+
+/** Puts a book away that cannot be deleted, since somebody ordered it. @throws NotAllowed, Invalid, NotFound, Conflict `changed` */
+export const archiveBook = (ctx: ServiceContext, input: Input) =>
+  move(ctx, input, "archive_book", {
+    where: isNull(books.archivedAt),
+    set: (now) => ({ isPublished: false, archivedAt: now }),
+  });
+
+/** Takes a book out of the archive; it does not go on sale by itself. @throws NotAllowed, Invalid, NotFound, Conflict `changed` */
+export const restoreBook = (ctx: ServiceContext, input: Input) =>
+  move(ctx, input, "restore_book", {
+    where: isNotNull(books.archivedAt),
+    set: () => ({ archivedAt: null }),
+  });
+
+type Change = {
+  [Column in keyof typeof books.$inferInsert]?: SQL | (typeof books.$inferInsert)[Column];
+};
+
+async function move(
+  ctx: ServiceContext,
+  { bookId, reason }: Input,
+  act: AuditedAct,
+  { where, set }: { where: SQL | undefined; set: (now: Date) => Change },
+): Promise<void> {
+  const target = allowed(ctx, bookId, reason);
+  await inTransaction(ctx, async (tx) => {
+    const before = await lockBook(tx, bookId);
+    const [after] = await tx.db
+      .update(books)
+      .set({
+        ...(set(tx.now()) as Partial<typeof books.$inferInsert>),
+        revision: sql`${books.revision} + 1`,
+      })
+      .where(and(eq(books.id, bookId), where))
+      .returning();
+    if (!after) throw new Conflict("changed");
+    const state = ({ isPublished, archivedAt }: typeof before) => ({
+      isPublished,
+      isArchived: archivedAt !== null,
+    });
+    await recordAudit(tx, { act, target, reason, before: state(before), after: state(after) });
+  });
+}
+
+/**
+ * Deletes a book that nobody has ordered, with what it cost until now. Its files go with the next tidying
+ * (`deleteLooseBookFiles`).
+ * @throws NotAllowed, Invalid, NotFound, Conflict `ordered` where somebody has, paid or not: then it can be archived
+ */
+export async function deleteBook(ctx: ServiceContext, { bookId, reason }: Input): Promise<void> {
+  const target = allowed(ctx, bookId, reason);
+  await inTransaction(ctx, async (tx) => {
+    const { slug, title } = await lockBook(tx, bookId);
+    // Waits for orders that are being placed, which hold on to their edition.
+    await tx.db.select().from(bookEditions).where(eq(bookEditions.bookSlug, slug)).for("update");
+    const [order] = await tx.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.bookSlug, slug))
+      .limit(1);
+    if (order) throw new Conflict("ordered");
+    await tx.db.delete(books).where(eq(books.id, bookId));
+    await tx.db.delete(priceHistory).where(eq(priceHistory.productSlug, slug));
+    await tx.db.delete(promotions).where(eq(promotions.productSlug, slug));
+    await recordAudit(tx, { act: "delete_book", target, reason, before: { slug, title } });
+  });
+}
