@@ -18,6 +18,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { jobKindLabel, jobKindLabels, jobStateLabels } from "./job-labels";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
@@ -50,6 +51,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   return { query, list, job, permissions: session.actor.permissions };
 }
+
+export const ErrorBoundary = listFailure("Zadania", "zadań");
 
 export default function Jobs() {
   const { query, list, job, permissions } = useLoaderData<typeof loader>();

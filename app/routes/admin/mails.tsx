@@ -18,6 +18,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import {
   againTexts,
@@ -64,6 +65,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { query, list, mail, unknown, permissions: session.actor.permissions };
 }
 
+export const ErrorBoundary = listFailure("Poczta", "wiadomości");
+
 export default function Mails() {
   const { query, list, mail, unknown, permissions } = useLoaderData<typeof loader>();
   return (
@@ -76,7 +79,7 @@ export default function Mails() {
       columns={[
         {
           heading: "Rodzaj",
-          cell: ({ kind }) => <span className="inline-block min-w-32">{mailKindLabel(kind)}</span>,
+          cell: ({ kind }) => <span className="wrap-normal">{mailKindLabel(kind)}</span>,
         },
         {
           heading: "Odbiorca",
