@@ -198,10 +198,10 @@ describe("deleting the account", () => {
         .update(sessions)
         .set({ authenticatedAt: new Date(Date.now() - minutesAgo * 60_000) })
         .where(eq(sessions.auth0Id, identity.id));
-    await set(11);
+    await set(16);
     expect(await leave(jar)).toMatchObject(again);
     expect(await userOf(identity.id)).toBeDefined();
-    await set(9);
+    await set(14);
     expect((await leave(jar)).location).toBe("/account-deleted?wyloguj=1");
     expect(await userOf(identity.id)).toBeUndefined();
   });
