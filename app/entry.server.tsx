@@ -10,14 +10,15 @@ import { describeError } from "~/services/describe-error";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
 import { requestLog } from "./http/load-context.server";
 import { sessionKeyOf } from "./http/session.server";
-import { recordServiceCalls } from "./services/health/record-calls.server";
-
-recordServiceCalls();
 
 // For the process around the build, which has the errors of services answered in one place …
 export { answerServiceErrors } from "./http/service-errors.server";
+// … counts how outside services answer (a call of it here would be left out of the build as having no effect) …
+export { recordServiceCalls } from "./services/health/record-calls.server";
 // … knows when the site rests …
 export { underMaintenance } from "~/services/switches/under-maintenance.server";
+// … lets go of a database that hangs …
+export { databaseSockets } from "./services/operations/database-sockets.server";
 // … and keeps public pages until they show something else.
 export { watchPublicPages } from "~/services/operations/watch-public-pages.server";
 

@@ -133,6 +133,7 @@ export default [
     route("modules/payments/:id?", "routes/admin/payments.tsx"),
     route("modules/differences/:id?", "routes/admin/differences.tsx"),
     route("modules/dream/:id?", "routes/admin/dreams.tsx"),
+    route("modules/smart/stats", "routes/admin/smart-stats.tsx"),
     route("modules/smart/:id?", "routes/admin/smart.tsx"),
     route("modules/:module/:id/:act", "routes/admin/act.tsx", { id: "admin-module-act" }),
     route("messages/:id?", "routes/admin/messages.tsx"),

@@ -26,7 +26,8 @@ type Row = { what: string; result: string; comparedTo: string; baseline: string 
 const rows: Row[] = [];
 const rate = (perSecond: number) =>
   `${perSecond < 100 ? perSecond.toFixed(1) : Math.round(perSecond)} /s`;
-const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+const ms = (value: number) =>
+  value === Infinity ? "FAILED" : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
 async function withShop<Result>(
   options: ShopOptions,

@@ -20,7 +20,7 @@ import { paths } from "~/http/paths";
 import { connect } from "~/db/client.server";
 import { admission } from "./admission";
 import { completeAnswer } from "./complete-answers";
-import { databaseWatch } from "./database-watch";
+import { databaseWatch, type Sockets } from "./database-watch";
 import { refuse } from "./error-answer";
 import { refuseBrokenRequest } from "./broken-requests";
 import { maintenance } from "./maintenance";
@@ -132,10 +132,16 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     drain();
     done();
   });
-  const watch = databaseWatch(() => database.db.execute(sql`select 1`));
-  const { underMaintenance = async () => false } = build.entry.module as {
+  const { databaseSockets } = build.entry.module as { databaseSockets?: Sockets };
+  const watch = databaseWatch(
+    () => database.db.execute(sql`select 1`),
+    [database.sockets, ...(databaseSockets ? [databaseSockets] : [])],
+  );
+  const { underMaintenance = async () => false, recordServiceCalls } = build.entry.module as {
     underMaintenance?: () => Promise<boolean>;
+    recordServiceCalls?: () => void;
   };
+  recordServiceCalls?.();
   const rest = maintenance(underMaintenance);
   app.all("/*", { onRequest: watch, preHandler: rest }, answer);
   const slots = uploadSlots({

@@ -1,14 +1,19 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { serverErrorPage, serverErrorPolicy } from "./error-page";
 
 /** When a request has taken so long, in milliseconds, that it may be the database that it waits for. */
-const suspiciousAfter = 1_200;
+const suspiciousAfter = 1_100;
 /** How long the database has to answer the simplest question, in milliseconds. */
-const patience = 500;
+const patience = 400;
+/** How long the application has to answer by itself once its connections are gone, in milliseconds. */
+const lastWords = { GET: 300, POST: 1_500 };
 
 /** While the database is away, answers ask to come back after this many seconds. */
 const retryAfter = "10";
+
+/** A pool's connections: see `ownSockets`. */
+export type Sockets = { heard: () => number; letGo: () => void };
 
 /** Makes an answer one that asks to come back. @returns its page */
 function askToComeBack(reply: FastifyReply): string {
@@ -23,30 +28,47 @@ function askToComeBack(reply: FastifyReply): string {
 }
 
 /**
- * A hook that answers in place of a request that waits for a database which does not answer any more: one that hangs
- * refuses nothing, and its connections would let people wait for as long as a statement may take.
+ * A hook for requests that wait for a database which does not answer any more: one that hangs refuses nothing, and its
+ * connections would let people wait for as long as a statement may take. Its connections are ended, so that whatever
+ * waits is told that the database is away and answers in its own words, with what was typed; what does not even do that is
+ * answered here.
  * @param ping asks the database, on a connection that pages do not use
+ * @param pools whose connections are ended then
  */
-export function databaseWatch(ping: () => Promise<unknown>) {
+export function databaseWatch(ping: () => Promise<unknown>, pools: readonly Sockets[] = []) {
   let asking: Promise<boolean> | null = null;
-  const isAway = (): Promise<boolean> => {
-    asking ??= Promise.race([
+  const heard = () => pools.reduce((sum, pool) => sum + pool.heard(), 0);
+
+  async function hangs(): Promise<boolean> {
+    const before = heard();
+    const answered = await Promise.race([
       ping().then(
-        () => false,
         () => true,
+        () => false,
       ),
-      pause(patience, true),
-    ]).finally(() => (asking = null));
-    return asking;
-  };
-  return (_request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const timer = setTimeout(() => {
-      if (reply.sent) return;
-      void isAway().then((away) => {
-        if (away && !reply.sent) void reply.send(askToComeBack(reply));
-      });
-    }, suspiciousAfter);
-    reply.raw.once("close", () => clearTimeout(timer));
+      // What has arrived is read before it counts as missing: this process may have been busy for longer than that.
+      pause(patience)
+        .then(nextTurn)
+        .then(() => null),
+    ]);
+    if (answered !== null) return !answered;
+    if (heard() !== before) return false;
+    for (const pool of pools) pool.letGo();
+    return true;
+  }
+  const isAway = (): Promise<boolean> => (asking ??= hangs().finally(() => (asking = null)));
+
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const answerInstead = () => {
+      if (!reply.sent) void reply.send(askToComeBack(reply));
+    };
+    const timers: NodeJS.Timeout[] = [];
+    const look = async () => {
+      if (reply.sent || !(await isAway()) || reply.sent) return;
+      timers.push(setTimeout(answerInstead, lastWords[request.method === "POST" ? "POST" : "GET"]));
+    };
+    timers.push(setTimeout(() => void look(), suspiciousAfter));
+    reply.raw.once("close", () => timers.forEach(clearTimeout));
     done();
   };
 }

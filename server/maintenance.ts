@@ -36,7 +36,7 @@ const open = new RegExp(
     "manifest\\.webmanifest",
     "theme",
     "avatars",
-    "books/cover\\.svg",
+    "books/[^/]+/cover\\.svg",
     "samples/[^/]+/cover\\.png",
   ].join("|")})(?:[/.]|$)`,
   "i",

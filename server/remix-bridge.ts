@@ -33,7 +33,10 @@ export function remixBridge(
     reply.raw.on("close", () => {
       if (!reply.raw.writableFinished) reader.abort();
     });
-    const response = await handle(toWebRequest(request, reader.signal), contextOf(request));
+    const response = await handle(toWebRequest(request, reader.signal), {
+      ...contextOf(request),
+      sentAgain: () => toWebRequest(request, reader.signal),
+    });
     // Somebody who waited for too long has had an answer meanwhile.
     if (reply.sent) return reply;
     if (isStream(response)) return send(request, reply, { response, reader });

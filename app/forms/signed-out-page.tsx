@@ -2,6 +2,7 @@ import { tieWords } from "~/copy/typography";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorSummary } from "~/ui/error-summary";
+import { TextareaField } from "~/ui/textarea-field";
 import { FieldInput } from "./field-input";
 import { controlNames, type Field } from "./fields";
 import type { SignedOutForm } from "./refusal";
@@ -17,6 +18,9 @@ const away = {
   message: "Nasza baza danych przez chwilę nie odpowiada, więc niczego nie zapisaliśmy.",
   way: "To, co piszesz, jest nadal na tej stronie. Odczekaj chwilę i wyślij formularz jeszcze raz.",
 };
+
+/** Of fields that nobody named: what somebody took their time for is shown, the rest is carried along. */
+const isWorthShowing = (value: string) => value.length > 40 || value.includes("\n");
 
 /**
  * A form that came without a session, or while nothing could be kept: filled as it was, with what to do before it is
@@ -35,6 +39,8 @@ export function SignedOutPage({
   const asked = isTheirs ? fields : [];
   const shown = new Set(asked.flatMap(controlNames));
   const others = Object.entries(values).filter(([name]) => !shown.has(name));
+  const words = others.filter(([, value]) => isWorthShowing(value));
+  const carried = others.filter(([, value]) => !isWorthShowing(value));
   const takesFiles = asked.some(({ kind }) => kind === "file" || kind === "picture");
   return (
     <Container className="space-y-7 py-10 sm:py-16">
@@ -56,7 +62,16 @@ export function SignedOutPage({
         {asked.map((field) => (
           <FieldInput key={field.name} field={field} values={values} errors={{}} />
         ))}
-        {others.map(([name, value]) => (
+        {words.map(([name, value], index) => (
+          <TextareaField
+            key={name}
+            id={name}
+            name={name}
+            label={words.length > 1 ? `Twoje słowa (${index + 1})` : "Twoje słowa"}
+            defaultValue={value}
+          />
+        ))}
+        {carried.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button variant="secondary">Wyślij jeszcze raz</Button>

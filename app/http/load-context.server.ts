@@ -9,6 +9,8 @@ declare module "@remix-run/node" {
     clientAddress?: string;
     /** The process is about to stop and takes no more visitors. */
     isDraining?: () => boolean;
+    /** The same request once more, with its body, however much of it has been read. */
+    sentAgain?: () => Request;
     /** Has the answer, which is an error then, say after how many seconds trying again makes sense. */
     askToComeBack?: (seconds: number) => void;
   }

@@ -162,6 +162,7 @@ export const paths = {
   /** Forms about one book: what is said of it, and its files. */
   adminBookForm: (id: string, form: "edit" | "files") => `/admin/books/${id}/${form}`,
   adminOrderDocument: (id: string, position: number) => `/admin/orders/${id}/document/${position}`,
+  adminSmartStats: () => "/admin/modules/smart/stats",
   adminPaymentStats: () => "/admin/modules/payments/stats",
   /** Where a reason is given for a file, and the file. @param tab with its module */
   adminExport: (tab: string) => `/admin/${tab}/export`,

@@ -1,4 +1,5 @@
-import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { data, type AppLoadContext, type ServerBuild } from "@remix-run/node";
+import type { SignedOutForm } from "~/forms/refusal";
 import { describeError } from "~/services/describe-error";
 import {
   Conflict,
@@ -10,6 +11,7 @@ import {
   TooOften,
 } from "~/services/errors";
 import { noteServiceCall } from "~/services/health/record-calls.server";
+import { readForm } from "./form-body.server";
 import { requestLog } from "./load-context.server";
 
 /** While the database is away, answers ask to come back after this many seconds. */
@@ -37,9 +39,13 @@ export function answerTo(error: unknown): ErrorAnswer | null {
 /** A loader or an action, whatever it takes besides. */
 type Handler<Args> = (args: Args) => unknown;
 
-/** The same loader or action, where what services throw leaves as a status, and so as the page of that status. */
+/**
+ * The same loader or action, where what services throw leaves as a status, and so as the page of that status.
+ * @param options.givesBack a form that came while the database was away goes back to its page with every word in it
+ */
 export function answering<Args extends { context: AppLoadContext }>(
   handler: Handler<Args>,
+  { givesBack = false }: { givesBack?: boolean } = {},
 ): (args: Args) => Promise<unknown> {
   return async (args) => {
     try {
@@ -53,9 +59,21 @@ export function answering<Args extends { context: AppLoadContext }>(
       const level = status >= 500 ? "error" : "info";
       requestLog(args.context)[level]({ status, error: describeError(error) }, "request refused");
       if (retryAfterSeconds) args.context.askToComeBack?.(retryAfterSeconds);
+      const form = givesBack && isDatabaseAway(error) ? await sentForm(args.context) : null;
+      if (form) throw data(form, { status });
       throw new Response(null, { status });
     }
   };
+}
+
+/** A form as it was sent, for `formBoundary` to show while nothing can be kept; null for what is no form. */
+async function sentForm({ sentAgain }: AppLoadContext): Promise<SignedOutForm | null> {
+  const request = sentAgain?.();
+  if (!request) return null;
+  const { pathname, search } = new URL(request.url);
+  const form = await readForm(request).catch(() => null);
+  const action = pathname.replace(/\.data$/, "") + search;
+  return form && { values: form.values, action, signIn: null };
 }
 
 /**
@@ -66,10 +84,10 @@ export function answerServiceErrors(routes: ServerBuild["routes"]): ServerBuild[
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       if (!route) return [id, route];
-      const { loader, action } = route.module;
+      const { loader, action, default: page } = route.module;
       const answered = {
         ...(loader && { loader: answering(loader) }),
-        ...(action && { action: answering(action) }),
+        ...(action && { action: answering(action, { givesBack: page !== undefined }) }),
       };
       return [id, { ...route, module: { ...route.module, ...answered } }];
     }),

@@ -30,10 +30,13 @@ export async function numberedPage<Row>(
   },
   countedTo = countedUpTo,
 ): Promise<NumberedPage<Row>> {
-  const counted = await read.count(countedTo + 1);
+  const rowsOf = (one: number) => read.rows(rowsAPage, (one - 1) * rowsAPage);
+  const wanted = Math.max(1, page);
+  // At the same time: nobody waits for two slow searches one after the other. A page that there is not is read anew.
+  const [counted, found] = await Promise.all([read.count(countedTo + 1), rowsOf(wanted)]);
   const total = Math.min(counted, countedTo);
   const pages = Math.max(1, Math.ceil(total / rowsAPage));
-  const shown = Math.min(Math.max(1, page), pages);
-  const rows = counted === 0 ? [] : await read.rows(rowsAPage, (shown - 1) * rowsAPage);
+  const shown = Math.min(wanted, pages);
+  const rows = shown === wanted ? found : await rowsOf(shown);
   return { rows, page: shown, pages, total, isMore: counted > countedTo };
 }

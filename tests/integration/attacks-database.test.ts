@@ -3,7 +3,7 @@ import { makeWorkerUtils, type WorkerUtils } from "graphile-worker";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { env } from "~/config/env.server";
-import { db } from "~/db/client.server";
+import { connect as openPool, db } from "~/db/client.server";
 import { isDatabaseAway } from "~/db/is-database-away";
 import { openWorkerLiveness, type WorkerLiveness } from "~/jobs/worker-liveness.server";
 import { answerServiceErrors, handleError } from "~/entry.server";
@@ -234,6 +234,32 @@ describe("a page while the database is away", async () => {
     expect(Date.now() - before).toBeLessThan(2_000);
     frozen = false;
   });
+});
+
+test("a pool that lets go of a server fails at once for a while, and then works with all of its connections", async () => {
+  const pool = openPool(env.DATABASE_URL, { connections: 3 });
+  const ask = () => pool.db.execute(sql`select 1`);
+  const failure = (asked: PromiseLike<unknown>) =>
+    Promise.resolve(asked).then(
+      () => null,
+      (error: unknown) => error,
+    );
+  try {
+    await Promise.all([ask(), ask(), ask()]);
+    const waiting = [1, 2, 3].map(() => failure(pool.db.execute(sql`select pg_sleep(3)`)));
+    const sleeping = () =>
+      db.execute(sql`select 1 from pg_stat_activity where query like 'select pg_sleep(3)%'`);
+    await expect.poll(async () => (await sleeping()).length).toBe(3);
+    expect(pool.sockets.heard()).toBeGreaterThan(0);
+    pool.sockets.letGo();
+    for (const error of await Promise.all(waiting)) expect(isDatabaseAway(error)).toBe(true);
+    for (let index = 0; index < 6; index++) expect(isDatabaseAway(await failure(ask()))).toBe(true);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_000 });
+    expect(await Promise.all([ask(), ask(), ask(), ask(), ask(), ask()])).toHaveLength(6);
+  } finally {
+    vi.useRealTimers();
+    await pool.sql.end({ timeout: 1 });
+  }
 });
 
 test.each(["ECONNREFUSED", "CONNECTION_CLOSED", "CONNECT_TIMEOUT", "57P01", "08006", "53300"])(

@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { ledgerDifferences, orders, remakes } from "~/db/schema";
+import { contactMessages, ledgerDifferences, mails, orders, remakes } from "~/db/schema";
 import { loader } from "~/routes/admin/dashboard";
 import { listOrders } from "~/services/buyers/desk-queries.server";
 import { listPayments } from "~/services/payments/desk-queries.server";
@@ -69,6 +70,44 @@ test("counts what waits exactly as the lists behind it do", async () => {
   await db.update(remakes).set({ requestedAt: new Date(minutesAgo(11)) });
   await db.update(orders).set({ status: "processing" }).where(eq(orders.id, again));
   expect((await listOrders(finance, { only: "undelivered" }, 1)).total).toBe(3);
+});
+
+test("counts what people wrote, what gave up and what came back", async () => {
+  const at = new Date();
+  const mail = (more: Partial<typeof mails.$inferInsert> = {}) => ({
+    kind: "contact_forward",
+    recipient: "a@example.com",
+    subject: "x",
+    idempotencyKey: randomUUID(),
+    status: "accepted" as const,
+    createdAt: at,
+    acceptedAt: at,
+    ...more,
+  });
+  const [first, second] = await db
+    .insert(mails)
+    .values([
+      mail(),
+      mail(),
+      mail({ bouncedAt: at, bounceKind: "hard" }),
+      mail({ complainedAt: at }),
+      mail({ acceptedAt: null, status: "pending" }),
+    ])
+    .returning();
+  const message = { email: "a@example.com", message: "x", crisisLevel: "none" as const };
+  const times = { receivedAt: at, deleteAt: at };
+  await db.insert(contactMessages).values([
+    { ...message, ...times, forwardMailId: first?.id ?? "" },
+    { ...message, ...times, forwardMailId: second?.id ?? "", closedAt: at },
+  ]);
+  await db.execute(sql`select graphile_worker.add_job('send_mail', '{}'::json, max_attempts => 1)`);
+  await db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts`);
+  const page = await dashboard("admin");
+  expect(waiting(page)).toMatchObject({
+    "/admin/messages?state=new": 1,
+    "/admin/jobs?state=given_up": 1,
+  });
+  expect(page.shop?.bounces).toEqual({ accepted: 4, hard: 1, soft: 0, complained: 1 });
 });
 
 test("everybody sees what they may act upon, and money only who may see it", async () => {

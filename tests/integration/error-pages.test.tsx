@@ -46,6 +46,7 @@ const fail = () => Promise.reject(thrown);
 
 const settings = "Nie udało się załadować danych użytkownika.";
 const noPost = "Nie znaleziono posta";
+const notListed = "Błąd podczas ładowania";
 
 /** What pages say of themselves instead, when they cannot be shown. */
 const ownWords: Record<string, readonly string[]> = {
@@ -66,6 +67,13 @@ const ownWords: Record<string, readonly string[]> = {
   "comments/:id": [noPost],
   "comments/:id/edit": [noPost, "Nie udało się zaktualizować komentarza"],
   "comments/:id/delete": [noPost, "Nie udało się usunąć komentarza."],
+  "admin/users/:id?": ["Nie udało się załadować kont."],
+  "admin/modules/payments/:id?": [notListed],
+  "admin/modules/dream/:id?": [notListed],
+  "admin/modules/smart/:id?": [notListed],
+  "admin/posts/:id?": ["Nie udało się załadować postów."],
+  "admin/comments/:id?": ["Nie udało się załadować komentarzy."],
+  "admin/subscriptions/:id?": ["Nie udało się załadować subskrypcji."],
 };
 
 /** The route table, flat: what a layout adds around a page changes nothing about its errors. */

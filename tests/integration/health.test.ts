@@ -16,6 +16,7 @@ import {
   noteServiceCall,
   recordServiceCalls,
 } from "~/services/health/record-calls.server";
+import { buildOf, startWebServer } from "../support/web-server";
 import { signIn } from "../support/members";
 import { placeOpenOrder, testContext } from "../support/orders";
 import { call, get } from "../support/requests";
@@ -98,6 +99,12 @@ test("however many calls there are, a service has one row a minute, and none aft
   const later = testContext("schedule", { now: new Date(at.getTime() + 8 * 24 * 60 * 60_000) });
   expect(await forgetServiceMinutes(later)).toBeGreaterThan(0);
   expect(await db.select().from(serviceMinutes)).toEqual([]);
+});
+
+test("the web server has the application count its calls", async () => {
+  let began = 0;
+  await startWebServer(buildOf({}, { recordServiceCalls: () => began++ }));
+  expect(began).toBe(1);
 });
 
 test("what cannot be written waits, and the database's own failure is among it", async () => {

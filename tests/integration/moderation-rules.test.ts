@@ -140,6 +140,15 @@ describe("a keeper", () => {
     expect(await mailsAt(await emailOf(author), "Decyzja moderacji i jej powody")).toHaveLength(1);
   });
 
+  test("hides only until staff decide, where a report waits for them", async () => {
+    const { keeper, post, reporter, first } = await kept();
+    await reportAs(reporter, "post", post.id);
+    await keepOrder(keeper.ctx, { kind: "post", id: post.id, reason: "abuse", words });
+    expect(await stateOf(post.id)).toBe("hidden");
+    await decideCase(first.ctx, { caseId: (await caseOf(post.id)).id, ...leave });
+    expect(await stateOf(post.id)).toBe("published");
+  });
+
   test("pins nothing that is hidden or waits", async () => {
     const { keeper, post } = await kept();
     for (const state of ["hidden", "held"] as const) {

@@ -251,8 +251,6 @@ describe("while the model is stopped", () => {
     await on("stop-model");
     const { data } = await call<OrderPageSubject>(productPage, get(orderFormPath));
     expect(data.isDelayed).toBe(true);
-    const book = await call<OrderPageSubject>(productPage, get("/books/w-objeciach-mafii"));
-    expect(book.data.isDelayed).toBe(false);
   });
 });
 

@@ -33,6 +33,7 @@ export const auditLog = pgTable(
     index("audit_log_target").on(table.targetKind, table.targetId, table.id),
     index("audit_log_actor").on(table.actorId, table.id),
     index("audit_log_at").on(table.at),
+    index("audit_log_act").on(table.act, table.id),
   ],
 );
 

@@ -165,6 +165,9 @@ export const moderationDecisions = pgTable(
       sql`(${table.kind} = 'silence') = (${table.silencedUntil} is not null)`,
     ),
     index("moderation_decisions_case").on(table.caseId, table.decidedAt),
+    index("moderation_decisions_by_keeper")
+      .on(table.caseId)
+      .where(sql`${table.byKeeper}`),
   ],
 );
 

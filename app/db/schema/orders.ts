@@ -113,11 +113,22 @@ export const orders = pgTable(
       .on(table.placedAt, table.id)
       .where(sql`${table.completedAt} - ${table.paidAt} > interval '2 minutes'`),
     index("orders_status").on(table.status, table.placedAt, table.id),
-    index("orders_product").on(table.productSlug, table.placedAt, table.id),
+    index("orders_product").on(
+      table.productSlug,
+      table.placedAt,
+      table.id,
+      table.status,
+      table.priceGrosze,
+    ),
     index("orders_book_placed")
       .on(table.bookSlug, table.placedAt, table.id)
       .where(sql`${table.bookSlug} is not null`),
     index("orders_email_parts").using("gin", sql`lower(${table.email}) gin_trgm_ops`),
+    index("orders_email_names").using(
+      "gin",
+      sql`split_part(lower(${table.email}), '@', 1) gin_trgm_ops`,
+    ),
+    index("orders_type").on(table.orderType, table.id),
   ],
 );
 

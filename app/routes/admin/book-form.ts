@@ -52,13 +52,15 @@ export const factFields = [
 /** A file of a book: sent along, or one that is here already. */
 export const fileFields = (stored: readonly EditionFile[]) =>
   [
-    { kind: "bookFile", name: "file", label: "Plik książki", most },
+    // Either of the two is needed, so neither is called optional.
+    { kind: "bookFile", name: "file", label: "Plik książki", fallback: "", most },
     {
       kind: "choice",
       name: "filePath",
       label: "Albo plik, który już mamy",
       hint: "Wybierz go obok przesłanego, żeby sprzedawać oba formaty.",
       placeholder: "Żaden",
+      fallback: "",
       options: stored.map((file) => ({ value: file.id, label: fileLabel(file) })),
     },
   ] as const satisfies readonly Field[];

@@ -16,12 +16,14 @@ import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { describeError } from "~/services/describe-error";
 import { modelCost } from "~/services/figures/model-cost.server";
-import type { Period } from "~/services/figures/period";
+import { boundsOf, type Period } from "~/services/figures/period";
 import { deliveryTimes, salesFigures } from "~/services/figures/sales.server";
+import { countBounces } from "~/services/mails/count-bounces.server";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { periodFilters, readPeriod } from "./dashboard-period";
 import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
+import { formatUsd } from "./smart-labels";
 import { staffContext } from "./staff-context.server";
 import { whatWaits, type Waiting } from "./waiting.server";
 
@@ -40,13 +42,15 @@ export async function loader(visit: LoaderFunctionArgs) {
   if (!permissions.includes("view_orders")) return { waiting: await waits, shop: null };
   const { period, values, errors } = readPeriod(visit.request, formatIsoDate(ctx.now()));
   const seesMoney = permissions.includes("view_revenue");
-  const [waiting, sales, times, cost] = await Promise.all([
+  const { start, end } = boundsOf(period);
+  const [waiting, sales, times, bounces, cost] = await Promise.all([
     waits,
     attempt("sales", salesFigures(ctx, period)),
     attempt("delivery times", deliveryTimes(ctx, period)),
+    attempt("bounces", countBounces(ctx, { from: start, to: end })),
     seesMoney ? attempt("model cost", modelCost(ctx, period)) : null,
   ]);
-  return { waiting, shop: { period, values, errors, seesMoney, sales, times, cost } };
+  return { waiting, shop: { period, values, errors, seesMoney, sales, times, bounces, cost } };
 }
 
 export default function Dashboard() {
@@ -128,11 +132,12 @@ function Figure({
 type ShopProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shop"]>;
 
 /** The orders of a period: every figure is that of a list of them. */
-function Shop({ period, values, errors, seesMoney, sales, times, cost }: ShopProps) {
+function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }: ShopProps) {
   const ordersOf = (more: Partial<Period> & { only?: string } = {}) =>
     paths.adminTab("orders") + listSearch(given({ ...period, ...more }));
   const here = paths.admin() + listSearch(given(period));
-  const failed = sales === null || times === null || (seesMoney && cost === null);
+  const failed =
+    sales === null || times === null || bounces === null || (seesMoney && cost === null);
   return (
     <section aria-labelledby="sprzedaz" className="space-y-6">
       <header className="space-y-2">
@@ -201,16 +206,27 @@ function Shop({ period, values, errors, seesMoney, sales, times, cost }: ShopPro
             )
           }
         />
+        <Figure
+          label="Wiadomości, które wróciły"
+          href={
+            paths.adminTab("mails") +
+            listSearch({ state: "bounced", from: period.from, to: period.to })
+          }
+          value={bounces && formatShare(bounces.hard + bounces.soft, bounces.accepted)}
+          note={
+            bounces &&
+            tieWords(
+              `${formatNumber(bounces.hard + bounces.soft)} z ${formatNumber(bounces.accepted)} przyjętych przez pocztę, wszystkich rodzajów; skargi: ${formatNumber(bounces.complained)}`,
+            )
+          }
+        />
         {seesMoney && (
           <Figure
             label="Koszt modelu na zamówienie"
-            href={ordersOf({ only: "paid" })}
-            value={
-              cost &&
-              (cost.orders === 0
-                ? "–"
-                : `${formatNumber(cost.microUsd / cost.orders / 1_000_000, 4)}\u00a0$`)
+            href={
+              paths.adminTab("modules/smart") + listSearch({ from: period.from, to: period.to })
             }
+            value={cost && (cost.orders === 0 ? "–" : formatUsd(cost.microUsd / cost.orders))}
             note={
               cost &&
               `${formatNumber(cost.microUsd / 1_000_000, 2)}\u00a0$ za ${formatCount(cost.orders, "zamówienie", "zamówienia", "zamówień")}, razem z nieudanymi próbami z tych dni`

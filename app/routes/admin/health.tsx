@@ -104,7 +104,14 @@ function Workers({ workers }: { workers: WorkersHealth }) {
                 ? "nic"
                 : `zadań: ${waiting}, najstarsze od ${oldest < 120 ? `${oldest} s` : `${Math.round(oldest / 60)} min`}`,
           },
-          { label: "Zadania, które się poddały", value: String(gaveUp) },
+          {
+            label: "Zadania, które się poddały",
+            value: (
+              <a href={paths.adminTab("jobs")} className="link">
+                {gaveUp}
+              </a>
+            ),
+          },
           { label: "Ostatni tekst modelu", value: momentOf(lastTextAt) },
         ]}
       />
@@ -140,4 +147,4 @@ function shareOf({ calls, failed }: Calls): string {
 }
 
 const timeOf = ({ averageMs, slowestMs }: Calls) =>
-  averageMs === null ? "–" : `${averageMs} ms, najdłużej ${slowestMs} ms`;
+  averageMs === null ? "–" : `${averageMs}\u00a0ms, najdłużej ${slowestMs}\u00a0ms`;

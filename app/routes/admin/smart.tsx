@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatCount, formatShortDateTime } from "~/copy/format";
+import { formatShortDateTime } from "~/copy/format";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
@@ -9,13 +9,13 @@ import { modelsUsed } from "~/services/buyers/model-calls.server";
 import { smartCard } from "~/services/buyers/smart-card.server";
 import { listSmart, type SmartFilters } from "~/services/buyers/smart-desk.server";
 import type { SmartState } from "~/services/buyers/smart-states";
-import { smartStats, type SmartStats } from "~/services/buyers/smart-stats.server";
 import {
   confidenceWeights,
   grades,
   type ConfidencePart,
 } from "~/services/fulfilment/writing/confidence-rule";
 import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { ConfidenceBadge, SmartDetail } from "./smart-detail";
@@ -41,18 +41,17 @@ export async function loader(visit: LoaderFunctionArgs) {
   const fields = smartFilters(await modelsUsed(ctx));
   const { filters: chosen, ...query } = readListQuery(fields, visit.request);
   const { id } = visit.params;
-  const [list, stats, order, card] = await Promise.all([
+  const [list, order, card] = await Promise.all([
     listSmart(ctx, chosen as SmartFilters, query.page),
-    smartStats(ctx),
     id === undefined ? null : orderCard(ctx, id),
     id === undefined ? null : smartCard(ctx, id),
   ]);
   const detail = order && card && { order, card };
-  return { fields, query, list, stats, detail, permissions: session.actor.permissions };
+  return { fields, query, list, detail, permissions: session.actor.permissions };
 }
 
 export default function Smart() {
-  const { fields, query, list, stats, detail, permissions } = useLoaderData<typeof loader>();
+  const { fields, query, list, detail, permissions } = useLoaderData<typeof loader>();
   return (
     <div className="space-y-8">
       <ListPage
@@ -64,7 +63,6 @@ export default function Smart() {
         columns={[
           { heading: "Numer", cell: ({ number }) => number },
           { heading: "Typ", cell: ({ typeTitle }) => typeTitle },
-          { heading: "E-mail", cell: ({ email }) => email ?? "–" },
           { heading: "Status", cell: ({ state }) => <SmartStateBadge state={state} /> },
           { heading: "Model", cell: ({ model }) => model ?? "–" },
           { heading: "Tokeny", numeric: true, cell: ({ tokens }) => formatTokens(tokens) },
@@ -84,8 +82,11 @@ export default function Smart() {
             content: <SmartDetail {...detail} permissions={permissions} tab={tab} />,
           }
         }
-      />
-      <Figures stats={stats} />
+      >
+        <ButtonLink variant="secondary" size="small" href={paths.adminSmartStats()}>
+          Ostatnie 30 dni
+        </ButtonLink>
+      </ListPage>
       <Rule />
     </div>
   );
@@ -97,48 +98,6 @@ function SmartStateBadge({ state }: { state: SmartState }) {
     <Badge tone={tone} className="whitespace-nowrap">
       {label}
     </Badge>
-  );
-}
-
-/** What was counted in thirty days; a dash where there was nothing to count. */
-function Figures({ stats }: { stats: SmartStats }) {
-  const percent = (share: number) => `${(share * 100).toFixed(1).replace(".", ",")}%`;
-  return (
-    <section aria-labelledby="statystyki" className="space-y-4">
-      <h2 id="statystyki" className="text-2xl">
-        Ostatnie 30 dni
-      </h2>
-      <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {[
-          {
-            label: "Zamówienia",
-            value: stats.requests,
-            note: `ukończone: ${stats.completed}, błędy: ${stats.errors}`,
-          },
-          {
-            label: "Średnia pewność",
-            value: stats.confidence === null ? "–" : formatShare(stats.confidence),
-            note: `A albo lepiej: ${stats.good} z ${formatCount(stats.measured, "tekstu", "tekstów", "tekstów")}`,
-          },
-          {
-            label: "Udane odpowiedzi modelu",
-            value: stats.answered === null ? "–" : percent(stats.answered),
-            note: formatCount(stats.calls, "zapytanie", "zapytania", "zapytań"),
-          },
-          {
-            label: "Średni koszt zamówienia",
-            value: stats.costMicroUsd === null ? "–" : formatUsd(stats.costMicroUsd),
-            note: `zwykła odpowiedź: ${stats.callMs === null ? "–" : formatSeconds(stats.callMs)}`,
-          },
-        ].map(({ label, value, note }) => (
-          <div key={label} className="rounded-card border border-line bg-surface p-4">
-            <dt className="text-muted">{label}</dt>
-            <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
-            <dd className="text-sm text-muted">{note}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 

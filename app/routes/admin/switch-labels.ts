@@ -4,7 +4,7 @@ import type { SwitchName } from "~/services/switches/switch-names";
 /** What a switch is called, and what turning it means for people, before anybody does it. */
 type SwitchWords = {
   label: string;
-  /** What the desk reads in the list, in a sentence. */
+  /** What it means while it is stopped, after "Po zatrzymaniu". */
   meaning: string;
   on: readonly string[];
   off: readonly string[];
@@ -12,8 +12,8 @@ type SwitchWords = {
 
 const whole: Record<Exclude<SwitchName, `stop-selling-${string}`>, SwitchWords> = {
   maintenance: {
-    label: "Przerwa techniczna",
-    meaning: "Sklep i społeczność pokazują spokojną stronę o przerwie.",
+    label: "Strony publiczne",
+    meaning: "sklep i społeczność pokazują spokojną stronę o przerwie.",
     on: [
       "Sklep, społeczność i konta pokażą od razu stronę o krótkiej przerwie (status 503), z telefonami zaufania.",
       "Nadal działają: strony zamówień, pobieranie, zwroty i odstąpienie, kontakt, regulamin i polityka, logowanie, administracja oraz powiadomienia z bramki i poczty.",
@@ -22,8 +22,8 @@ const whole: Record<Exclude<SwitchName, `stop-selling-${string}`>, SwitchWords> 
     off: ["Wszystkie strony wrócą od razu. Nie wyjdzie żadna wiadomość."],
   },
   "stop-model": {
-    label: "Zatrzymanie modelu",
-    meaning: "Nic nie pyta modelu, a zamówienia czekają.",
+    label: "Model",
+    meaning: "nic nie pyta modelu, a zamówienia czekają.",
     on: [
       "Opłacone zamówienia, które pisze model, będą czekać bez utraty prób. Ich strony powiedzą, że potrwa to dłużej.",
       "Kto czeka dłużej niż 10 minut, może jednym kliknięciem odzyskać pieniądze.",
@@ -33,8 +33,8 @@ const whole: Record<Exclude<SwitchName, `stop-selling-${string}`>, SwitchWords> 
     off: ["Czekające zamówienia ruszą od razu, wszystkie naraz, w kolejności workerów."],
   },
   "stop-posts": {
-    label: "Zatrzymanie pisania w grupach",
-    meaning: "Nikt nie doda ani nie zmieni posta ani komentarza.",
+    label: "Pisanie w grupach",
+    meaning: "nikt nie doda ani nie zmieni posta ani komentarza.",
     on: [
       "Formularze postów i komentarzy powiedzą o tym i zachowają tekst, także gdy ktoś właśnie pisze.",
       "Czytanie, polubienia, usuwanie własnych treści, zgłoszenia i odwołania działają dalej.",
@@ -50,10 +50,10 @@ export function switchWords(name: SwitchName): SwitchWords {
   const product = findProduct(name.replace("stop-selling-", ""));
   return {
     label: product?.title ?? name,
-    meaning: "Nikt nie złoży nowego zamówienia.",
+    meaning: "nikt nie złoży nowego zamówienia.",
     on: [
       "Strona produktu powie, że nie przyjmujemy teraz zamówień. Kto właśnie wypełnia formularz, zobaczy go z powrotem ze wszystkimi odpowiedziami.",
-      "Złożone, ale nieopłacone zamówienia można nadal opłacić: umowa już jest. Żeby któreś zatrzymać, anuluj je w zakładce Zamówienia.",
+      "Złożone, ale nieopłacone zamówienia można nadal opłacić: ta oferta już padła, a strona płatności jest otwarta. Żeby któreś zatrzymać, anuluj je w zakładce Zamówienia.",
       "Opłacone zamówienia realizujemy jak zwykle.",
     ],
     off: ["Od razu znów można zamawiać. Nie wyjdzie żadna wiadomość."],

@@ -108,7 +108,7 @@ function Detail({ id, isOn, turns }: Awaited<ReturnType<typeof switchCard>>) {
       <p>
         <State isOn={isOn} />
       </p>
-      <p>{tieWords(meaning)}</p>
+      <p>{tieWords(`Po zatrzymaniu ${meaning}`)}</p>
       <ButtonLink
         variant={isOn ? "primary" : "secondary"}
         href={paths.adminAct("switches", id, isOn ? "off" : "on")}

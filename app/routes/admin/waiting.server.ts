@@ -2,16 +2,21 @@ import { paths } from "~/http/paths";
 import { listSearch } from "~/forms/filters";
 import { listActs } from "~/services/acts/queries.server";
 import { countUndelivered } from "~/services/buyers/desk-queries.server";
+import { countNewMessages } from "~/services/contact/desk-queries.server";
 import type { ServiceContext } from "~/services/context.server";
 import { countWaiting } from "~/services/moderation/desk-queries.server";
+import { countGivenUpJobs } from "~/services/operations/count-jobs.server";
 import { countStuckRefunds } from "~/services/payments/desk-queries.server";
 import { countDifferences } from "~/services/payments/differences.server";
 import type { Permission } from "~/services/permissions";
+import { countHiddenReviews } from "~/services/reviews/count-hidden.server";
+import { tabGroups } from "./tabs";
 
 type Source = {
   label: string;
-  /** The list behind the figure, with its filters set. */
-  href: string;
+  /** The list behind the figure, and its filters. */
+  tab: string;
+  filters?: Readonly<Record<string, string>>;
   /** Left out for what everybody of staff may see. */
   permission?: Permission;
   /** A note says more about some of them. */
@@ -26,7 +31,7 @@ const plain = (count: (ctx: ServiceContext) => Promise<number>) => async (ctx: S
 const sources: readonly Source[] = [
   {
     label: "Zgłoszone treści",
-    href: paths.adminTab("reports"),
+    tab: "reports",
     permission: "moderate_content",
     async count(ctx) {
       const { waiting, crisis } = await countWaiting(ctx);
@@ -35,25 +40,48 @@ const sources: readonly Source[] = [
   },
   {
     label: "Zamówienia niedostarczone",
-    href: paths.adminTab("orders") + listSearch({ only: "undelivered" }),
+    tab: "orders",
+    filters: { only: "undelivered" },
     permission: "view_orders",
     count: plain(countUndelivered),
   },
   {
     label: "Zwroty, które nie przechodzą",
-    href: paths.adminTab("modules/payments") + listSearch({ only: "refund_stuck" }),
+    tab: "modules/payments",
+    filters: { only: "refund_stuck" },
     permission: "view_orders",
     count: plain(countStuckRefunds),
   },
   {
     label: "Różnice z bramką do wyjaśnienia",
-    href: paths.adminTab("modules/differences"),
+    tab: "modules/differences",
     permission: "manage_payments",
     count: plain(countDifferences),
   },
   {
+    label: "Ukryte opinie",
+    tab: "reviews",
+    filters: { state: "hidden" },
+    permission: "manage_reviews",
+    count: plain(countHiddenReviews),
+  },
+  {
+    label: "Nowe wiadomości",
+    tab: "messages",
+    filters: { state: "new" },
+    permission: "answer_messages",
+    count: plain(countNewMessages),
+  },
+  {
+    label: "Zadania, które się poddały",
+    tab: "jobs",
+    filters: { state: "given_up" },
+    permission: "retry_jobs",
+    count: plain(countGivenUpJobs),
+  },
+  {
     label: "Prośby, które czekają na Twoją zgodę",
-    href: paths.adminTab("agreements"),
+    tab: "agreements",
     count: plain(async (ctx) => (await listActs(ctx, "waiting")).length),
   },
 ];
@@ -70,9 +98,14 @@ export async function whatWaits(
   permissions: readonly Permission[],
   attempt: <Value>(what: string, read: Promise<Value>) => Promise<Value | null>,
 ): Promise<Waiting[]> {
-  const seen = sources.filter(({ permission }) => !permission || permissions.includes(permission));
+  const tabs = tabGroups.flatMap((group) => group.tabs).map(({ key }) => key);
+  const seen = sources.filter(
+    ({ tab, permission }) =>
+      tabs.includes(tab) && (!permission || permissions.includes(permission)),
+  );
   return Promise.all(
-    seen.map(async ({ label, href, count }) => {
+    seen.map(async ({ label, tab, filters, count }) => {
+      const href = paths.adminTab(tab) + listSearch(filters ?? {});
       const counted = await attempt(label, count(ctx));
       return { label, href, count: counted?.count ?? null, note: counted?.note };
     }),

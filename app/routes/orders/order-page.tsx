@@ -1,7 +1,7 @@
 import type { Field } from "~/forms/fields";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
-import { emptyForm, type FormState } from "~/forms/refusal";
+import { emptyForm, wholeForm, type FormState } from "~/forms/refusal";
 import { helpSeenName } from "~/crisis/detour";
 import { fileFieldOf, formTokenName, paymentMethodName } from "~/products/order-fields";
 import { tieTitle, tieWords } from "~/copy/typography";
@@ -140,6 +140,7 @@ function OrderForm({
       aria-labelledby="order-heading"
     >
       <FormErrors fields={fields} errors={sent.errors} />
+      {isStopped && !sent.errors[wholeForm] && <SellingStopped />}
       {isDelayed && !isStopped && <WritingDelayed />}
       <h2 id="order-heading" className="text-2xl sm:text-3xl">
         {tieTitle(product.form?.heading ?? "Opowiedz")}

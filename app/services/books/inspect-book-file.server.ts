@@ -116,7 +116,7 @@ function isActive(markup: string): boolean {
   return (
     /<(?:\w+:)?(?:script|iframe|object|embed|applet|form|portal)[\s>/]/i.test(markup) ||
     /<[^>]*\son[a-z]{3,}\s*=/i.test(markup) ||
-    /(?:javascript|vbscript)\s*:/i.test(markup) ||
+    /<[^>]*=\s*["']?\s*(?:javascript|vbscript)\s*:/i.test(markup) ||
     /\sproperties\s*=\s*["'][^"']*\b(?:scripted|remote-resources)\b/i.test(markup) ||
     /media-type\s*=\s*["'](?:application|text)\/(?:x-)?(?:javascript|ecmascript)/i.test(markup) ||
     /<!ENTITY\b/i.test(markup)

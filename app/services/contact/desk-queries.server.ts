@@ -82,6 +82,12 @@ export async function listMessages(
   });
 }
 
+/** How many messages nobody has answered or put aside. @throws NotAllowed */
+export async function countNewMessages(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "answer_messages");
+  return ctx.db.$count(contactMessages, inState.new);
+}
+
 /** Everything that the desk knows of a message. The words are there only while they are open to whoever looks. */
 export type MessageCard = MessageLine & {
   answeredAt: Date | null;

@@ -84,7 +84,7 @@ export async function listPayments(
   page: number,
 ): Promise<NumberedPage<PaymentLine>> {
   authoriseReading(ctx, "view_orders");
-  const where = paymentsMeeting(ctx, filters);
+  const where = await paymentsMeeting(ctx, filters);
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, payments, where, atMost),
     rows: async (limit, offset) =>
@@ -105,7 +105,7 @@ export async function* paymentBatches(
   ctx: ServiceContext,
   filters: PaymentFilters,
 ): AsyncGenerator<PaymentLine[]> {
-  const where = paymentsMeeting(ctx, filters);
+  const where = await paymentsMeeting(ctx, filters);
   let after: SQL | undefined;
   for (;;) {
     const rows = await rowsOf(ctx, and(where, after)).limit(1_000);

@@ -51,7 +51,10 @@ export const stuckRefunds = ({ db, now }: ServiceContext) =>
     );
 
 /** The condition that filters of payments come to, for every list of them. */
-export function paymentsMeeting(ctx: ServiceContext, filters: PaymentFilters): SQL | undefined {
+export async function paymentsMeeting(
+  ctx: ServiceContext,
+  filters: PaymentFilters,
+): Promise<SQL | undefined> {
   const { status, type, dateFrom, dateTo, userId, q, only } = filters;
   const ofOrders = (condition: SQL | undefined) =>
     sql`${payments.orderId} in (select ${orders.id} from ${orders} where ${condition})`;
@@ -74,17 +77,27 @@ export function paymentsMeeting(ctx: ServiceContext, filters: PaymentFilters): S
       : ofOrders(
           sql`lower(${orders.email}) in (select lower(${users.email}) from ${users} where ${users.id} = ${userId})`,
         ),
-    q === undefined ? undefined : searched(q, ofOrders),
+    q === undefined ? undefined : await searched(ctx, q, ofOrders),
   ];
   return and(...conditions);
 }
 
-function searched(q: string, ofOrders: (condition: SQL) => SQL): SQL | undefined {
+/** What has a transaction of this name, or else an order that it may mean: one of the two, since both at once take seconds. */
+async function searched(
+  { db }: ServiceContext,
+  q: string,
+  ofOrders: (condition: SQL | undefined) => SQL,
+): Promise<SQL> {
   if (/^(k\s*-?\s*)?\d+$/i.test(q)) return ofOrders(numbered(q));
-  return or(
-    // The gateway writes titles in capitals; a buyer who reads one out does not.
-    inArray(payments.transactionTitle, [q, q.toUpperCase()]),
-    eq(payments.transactionId, q),
-    ofOrders(or(numbered(q), orderedBy(q)) ?? sql`false`),
-  );
+  const [named] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      or(
+        // The gateway writes titles in capitals; a buyer who reads one out does not.
+        inArray(payments.transactionTitle, [q, q.toUpperCase()]),
+        eq(payments.transactionId, q),
+      ),
+    );
+  return named ? eq(payments.id, named.id) : ofOrders(or(numbered(q), orderedBy(q)));
 }

@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, sql, sum } from "drizzle-orm";
 import { orders, payments, refunds } from "~/db/schema";
+import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
 import { paymentsMeeting } from "./payment-filters.server";
-import { stateOf, typeOf, type PaymentState, type PaymentType } from "./payment-state";
+import { ebookOrders, stateOf, type PaymentState, type PaymentType } from "./payment-state";
 
 /** The figures of the specification's `payments/stats`, and the revenue by type. Sums are of złoty, in grosze. */
 export type PaymentStats = {
@@ -28,23 +29,42 @@ export async function paymentStats(
   period: { dateFrom?: string; dateTo?: string },
 ): Promise<PaymentStats> {
   authoriseReading(ctx, "view_revenue");
-  const came = sql`case when ${payments.currency} = 'PLN' then coalesce(${payments.paidGrosze}, 0) else 0 end`;
-  const went = sql`(select coalesce(sum(${refunds.amountGrosze}), 0) from ${refunds}
-    where ${refunds.paymentId} = ${payments.id} and ${refunds.status} = 'completed' and ${payments.currency} = 'PLN')`;
-  // Only where money came is it worth looking what went back.
-  const net = sql<number>`coalesce(sum(case when ${payments.paidGrosze} is null then 0 else ${came} - ${went} end), 0)`;
+  const { dateFrom } = period;
+  const books = ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.orderType, [...ebookOrders]))
+    .as("books");
+  const returned = ctx.db
+    .select({ paymentId: refunds.paymentId, grosze: sum(refunds.amountGrosze).as("grosze") })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.status, "completed"),
+        // Nothing goes back before it came.
+        dateFrom === undefined ? undefined : gte(refunds.requestedAt, warsawMoment(dateFrom, 0)),
+      ),
+    )
+    .groupBy(refunds.paymentId)
+    .as("returned");
+  const isZloty = sql`${payments.currency} = 'PLN' and ${payments.paidGrosze} is not null`;
   const groups = await ctx.db
     .select({
       status: payments.status,
-      orderType: orders.orderType,
-      payments: sql<number>`count(*)`.mapWith(Number),
-      came: sql<number>`coalesce(sum(${came}), 0)`.mapWith(Number),
-      net: net.mapWith(Number),
+      type: sql<PaymentType>`case when ${books.id} is null then 'smart_request' else 'ebook' end`.as(
+        "type",
+      ),
+      payments: count(),
+      came: sql`coalesce(sum(${payments.paidGrosze}) filter (where ${isZloty}), 0)`.mapWith(Number),
+      net: sql`coalesce(sum(${payments.paidGrosze} - coalesce(${returned.grosze}, 0)) filter (where ${isZloty}), 0)`.mapWith(
+        Number,
+      ),
     })
     .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(paymentsMeeting(ctx, period))
-    .groupBy(payments.status, orders.orderType);
+    .leftJoin(books, eq(books.id, payments.orderId))
+    .leftJoin(returned, eq(returned.paymentId, payments.id))
+    .where(await paymentsMeeting(ctx, period))
+    .groupBy(payments.status, sql`2`);
   const counted = (...states: PaymentState[]) =>
     groups
       .filter(({ status }) => states.includes(stateOf(status)))
@@ -53,7 +73,7 @@ export async function paymentStats(
     rows.reduce((sum, row) => sum + row[key], 0);
   const completed = groups.filter(({ status }) => stateOf(status) === "completed");
   const byType = (type: PaymentType) => {
-    const rows = groups.filter(({ orderType }) => typeOf(orderType) === type);
+    const rows = groups.filter((group) => group.type === type);
     return { type, payments: sumOf(rows, "payments"), revenue: sumOf(rows, "net") };
   };
   return {

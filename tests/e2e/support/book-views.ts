@@ -1,5 +1,5 @@
 import { copyOrder, orderPage } from "./orders";
-import { downloadPath, shopPath } from "./books";
+import { downloadPath, ownBookOf, shopPath } from "./books";
 import { headline } from "./buyer";
 import { deliverOrder, placeOrder } from "./plain-orders";
 import { expect } from "./test";
@@ -45,7 +45,7 @@ export const bookViews: readonly View[] = [
       async ({ page }) =>
       async () => {
         await page.goto(shopPath);
-        await page.getByRole("link", { name: "Kup za" }).click();
+        await ownBookOf(page).getByRole("link", { name: "Kup za" }).click();
         await expect(page.getByRole("dialog")).toBeVisible();
       },
   },

@@ -7,6 +7,9 @@ import { expect } from "./test";
 
 export const shopPath = "/books";
 
+/** The part of the shop that sells the first book, whatever stands beside it. */
+export const ownBookOf = (page: Page) => page.getByRole("region", { name: "W objęciach mafii" });
+
 /** The address of the newest link of somebody's order. */
 export async function downloadPath(sql: Sql, email: string): Promise<string> {
   const [link] = await sql<{ token: string }[]>`

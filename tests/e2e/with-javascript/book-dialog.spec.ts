@@ -1,14 +1,14 @@
-import { shopPath } from "../support/books";
+import { ownBookOf, shopPath } from "../support/books";
 import { expect, test } from "../support/test";
 
 test("the button of the shop opens a dialog that orders the book", async ({ page, person }) => {
   await page.goto(shopPath);
-  await page.getByRole("link", { name: "Kup za" }).click();
+  await ownBookOf(page).getByRole("link", { name: "Kup za" }).click();
   const dialog = page.getByRole("dialog");
   const order = dialog.getByRole("button", { name: /^Zamów/ });
   await dialog.getByRole("button", { name: "Anuluj" }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole("link", { name: "Kup za" }).click();
+  await ownBookOf(page).getByRole("link", { name: "Kup za" }).click();
   await dialog.getByRole("textbox", { name: "E-mail" }).fill(person.email);
   await dialog.getByRole("checkbox").check();
   await order.click();
@@ -20,7 +20,7 @@ test("the dialog's form that is not complete comes back as a page with what was 
   person,
 }) => {
   await page.goto(shopPath);
-  await page.getByRole("link", { name: "Kup za" }).click();
+  await ownBookOf(page).getByRole("link", { name: "Kup za" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "E-mail" }).fill(person.email);
   await dialog.getByRole("button", { name: /^Zamów/ }).click();

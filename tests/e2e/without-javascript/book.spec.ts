@@ -1,4 +1,4 @@
-import { shopPath } from "../support/books";
+import { ownBookOf, shopPath } from "../support/books";
 import { headline } from "../support/buyer";
 import { expect, test } from "../support/test";
 
@@ -7,7 +7,7 @@ test("the button of the shop leads to a plain page with the same form", async ({
   person,
 }) => {
   await page.goto(shopPath);
-  await page.getByRole("link", { name: "Kup za" }).click();
+  await ownBookOf(page).getByRole("link", { name: "Kup za" }).click();
   await expect(headline(page, "W objęciach mafii")).toBeVisible();
   await page.getByRole("button", { name: /^Zamów i zapłać \d/ }).click();
   await expect(page.getByRole("alert")).toContainText("Podaj adres e-mail");
