@@ -112,6 +112,7 @@ export default [
     route("users/:id?", "routes/admin/users.tsx"),
     route("subscriptions/:id?", "routes/admin/subscriptions.tsx"),
     route("blog", "routes/admin/blog.tsx"),
+    route("groups/:id?", "routes/admin/groups.tsx"),
     route("posts/:id?", "routes/admin/posts.tsx"),
     route("comments/:id?", "routes/admin/comments.tsx"),
     route("reports/:id?", "routes/admin/reports.tsx"),

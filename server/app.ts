@@ -156,6 +156,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     paths.newPost(),
     paths.adminNewBook(),
     paths.adminBookForm(":id", "files"),
+    paths.adminAct("groups", ":id", "icon"),
   ];
   for (const path of uploads)
     for (const address of [path, `${path}/`])

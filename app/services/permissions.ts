@@ -27,6 +27,8 @@ export const permissions = [
   "let_people_in",
   "moderate_content",
   "open_pseudonyms",
+  "manage_groups",
+  "delete_groups",
   "turn_switches",
   "watch_services",
   "act_in_bulk",
@@ -78,6 +80,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     "let_people_in",
     "moderate_content",
     "open_pseudonyms",
+    "manage_groups",
   ],
 };
 

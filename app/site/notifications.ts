@@ -23,8 +23,8 @@ export type MemberNotification = {
       /** A comment it is about, and whether it answers another comment. */
       comment: { id: string; isReply: boolean } | null;
     }
-  /** The group was left, or what it is about was taken away. */
-  | { isReadable: false }
+  /** The group was left, or what it is about was taken away; or the group itself is gone, which is all there is to tell. */
+  | { isReadable: false; isGroupDeleted?: true }
 );
 
 type Readable = Extract<MemberNotification, { isReadable: true }>;
@@ -32,6 +32,9 @@ type Readable = Extract<MemberNotification, { isReadable: true }>;
 /** What a line says that may not be read any more. */
 export const unreadableNotification =
   "To powiadomienie dotyczy czegoś, czego już nie możesz zobaczyć.";
+
+export const groupDeletedNotification =
+  "Grupa, do której należysz, została usunięta razem ze wszystkim, co w niej było.";
 
 /** What happened, in a sentence. Present tense, since past tense would have to know the gender of whoever did it. */
 export function notificationText(notification: Readable): string {

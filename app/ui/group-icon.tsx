@@ -8,6 +8,7 @@ import {
   Users,
   type LucideIcon,
 } from "lucide-react";
+import { paths } from "~/http/paths";
 import type { GroupType } from "~/site/group-types";
 import { classNames } from "./class-names";
 
@@ -25,16 +26,31 @@ const icons: Partial<Record<GroupType, LucideIcon>> = {
   SelfConfidenceBoost: Sprout,
 };
 
-/** What a group without an icon of its own shows in its place. */
+/** The icon of a group, or what stands in its place where it has none of its own. */
 export function GroupIcon({
   type,
   isSensitive,
+  iconId,
   className,
 }: {
   type: GroupType;
   isSensitive: boolean;
+  iconId?: string | null;
   className?: string;
 }) {
+  if (iconId)
+    return (
+      <img
+        src={paths.picture(iconId, "small")}
+        alt=""
+        width={640}
+        height={640}
+        className={classNames(
+          "shrink-0 rounded-full bg-sunken object-cover",
+          className ?? "size-12",
+        )}
+      />
+    );
   const Icon = icons[type] ?? (isSensitive ? HeartHandshake : Users);
   return (
     <span

@@ -68,6 +68,7 @@ export const notificationKind = pgEnum("notification_kind", [
   "decision",
   "let_in",
   "join_request",
+  "group_deleted",
 ]);
 
 /** What happened to a member. It names memberships, never accounts. Kept 90 days. */

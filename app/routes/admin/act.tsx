@@ -10,6 +10,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { formTitle, refusal, refusalOf, type FormState } from "~/forms/refusal";
+import { pictureMessages } from "~/forms/kinds/picture";
 import { brand } from "~/config/brand";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
@@ -71,7 +72,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
     values: (await act.filled?.(ctx, id)) ?? {},
     preview: await act.preview(ctx, id),
     here: paths.adminAct(tab, id, name),
-    back: paths.adminTab(tab, id),
+    back: act.creates ? paths.adminTab(tab) : paths.adminTab(tab, id),
   };
   return { act, ctx, id, page, list: paths.adminTab(tab), target: targetOf(tab, id) };
 }
@@ -143,8 +144,11 @@ function failing({ failed }: StaffAct, error: unknown): { text: string; status: 
   return text !== undefined && status >= 500 ? { text, status } : null;
 }
 
-/** What the specification answers with 400. */
+/** What is wrong with what was sent, and what the specification answers with 400. */
 const wrongForIt: Readonly<Record<string, string>> = {
+  picture_too_large: pictureMessages.tooLarge("8 MB"),
+  picture_wrong_format: pictureMessages.wrongFormat,
+  picture_damaged: pictureMessages.damaged,
   no_remake: "Nie można regenerować analizy dla tego zamówienia",
   not_cancellable: "Nie można anulować tego zamówienia (prawdopodobnie już opłacone)",
 };
@@ -173,6 +177,12 @@ const conflicts: Readonly<Record<string, string>> = {
   ended: "Ta promocja już się skończyła.",
   draft_exists: "Nowa wersja już powstaje albo czeka na decyzję.",
   no_draft: "Tej nowej wersji już nie ma albo jeszcze powstaje.",
+  group_changed:
+    "Ktoś był szybszy: ta grupa zmieniła się, odkąd ją widzisz. Wróć do niej i zacznij jeszcze raz.",
+  name_taken: "Inna grupa już się tak nazywa.",
+  has_texts:
+    "W tej grupie są wpisy dla zamkniętego grona, więc nie da się jej otworzyć. Możesz utworzyć drugą, otwartą.",
+  cases_wait: "W tej grupie są sprawy, od których można się jeszcze odwołać, więc musi zostać.",
   text_changed:
     "Ktoś był szybszy: ten tekst zmienił się, odkąd go widzisz. Wróć do niego, przeczytaj, co mówi teraz, i zacznij jeszcze raz.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
@@ -263,7 +273,15 @@ export function ActView({
           </Buttons>
         </form>
       ) : (
-        <form method="post" action={here} noValidate className="space-y-6">
+        <form
+          method="post"
+          action={here}
+          encType={
+            fields.some(({ kind }) => kind === "picture") ? "multipart/form-data" : undefined
+          }
+          noValidate
+          className="space-y-6"
+        >
           {preview.version && (
             // As it was when this page was opened, also once it has come back with an error.
             <input type="hidden" name="version" value={form.values.version ?? preview.version} />

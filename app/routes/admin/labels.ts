@@ -29,6 +29,7 @@ import {
 } from "./order-labels";
 import { explanationLabels, exportReasonLabels, paymentReasonLabels } from "./payment-labels";
 import { endingReasonLabels, promotionReasonLabels } from "./price-labels";
+import { groupDeletionReasonLabels, groupReasonLabels } from "./group-labels";
 
 /** Codes of the administration as its people read them. */
 export const banReasonLabels: Record<BanReason, string> = {
@@ -125,6 +126,7 @@ export const bookStateLabels: Record<BookState, { label: string; tone: BadgeTone
 export const actLabels: Record<ActName, string> = {
   refund_order: "Zwrot pieniędzy",
   delete_member: "Usunięcie konta",
+  delete_group: "Usunięcie grupy",
   open_pseudonym: "Poznanie konta za pseudonimem",
   mark_paid: "Uznanie płatności, której bramka nie potwierdza",
   run_bulk: "Czynność na wielu zamówieniach",
@@ -200,6 +202,10 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   keeper_silences: "Opiekun wycisza osobę",
   pin_post: "Opiekun przypina post",
   unpin_post: "Opiekun odpina post",
+  create_group: "Utworzenie grupy",
+  edit_group: "Zmiana grupy",
+  set_group_icon: "Zmiana ikony grupy",
+  delete_group: "Usunięcie grupy",
   turn_switch_on: "Użycie wyłącznika",
   turn_switch_off: "Cofnięcie wyłącznika",
 };
@@ -273,6 +279,8 @@ export const reasonLabels: Readonly<Record<string, string>> = {
   ...leaveReasons,
   ...Object.fromEntries(Object.entries(breachReasons).map(([code, { label }]) => [code, label])),
   ...pseudonymReasonLabels,
+  ...groupDeletionReasonLabels,
+  ...groupReasonLabels,
   [manyReports]: reasonText(manyReports),
   upheld: "Decyzja zostaje",
   takes_over: "Przejęcie sprawy",

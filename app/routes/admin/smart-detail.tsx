@@ -113,6 +113,8 @@ const factsOf = (call: ModelCall) => [
   formatUsd(call.costMicroUsd),
 ];
 
+const writtenBy = ({ model, promptVersion }: TextFigures) => `${model}, prompt ${promptVersion}`;
+
 /** A second text beside the one that was sent, and what can be done about it. */
 function Draft({
   order,
@@ -157,6 +159,10 @@ function Draft({
             ]}
             complete
           />
+          <ul className="space-y-1 text-sm text-muted wrap-anywhere">
+            {sent && <li>Wysłany: {writtenBy(sent)}</li>}
+            <li>Nowy: {writtenBy(figures)}</li>
+          </ul>
           {draft.text?.map((part, index) => (
             <p key={index} className="whitespace-pre-line wrap-anywhere">
               {part}
@@ -216,8 +222,6 @@ function Parts({ columns, complete }: { columns: readonly FigureColumn[]; comple
           { label: "Tokeny", of: ({ tokens }: TextFigures) => formatTokens(tokens) },
           { label: "Koszt", of: ({ costMicroUsd }: TextFigures) => formatUsd(costMicroUsd) },
           { label: "Czas modelu", of: ({ durationMs }: TextFigures) => formatSeconds(durationMs) },
-          { label: "Model", of: ({ model }: TextFigures) => model },
-          { label: "Prompt", of: ({ promptVersion }: TextFigures) => promptVersion },
         ]
       : []),
   ];

@@ -64,14 +64,14 @@ export default function Smart() {
           { heading: "Numer", cell: ({ number }) => number },
           { heading: "Typ", cell: ({ typeTitle }) => typeTitle },
           { heading: "Status", cell: ({ state }) => <SmartStateBadge state={state} /> },
-          { heading: "Model", cell: ({ model }) => model ?? "–" },
-          { heading: "Tokeny", numeric: true, cell: ({ tokens }) => formatTokens(tokens) },
-          { heading: "Koszt", numeric: true, cell: ({ costMicroUsd }) => formatUsd(costMicroUsd) },
-          { heading: "Czas", numeric: true, cell: ({ durationMs }) => formatSeconds(durationMs) },
           {
             heading: "Pewność",
             cell: ({ confidence }) => <ConfidenceBadge confidence={confidence} />,
           },
+          { heading: "Model", cell: ({ model }) => model ?? "–" },
+          { heading: "Tokeny", numeric: true, cell: ({ tokens }) => formatTokens(tokens) },
+          { heading: "Koszt", numeric: true, cell: ({ costMicroUsd }) => formatUsd(costMicroUsd) },
+          { heading: "Czas", numeric: true, cell: ({ durationMs }) => formatSeconds(durationMs) },
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         ]}
         empty="Nie ma takich analiz."

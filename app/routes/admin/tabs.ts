@@ -16,6 +16,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [
       { key: "", label: "Dashboard" },
       { key: "users", label: "Użytkownicy", permission: "view_members" },
+      { key: "groups", label: "Grupy", permission: "manage_groups" },
       { key: "posts", label: "Posty", permission: "moderate_content" },
     ],
   },

@@ -101,30 +101,43 @@ function Acts({ tab, found, cases }: Pick<TextDetailProps, "tab" | "found" | "ca
   const act = (name: string, label: string) => (
     <ActLink key={name} tab={tab} id={id} act={name} label={label} />
   );
-  const waiting = cases.find((one) => one.state === "open" || one.state === "appealed");
-  if (waiting)
+  const appealed = cases.find((one) => one.state === "appealed");
+  const open = cases.find((one) => one.state === "open");
+  if (appealed)
     return (
       <p>
-        {tieWords(
-          waiting.state === "open"
-            ? "O tym tekście czeka sprawa. Zdecyduj na jej stronie:"
-            : "W sprawie tego tekstu czeka odwołanie. Odpowiedz na jej stronie:",
-        )}{" "}
-        <a className="link" href={paths.adminTab("reports", waiting.id)}>
-          otwórz sprawę
+        W sprawie tego tekstu czeka odwołanie.{" "}
+        <a className="link" href={paths.adminTab("reports", appealed.id)}>
+          Odpowiedz na nie
         </a>
-        .
       </p>
     );
-  const stands = cases.some(({ decisions }) =>
-    decisions.some(({ kind, revertedAt }) => kind !== "leave" && revertedAt === null),
+  const stands = cases.some(
+    (one) =>
+      one.state === "decided" &&
+      one.decisions.some(({ kind, revertedAt }) => kind !== "leave" && revertedAt === null),
   );
+  const isTaken = open !== undefined && state !== "published";
   const acts = [
-    ...(state === "published" ? [act("edit", "Zmień"), act("hide", "Ukryj")] : []),
-    ...(stands && cases.some((one) => one.state === "decided") ? [act("restore", "Przywróć")] : []),
+    ...(state === "published" || state === "held"
+      ? [act("edit", "Zmień"), act("hide", "Ukryj")]
+      : []),
+    ...(stands || isTaken ? [act("restore", "Przywróć")] : []),
     ...(state === "deleted" ? [] : [act("delete", "Usuń")]),
   ];
-  return acts.length > 0 && <div className="flex flex-wrap gap-3">{acts}</div>;
+  return (
+    <>
+      {open && (
+        <p>
+          {tieWords("O tym tekście czeka sprawa. To, co tu zrobisz, ją rozstrzygnie.")}{" "}
+          <a className="link" href={paths.adminTab("reports", open.id)}>
+            Przeczytaj zgłoszenia
+          </a>
+        </p>
+      )}
+      {acts.length > 0 && <div className="flex flex-wrap gap-3">{acts}</div>}
+    </>
+  );
 }
 
 function Cases({ cases }: Pick<TextDetailProps, "cases">) {

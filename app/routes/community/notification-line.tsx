@@ -1,6 +1,7 @@
 import { formatDateTime } from "~/copy/format";
 import { paths } from "~/http/paths";
 import {
+  groupDeletedNotification,
   notificationText,
   unreadableNotification,
   type MemberNotification,
@@ -41,7 +42,9 @@ export function NotificationLine({ notification }: { notification: MemberNotific
             </button>
           </form>
         ) : (
-          <p className="text-muted">{unreadableNotification}</p>
+          <p className="text-muted">
+            {notification.isGroupDeleted ? groupDeletedNotification : unreadableNotification}
+          </p>
         )}
         <p className="text-sm font-normal text-muted">
           <time dateTime={happenedAt}>{formatDateTime(happenedAt)}</time>

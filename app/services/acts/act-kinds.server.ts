@@ -2,6 +2,8 @@ import { z } from "zod";
 import { authorise, type Target } from "../authorise.server";
 import type { TransactionContext } from "../context.server";
 import { Conflict, Invalid } from "../errors";
+import { deleteGroup, planGroupDeletion } from "../groups/delete-group.server";
+import { groupDeletionReasons } from "../groups/desk-reasons";
 import { deleteMember, planDeletion } from "../members/delete-member.server";
 import { deletionReasons } from "../members/desk-reasons";
 import { openPseudonym, planOpening, pseudonymReasons } from "../moderation/open-pseudonym.server";
@@ -49,6 +51,7 @@ const deletionInput = z.object({
   texts: z.enum(["remove", "keep"]),
   reason: z.enum(deletionReasons),
 });
+const groupDeletionInput = z.object({ groupId: z.uuid(), reason: z.enum(groupDeletionReasons) });
 const completionInput = z.object({ paymentId: z.uuid(), reason: z.enum(paymentReasons) });
 
 const bulkInput = z.object({ bulkId: z.uuid() });
@@ -115,6 +118,23 @@ export const actKinds = {
       };
     },
   },
+  delete_group: {
+    ask: "delete_groups",
+    agree: "delete_groups",
+    async plan(tx, input) {
+      const parsed = groupDeletionInput.safeParse(input);
+      if (!parsed.success) throw new Invalid("input");
+      const { groupId, reason } = parsed.data;
+      const group = await planGroupDeletion(tx, groupId);
+      return {
+        frozen: parsed.data,
+        target: { kind: "group", id: groupId },
+        reason,
+        interested: [],
+        perform: (askedBy) => deleteGroup(tx, group, { reason, askedBy }),
+      };
+    },
+  },
   mark_paid: {
     ask: "manage_payments",
     agree: "approve_payments",
@@ -158,6 +178,7 @@ export type ActInput = {
   refund_order: Omit<z.infer<typeof refundInput>, "expectedGrosze">;
   open_pseudonym: z.infer<typeof pseudonymInput>;
   delete_member: z.infer<typeof deletionInput>;
+  delete_group: z.infer<typeof groupDeletionInput>;
   mark_paid: z.infer<typeof completionInput>;
   run_bulk: z.infer<typeof bulkInput>;
 };

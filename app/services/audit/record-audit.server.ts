@@ -73,6 +73,10 @@ export type AuditedAct =
   | "keeper_silences"
   | "pin_post"
   | "unpin_post"
+  | "create_group"
+  | "edit_group"
+  | "set_group_icon"
+  | "delete_group"
   | "turn_switch_on"
   | "turn_switch_off";
 

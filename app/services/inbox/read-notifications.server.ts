@@ -83,6 +83,7 @@ export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[nu
 export function readNotification(row: NotificationRow): MemberNotification {
   const { id, group, post, comment, actor } = row;
   const base = { id, happenedAt: row.happenedAt.toISOString(), isRead: row.readAt !== null };
+  if (row.kind === "group_deleted") return { ...base, isReadable: false, isGroupDeleted: true };
   if (!row.isReadable || !group) return { ...base, isReadable: false };
   return {
     ...base,

@@ -116,6 +116,7 @@ const happenings = {
   decision: "decyzja moderatora",
   let_in: "przyjęcie do grupy",
   join_request: "prośba o przyjęcie",
+  group_deleted: "usunięcie grupy",
 };
 
 /** What happened in groups, section by section. */

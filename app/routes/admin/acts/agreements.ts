@@ -4,10 +4,13 @@ import { approveAct, declineAct, type DeclineReason } from "~/services/acts/deci
 import { actDetail, type ListedAct } from "~/services/acts/queries.server";
 import type { ServiceContext } from "~/services/context.server";
 import { NotFound } from "~/services/errors";
+import { groupDeletionEffects } from "~/services/groups/delete-group.server";
+import { deskGroup } from "~/services/groups/desk-queries.server";
 import { deletionEffects } from "~/services/members/delete-member.server";
 import type { LeftBehind } from "~/services/members/remove-account.server";
 import { actLabels, auditedActLabels, declineReasonLabels } from "../labels";
 import { deletionSentences } from "./deletion-sentences";
+import { groupDeletionSentences } from "./groups";
 import { defineStaffAct, reasonField } from "./staff-act";
 
 /** What an act comes to, as far as its frozen input says, and the account that it deletes. */
@@ -28,6 +31,15 @@ export async function actEffects(
       throw error;
     });
     return effects ? deletionSentences(effects, texts) : ["Tego konta już nie ma."];
+  }
+  if (kind === "delete_group" && status === "requested") {
+    const group = await deskGroup(ctx, target.id).catch((error: unknown) => {
+      if (error instanceof NotFound) return null;
+      throw error;
+    });
+    return group
+      ? [`„${group.name}”.`, ...groupDeletionSentences(await groupDeletionEffects(ctx, target.id))]
+      : ["Tej grupy już nie ma."];
   }
   if (does !== undefined && rows !== undefined)
     return [

@@ -1,6 +1,7 @@
 import * as agreements from "./agreements";
 import * as bulk from "./bulk";
 import { comments } from "./comments";
+import { groups } from "./groups";
 import * as reports from "./reports";
 import * as books from "./books";
 import * as differences from "./differences";
@@ -41,6 +42,7 @@ const acts: Record<string, Record<string, StaffAct>> = {
     delete: users.remove,
   },
   subscriptions: { end: subscriptions.end },
+  groups,
   posts,
   comments,
   reports: {
@@ -100,6 +102,9 @@ const acts: Record<string, Record<string, StaffAct>> = {
 const targetKinds: Readonly<Record<string, Target["kind"]>> = {
   users: "member",
   subscriptions: "member",
+  groups: "group",
+  posts: "post",
+  comments: "comment",
   reports: "case",
   "modules/payments": "payment",
   agreements: "act",

@@ -57,6 +57,8 @@ export type StaffAct<Fields extends readonly Field[] = readonly Field[]> = {
   failed?: string;
   /** The row is gone afterwards, so the way leads back to the list. */
   removes?: true;
+  /** There is no row yet: its id is no matter, and the way leads back to the list. */
+  creates?: true;
 };
 
 export const defineStaffAct = <const Fields extends readonly Field[]>(act: StaffAct<Fields>) =>

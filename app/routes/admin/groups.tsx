@@ -1,0 +1,178 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatCount, formatDateTime } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { listSearch, readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import {
+  deskGroup,
+  listDeskGroups,
+  type DeskGroup,
+  type DeskGroupDetail,
+} from "~/services/groups/desk-queries.server";
+import { groupTypeLabels, type GroupType } from "~/site/group-types";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { DefinitionList } from "~/ui/definition-list";
+import { GroupIcon } from "~/ui/group-icon";
+import { WrittenText } from "~/ui/written-text";
+import { ActLink } from "./act-link";
+import { AuditHistory } from "./audit-lines";
+import { groupTypeOptions } from "./group-labels";
+import { listBoundary } from "./list-failed";
+import { ListPage } from "./list-page";
+import { staffContext } from "./staff-context.server";
+
+export const meta = formMeta("Grupy");
+
+const yesOrNo = [
+  { value: "true", label: "Tak" },
+  { value: "false", label: "Nie" },
+] as const;
+
+const filters = [
+  { kind: "text", name: "name", label: "Nazwa" },
+  {
+    kind: "choice",
+    name: "type",
+    label: "Typ",
+    placeholder: "Wszystkie",
+    options: groupTypeOptions,
+  },
+  {
+    kind: "choice",
+    name: "isPrivate",
+    label: "Prywatna",
+    placeholder: "Wszystkie",
+    options: yesOrNo,
+  },
+  {
+    kind: "choice",
+    name: "isSensitive",
+    label: "Wrażliwa",
+    placeholder: "Wszystkie",
+    options: yesOrNo,
+  },
+] as const satisfies readonly Field[];
+
+const flag = (value: string | undefined) => (value === undefined ? undefined : value === "true");
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "manage_groups");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id } = visit.params;
+  const [list, group] = await Promise.all([
+    listDeskGroups(
+      ctx,
+      {
+        name: chosen.name,
+        type: chosen.type as GroupType | undefined,
+        isPrivate: flag(chosen.isPrivate),
+        isSensitive: flag(chosen.isSensitive),
+      },
+      query.page,
+    ),
+    id === undefined ? null : deskGroup(ctx, id),
+  ]);
+  return { query, list, group, mayDelete: session.actor.permissions.includes("delete_groups") };
+}
+
+export default function Groups() {
+  const { query, list, group, mayDelete } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title="Grupy"
+      path={paths.adminTab("groups")}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "Nazwa", cell: ({ name }) => name },
+        { heading: "Typ", cell: ({ type }) => groupTypeLabels[type] },
+        { heading: "Dostęp", cell: (one) => <Access group={one} /> },
+        { heading: "Osoby", cell: ({ memberCount }) => memberCount, numeric: true },
+        { heading: "Posty", cell: ({ postCount }) => postCount, numeric: true },
+      ]}
+      empty="Nie ma takich grup."
+      choose="Wybierz grupę z listy."
+      detail={group && { id: group.id, content: <Detail group={group} mayDelete={mayDelete} /> }}
+    >
+      <ButtonLink href={paths.adminAct("groups", "new", "create")}>Nowa grupa</ButtonLink>
+    </ListPage>
+  );
+}
+
+function Access({ group: { isPrivate, isSensitive } }: { group: DeskGroup }) {
+  if (!isPrivate && !isSensitive) return <Badge tone="success">Otwarta</Badge>;
+  return (
+    <span className="inline-flex flex-wrap gap-1 max-lg:justify-end">
+      {isPrivate && <Badge>Prywatna</Badge>}
+      {isSensitive && <Badge tone="warning">Wrażliwa</Badge>}
+    </span>
+  );
+}
+
+function Detail({ group, mayDelete }: { group: DeskGroupDetail; mayDelete: boolean }) {
+  const { id, slug, keepers, waiting } = group;
+  const act = (name: string, label: string) => (
+    <ActLink tab="groups" id={id} act={name} label={label} />
+  );
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <GroupIcon {...group} />
+        <h2 className="min-w-0 text-2xl wrap-anywhere">{group.name}</h2>
+      </div>
+      <WrittenText text={group.description} />
+      <div className="flex flex-wrap gap-3">
+        {act("edit", "Zmień")}
+        {act("icon", group.iconId ? "Zmień ikonę" : "Dodaj ikonę")}
+        {group.iconId && act("remove-icon", "Usuń ikonę")}
+        {mayDelete && act("delete", "Usuń grupę")}
+      </div>
+      <DefinitionList
+        items={[
+          { label: "Typ", value: groupTypeLabels[group.type] },
+          { label: "Dostęp", value: <Access group={group} /> },
+          { label: "Osoby", value: formatCount(group.memberCount, "osoba", "osoby", "osób") },
+          { label: "Od kiedy", value: formatDateTime(group.createdAt) },
+          { label: "Numer grupy", value: <span className="wrap-anywhere">{id}</span> },
+          {
+            label: "Opiekunowie",
+            value: keepers.length === 0 ? "nikt" : keepers.map(({ name }) => name).join(", "),
+          },
+        ]}
+      />
+      <ul className="flex flex-wrap gap-x-4">
+        {[
+          { href: paths.group(slug), label: "Strona grupy" },
+          {
+            href: paths.adminTab("posts") + listSearch({ groupId: id }),
+            label: formatCount(group.postCount, "post", "posty", "postów"),
+          },
+          { href: paths.keepers(slug), label: "Opiekunowie" },
+          {
+            href: paths.joinRequests(slug),
+            label: `Prośby o przyjęcie: ${waiting}`,
+          },
+        ].map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className="link inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <section className="space-y-2">
+        <h3 className="text-lg">Co zrobiono z tą grupą</h3>
+        <AuditHistory lines={group.history} />
+      </section>
+    </>
+  );
+}
+
+export const ErrorBoundary = listBoundary({
+  title: "Grupy",
+  message: "Nie udało się załadować grup.",
+});

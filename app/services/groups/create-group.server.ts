@@ -1,0 +1,75 @@
+import { and, ne, sql } from "drizzle-orm";
+import { groups } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import { groupReasons, type GroupReason } from "./desk-reasons";
+import { checkedGroup, slugOf, type GroupInput } from "./group-rules";
+
+/** So many groups may have addresses that begin alike. */
+const mostAlike = 100;
+
+/**
+ * Makes a group, with nobody in it.
+ * @returns its id
+ * @throws NotAllowed; Invalid; Conflict("name_taken") for a name that another group has
+ */
+export async function createGroup(
+  ctx: ServiceContext,
+  { reason, ...input }: GroupInput & { reason: GroupReason },
+): Promise<string> {
+  const { userId } = authorise(ctx, "manage_groups", { kind: "group", id: "new" });
+  if (!groupReasons.includes(reason)) throw new Invalid("reason");
+  const given = checkedGroup(input);
+  return inTransaction(ctx, async (tx) => {
+    await assertFreeName(tx, given.name);
+    const slug = slugOf(given.name);
+    for (let number = 1; number <= mostAlike; number++) {
+      const [made] = await tx.db
+        .insert(groups)
+        .values({
+          ...given,
+          slug: number === 1 ? slug : `${slug}-${number}`,
+          createdById: userId,
+          createdAt: tx.now(),
+        })
+        .onConflictDoNothing({ target: groups.slug })
+        .returning({ id: groups.id });
+      if (!made) continue;
+      await recordAudit(tx, {
+        act: "create_group",
+        target: { kind: "group", id: made.id },
+        reason,
+        after: { type: given.type, private: given.isPrivate, sensitive: given.isSensitive },
+      });
+      return made.id;
+    }
+    throw new Conflict("name_taken");
+  });
+}
+
+/**
+ * Keeps two groups from having one name, also when both get it at the same moment or a form is sent twice.
+ * @throws Conflict("name_taken")
+ */
+export async function assertFreeName(
+  tx: TransactionContext,
+  name: string,
+  except?: string,
+): Promise<void> {
+  await tx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtext('group_name'), hashtext(lower(${name})))`,
+  );
+  const [same] = await tx.db
+    .select({ id: groups.id })
+    .from(groups)
+    .where(
+      and(
+        sql`lower(${groups.name}) = lower(${name})`,
+        except === undefined ? undefined : ne(groups.id, except),
+      ),
+    )
+    .limit(1);
+  if (same) throw new Conflict("name_taken");
+}

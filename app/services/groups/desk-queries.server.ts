@@ -1,0 +1,102 @@
+import { and, asc, count, eq, ilike, type SQL } from "drizzle-orm";
+import { groupMembers, groups } from "~/db/schema";
+import { groupTypeNumber, groupTypeOf, type GroupType } from "~/site/group-types";
+import { auditOf, type AuditLine } from "../audit/queries.server";
+import { authoriseReading } from "../authorise.server";
+import type { ServiceContext } from "../context.server";
+import { countRows } from "../count-rows.server";
+import { NotFound } from "../errors";
+import { isId } from "../ids";
+import { numberedPage, type NumberedPage } from "../numbered-page";
+import type { Group } from "./access.server";
+import type { Author } from "./author.server";
+import { groupVersion } from "./group-rules";
+import { keepersOf } from "./queries.server";
+
+/** A group as staff find it. */
+export type DeskGroup = Pick<
+  Group,
+  | "id"
+  | "slug"
+  | "name"
+  | "description"
+  | "isPrivate"
+  | "isSensitive"
+  | "iconId"
+  | "memberCount"
+  | "postCount"
+  | "createdAt"
+> & { type: GroupType };
+
+export type DeskGroupDetail = DeskGroup & {
+  keepers: Author[];
+  /** How many wait to be let in. */
+  waiting: number;
+  history: AuditLine[];
+  version: string;
+};
+
+const shown = (group: Group): DeskGroup => {
+  const { id, slug, name, description, isPrivate, isSensitive, iconId } = group;
+  const { memberCount, postCount, createdAt } = group;
+  return {
+    ...{ id, slug, name, description, isPrivate, isSensitive, iconId },
+    ...{ memberCount, postCount, createdAt },
+    type: groupTypeOf(group.type) ?? "Public",
+  };
+};
+
+/**
+ * A page of groups, by their names.
+ * @param filters.name part of a name
+ * @throws NotAllowed
+ */
+export async function listDeskGroups(
+  ctx: ServiceContext,
+  filters: { name?: string; type?: GroupType; isPrivate?: boolean; isSensitive?: boolean },
+  page: number,
+): Promise<NumberedPage<DeskGroup>> {
+  authoriseReading(ctx, "manage_groups");
+  const { name, type, isPrivate, isSensitive } = filters;
+  const where: SQL | undefined = and(
+    name === undefined ? undefined : ilike(groups.name, `%${name.replace(/[\\%_]/g, "\\$&")}%`),
+    type === undefined ? undefined : eq(groups.type, groupTypeNumber(type)),
+    isPrivate === undefined ? undefined : eq(groups.isPrivate, isPrivate),
+    isSensitive === undefined ? undefined : eq(groups.isSensitive, isSensitive),
+  );
+  return numberedPage(page, {
+    count: (atMost) => countRows(ctx, groups, where, atMost),
+    rows: async (limit, offset) => {
+      const rows = await ctx.db
+        .select()
+        .from(groups)
+        .where(where)
+        .orderBy(asc(groups.name), asc(groups.id))
+        .limit(limit)
+        .offset(offset);
+      return rows.map(shown);
+    },
+  });
+}
+
+/** @throws NotAllowed, NotFound */
+export async function deskGroup(ctx: ServiceContext, id: string): Promise<DeskGroupDetail> {
+  authoriseReading(ctx, "manage_groups");
+  const [group] = isId(id) ? await ctx.db.select().from(groups).where(eq(groups.id, id)) : [];
+  if (!group) throw new NotFound("group");
+  const [keepers, [waiting], history] = await Promise.all([
+    keepersOf(ctx, id),
+    ctx.db
+      .select({ rows: count() })
+      .from(groupMembers)
+      .where(and(eq(groupMembers.groupId, id), eq(groupMembers.state, "requested"))),
+    auditOf(ctx, { kind: "group", id }),
+  ]);
+  return {
+    ...shown(group),
+    keepers,
+    waiting: waiting?.rows ?? 0,
+    history,
+    version: groupVersion(group),
+  };
+}

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { groups } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import type { PreparedPicture } from "../pictures/prepare-picture.server";
+import { deletePictures, storePicture } from "../pictures/store-picture.server";
+import { groupReasons, type GroupReason } from "./desk-reasons";
+import { lockGroup } from "./edit-group.server";
+
+/**
+ * Gives a group a picture of its own, or with `null` takes it away. The one before goes with its files.
+ * @throws NotAllowed, NotFound, Invalid; Conflict("nothing_changed") where there is none to take away
+ */
+export async function setGroupIcon(
+  ctx: ServiceContext,
+  input: { groupId: string; picture: PreparedPicture | null; reason: GroupReason },
+): Promise<void> {
+  const target = { kind: "group", id: input.groupId } as const;
+  authorise(ctx, "manage_groups", target);
+  if (!groupReasons.includes(input.reason)) throw new Invalid("reason");
+  await inTransaction(ctx, async (tx) => {
+    const { iconId: before } = await lockGroup(tx, input.groupId);
+    if (!input.picture && !before) throw new Conflict("nothing_changed");
+    const iconId = input.picture && (await storePicture(tx, input.picture, null));
+    await tx.db.update(groups).set({ iconId }).where(eq(groups.id, input.groupId));
+    if (before) await deletePictures(tx, [before]);
+    await recordAudit(tx, {
+      act: "set_group_icon",
+      target,
+      reason: input.reason,
+      before: { icon: before !== null },
+      after: { icon: iconId !== null },
+    });
+  });
+}
