@@ -53,7 +53,9 @@ describe("the list of mails", () => {
     const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Warsaw" });
     const filters = { state: "bounced", kind: "document", recipient: part } as const;
     const found = await listMails(ctx, { ...filters, from: today, to: today }, 1);
-    expect(found.rows).toMatchObject([{ id: mail.id, recipient: mail.recipient, attempts: 1 }]);
+    expect(found.rows).toMatchObject([
+      { id: mail.id, recipient: mail.recipient, bounceKind: "hard" },
+    ]);
     for (const other of [
       { ...filters, state: "delivered" as const },
       { ...filters, kind: "digest" },

@@ -251,6 +251,14 @@ export function ActView({
           </ul>
         </Card>
       )}
+      {preview.words !== undefined && <Words heading="Na co odpowiadasz" text={preview.words} />}
+      {(preview.impossible !== undefined || needsSignIn) &&
+        Object.keys(form.errors).length > 0 &&
+        fields
+          .filter(({ kind, name }) => kind === "longText" && form.values[name])
+          .map(({ name, label }) => (
+            <Words key={name} heading={`${label}: tego nie wysłaliśmy`} text={form.values[name]} />
+          ))}
       {preview.impossible ? (
         <ButtonLink href={back} variant="secondary">
           Wróć
@@ -287,6 +295,16 @@ export function ActView({
         </form>
       )}
     </div>
+  );
+}
+
+/** What somebody wrote, to be read or copied. */
+function Words({ heading, text }: { heading: string; text: string | undefined }) {
+  return (
+    <section className="space-y-2 rounded-card border border-line bg-sunken p-4">
+      <h2 className="text-lg">{heading}</h2>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ const outcomeLabels: Readonly<Record<string, string>> = {
   done: "Zrobione",
   not_possible: "Nie ma czego wysłać",
   too_soon: "Ostatnia wiadomość wyszła przed chwilą",
+  complained: "Ten adres oznaczył naszą pocztę jako spam",
   same_address: "To ten sam adres",
   nothing_left: "Nie ma już czego zwracać",
   too_much: "Tyle już nie zostało do zwrotu",

@@ -18,6 +18,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { jobKindLabel, jobKindLabels, jobStateLabels } from "./job-labels";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
@@ -51,6 +52,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { query, list, job, permissions: session.actor.permissions };
 }
 
+export const ErrorBoundary = listFailure("Zadania", "zadań");
+
 export default function Jobs() {
   const { query, list, job, permissions } = useLoaderData<typeof loader>();
   return (
@@ -71,7 +74,7 @@ export default function Jobs() {
         },
         { heading: "Od kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
-      empty="Nie ma takich zadań: wszystko zrobione."
+      empty="Nie ma takich zadań."
       choose="Wybierz zadanie z listy."
       detail={job && { id: job.id, content: <Detail job={job} permissions={permissions} /> }}
     />

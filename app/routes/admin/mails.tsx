@@ -18,6 +18,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import {
   againTexts,
@@ -64,6 +65,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { query, list, mail, unknown, permissions: session.actor.permissions };
 }
 
+export const ErrorBoundary = listFailure("Poczta", "wiadomości");
+
 export default function Mails() {
   const { query, list, mail, unknown, permissions } = useLoaderData<typeof loader>();
   return (
@@ -74,10 +77,16 @@ export default function Mails() {
       query={query}
       list={list}
       columns={[
-        { heading: "Rodzaj", cell: ({ kind }) => mailKindLabel(kind) },
-        { heading: "Odbiorca", cell: ({ recipient }) => recipient ?? <Masked /> },
+        {
+          heading: "Rodzaj",
+          cell: ({ kind }) => <span className="wrap-normal">{mailKindLabel(kind)}</span>,
+        },
+        {
+          heading: "Odbiorca",
+          cell: ({ recipient }) =>
+            recipient ? <span className="wrap-anywhere">{recipient}</span> : <Masked />,
+        },
         { heading: "Stan", cell: (row) => <MailBadge {...row} /> },
-        { heading: "Próby", numeric: true, cell: ({ attempts }) => attempts },
         { heading: "W kolejce od", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
       empty="Nie ma takich wiadomości."

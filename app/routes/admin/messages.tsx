@@ -18,6 +18,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { mailStates } from "./mail-labels";
 import { complainedText, messageStateLabels } from "./message-labels";
@@ -57,6 +58,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   return { query, list, message, permissions: session.actor.permissions };
 }
+
+export const ErrorBoundary = listFailure("Wiadomości", "wiadomości");
 
 export default function Messages() {
   const { query, list, message, permissions } = useLoaderData<typeof loader>();

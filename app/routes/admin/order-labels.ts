@@ -162,6 +162,10 @@ export const timelineLabels: Readonly<Record<string, Readonly<Record<string, str
 /** How mails, refunds and payments stand. */
 export const stateLabels: Readonly<Record<string, string>> = {
   pending: "czeka",
+  queued: "czeka",
+  delivered: "doręczony",
+  bounced: "wrócił",
+  complained: "oznaczony jako spam",
   accepted: "przyjęty przez pocztę",
   refused: "odrzucony",
   requested: "zlecony",

@@ -7,7 +7,7 @@ import type { OrderView } from "~/services/buyers/queries.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { LookAgainLink, PendingStatus } from "~/ui/pending";
-import { failureText, refundedText, returnedGrosze } from "./order-texts";
+import { failureText, hasReturned, refundedText, returnedGrosze } from "./order-texts";
 
 type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string | null };
 
@@ -75,16 +75,16 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
           <h1 className="text-4xl">{tieWords(isGone ? "Dokument usunięty" : ready.title)}</h1>
           <p className="text-lg wrap-anywhere">
             {isGone
-              ? isReturned(order)
+              ? hasReturned(order)
                 ? "Usunęliśmy go razem z\u00a0odpowiedziami."
                 : goneText(order.email)
               : order.email === null
                 ? "Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. Otwórz go i zapisz u siebie."
-                : isReturned(order)
-                  ? "Czeka na tej stronie. Otwórz go i\u00a0zapisz u\u00a0siebie."
+                : hasReturned(order)
+                  ? "Nic nie przepadło: czeka na tej stronie. Otwórz go i\u00a0zapisz u\u00a0siebie."
                   : `${ready.sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
           </p>
-          {isReturned(order) && <ReturnedMail order={order} token={token} />}
+          {hasReturned(order) && <ReturnedMail order={order} token={token} />}
         </header>
       );
     case "failed":
@@ -133,8 +133,6 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
       );
   }
 }
-
-const isReturned = ({ lastMail }: OrderView) => lastMail?.state === "bounced";
 
 /** The mail came back: why, as far as we know, and what to do about it. */
 function ReturnedMail({ order, token }: Pick<OrderHeadlineProps, "order" | "token">) {

@@ -20,7 +20,7 @@ import { DocumentCover } from "./document-cover";
 import { OrderHeadline } from "./order-headline";
 import { DeliveryHelp, LateRefund, ReviewInvitation, Rights } from "./order-help";
 import { OrderSky } from "./order-sky";
-import { emailFact, orderStages, refundFact, retentionText } from "./order-texts";
+import { emailFact, hasReturned, orderStages, refundFact, retentionText } from "./order-texts";
 import { SupportHint } from "./payment-problem";
 
 /** What the page says of the product that was ordered. */
@@ -137,9 +137,8 @@ export function OrderStatusPage({ order, product, token, waitingFor }: OrderStat
 }
 
 /** Whether a mail with what was bought has been sent or is on its way: only then can one be missing. */
-const isMailUnderWay = ({ status, lastMail }: OrderView) =>
-  lastMail?.state !== "bounced" &&
-  (status === "paid" || status === "processing" || status === "completed");
+const isMailUnderWay = (order: OrderView) =>
+  !hasReturned(order) && ["paid", "processing", "completed"].includes(order.status);
 
 /** The ways to what was made, the PDF first. */
 function DocumentButtons({
@@ -251,7 +250,7 @@ function Retention({ order, token }: { order: OrderView; token: string }) {
           <form method="post" action={paths.paymentSuccess(token)} className="space-y-3 pt-2">
             <p>
               Dokumentu nie będzie można pobrać ani wysłać ponownie.{" "}
-              {order.email === null
+              {order.email === null || hasReturned(order)
                 ? "Zapisz go u siebie, zanim go usuniesz."
                 : "Kopia w Twojej poczcie zostanie."}
             </p>

@@ -167,3 +167,7 @@ export function refundFact(refund: OrderView["options"]["refunds"][number]): str
 export function returnedGrosze({ options, priceGrosze }: OrderView): number {
   return options.refunds.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0) || priceGrosze;
 }
+
+/** The last mail with what was bought came back: nobody has a copy of it in their mailbox. */
+export const hasReturned = ({ lastMail }: Pick<OrderView, "lastMail">) =>
+  lastMail?.state === "bounced";

@@ -69,8 +69,8 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
       at: mail.createdAt,
       of: "mail" as const,
       code: mail.kind,
-      state: mail.status,
-      detail: [mail.recipient, mail.lastError].filter(Boolean).join(" · "),
+      state: mail.state,
+      detail: [mail.recipient, mail.bounceCode ?? mail.lastError].filter(Boolean).join(" · "),
     })),
     ...returned.flatMap((refund) => [
       {

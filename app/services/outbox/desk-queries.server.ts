@@ -38,10 +38,7 @@ export type MailFilters = {
   to?: string;
 };
 
-export type MailLine = Pick<
-  Mail,
-  "id" | "kind" | "state" | "bounceKind" | "attempts" | "createdAt"
-> & {
+export type MailLine = Pick<Mail, "id" | "kind" | "state" | "bounceKind" | "createdAt"> & {
   /** Null where staff are not to know it. */
   recipient: string | null;
 };
@@ -52,7 +49,6 @@ const line = {
   recipient: mails.recipient,
   state: mails.state,
   bounceKind: mails.bounceKind,
-  attempts: mails.attempts,
   createdAt: mails.createdAt,
 };
 

@@ -1,3 +1,4 @@
+import { brand } from "~/config/brand";
 import { formatCount, formatDateTime } from "~/copy/format";
 import { closeMessage } from "~/services/contact/close-message.server";
 import { messageCard, type MessageCard } from "~/services/contact/desk-queries.server";
@@ -44,7 +45,7 @@ export const reply = defineStaffAct({
       kind: "longText",
       name: "text",
       label: "Odpowiedź",
-      hint: "Zacznie się od „Dzień dobry!”, a na końcu dodamy cytat z wiadomości. Podpisz się tak, jak chcesz być znany lub znana.",
+      hint: `Przed nią stanie „Dzień dobry!”, a za nią cytat z wiadomości. Podpisz się imieniem albo „Zespół ${brand.nameGenitive}”.`,
       required: "Napisz odpowiedź.",
       rows: 10,
       limit: { length: longestReply, message: `Skróć odpowiedź do ${longestReply} znaków.` },
@@ -56,6 +57,11 @@ export const reply = defineStaffAct({
     return {
       subject: subjectOf(message),
       effects: [
+        ...(message.content
+          ? []
+          : [
+              "Treść jest zasłonięta. Najpierw ją odsłoń, żeby odpowiedzieć na to, co w niej jest.",
+            ]),
         `Na ${message.email} wyjdzie jedna wiadomość z Twoją odpowiedzią i cytatem. Odpowiedzi na nią przyjdą na adres pomocy.`,
         ...(message.isUrgent
           ? [
@@ -69,6 +75,7 @@ export const reply = defineStaffAct({
           : []),
         `Odpowiedź zostanie przy wiadomości do ${formatDateTime(message.deleteAt)}.`,
       ],
+      words: message.content?.text,
       impossible: message.complainedAt ? complainedText : undefined,
     };
   },

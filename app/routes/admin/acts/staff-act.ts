@@ -12,6 +12,8 @@ export type Preview = {
   subject: string;
   /** What will happen to people, money, mails and files, a sentence each. */
   effects: readonly string[];
+  /** What somebody wrote, where the act answers it and it is open to whoever acts. */
+  words?: string;
   /** Why it cannot be done as things are; then no button is offered. */
   impossible?: string;
   /** What the page was made from; the verb refuses where that has changed meanwhile. */
