@@ -90,7 +90,6 @@ export const serviceDomains = {
     "notifications",
     "orders",
     "reports",
-    "reports",
     "reviews",
   ],
   acts: [

@@ -37,7 +37,7 @@ export async function saveReview(
     const hidden = { status: "hidden" as const, hiddenReason: "acute_crisis", waitingSince: at };
     const saved = {
       ...review,
-      ...(earlier?.status === "hidden" && { waitingSince: at }),
+      ...(earlier?.status === "hidden" && { ...hidden, hiddenReason: earlier.hiddenReason }),
       ...(inCrisis && hidden),
     };
     await tx.db
