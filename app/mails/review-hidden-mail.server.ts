@@ -1,12 +1,11 @@
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { helpLines } from "~/copy/help-lines";
-import type { HidingReason } from "~/services/reviews/review-reasons";
 import { composeLetter } from "./letter.server";
 import { defineMail } from "./mail";
 
-/** Why, and on what ground, for each reason. */
-const grounds: Record<HidingReason, string> = {
+/** Why, and on what ground, for each reason by its code. */
+const grounds = {
   personal_data:
     "Powód: w opinii są dane osobowe. Nie pokazujemy ich publicznie bez zgody osoby, której dotyczą (art. 6 RODO; regulamin, „Opinie”).",
   unlawful:
@@ -19,7 +18,7 @@ const grounds: Record<HidingReason, string> = {
     "Powód: opinia nie dotyczy dokumentu, który był w tym zamówieniu (regulamin, „Opinie”).",
   acute_crisis:
     "Powód: w Twoich słowach słychać, że może być Ci bardzo ciężko. Nie chcemy, żeby czytał je każdy (regulamin, „Opinie”). To nie ocena Ciebie ani tego, co piszesz.",
-};
+} as const;
 
 /**
  * To the author of a review that staff have hidden: what, why and on what ground, how it came to it, and what can be done
@@ -28,7 +27,7 @@ const grounds: Record<HidingReason, string> = {
 export const reviewHiddenMail = defineMail(
   () => "Twoja opinia nie jest publiczna",
   (
-    facts: { orderNumber: string; productTitle: string; reason: HidingReason; decidedAt: Date },
+    facts: { orderNumber: string; productTitle: string; reason: keyof typeof grounds; decidedAt: Date },
     subject,
   ) => {
     const isCrisis = facts.reason === "acute_crisis";

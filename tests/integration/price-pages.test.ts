@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { listen } from "~/db/listen.server";
 import { promotions } from "~/db/schema";
-import { bookOnSale } from "~/products/book-on-sale";
 import type { Price } from "~/products/price";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import { products } from "~/products/registry";
@@ -18,12 +17,13 @@ import { loader as landing } from "~/routes/public/landing";
 import { loader as terms } from "~/routes/public/terms";
 import { loader as rental } from "~/routes/rental/landing";
 import { loader as samplePages } from "~/routes/samples/pages";
+import { ownBook } from "../support/own-book";
 import { beginWithRegularPrices } from "../support/prices";
 import { call, get } from "../support/requests";
 
 const clock = { now: new Date() };
 const hour = 60 * 60_000;
-const lowered = [therapist, specialHoroscope, rentalAgreement, bookOnSale];
+const lowered = [therapist, specialHoroscope, rentalAgreement, ownBook];
 
 const reduceAll = () =>
   db.insert(promotions).values(
@@ -51,7 +51,7 @@ test.each([
   ["the landing page", landing, "/", {}],
   ["the terms", terms, "/regulamin", {}],
   ["the shop of books", shop, "/books", {}],
-  ["the beginning of the book", fragment, "/books/fragment", {}],
+  ["the beginning of a book", fragment, `/books/${ownBook.slug}/fragment`, { slug: ownBook.slug }],
   ["the rental agreement", rental, rentalAgreement.path, {}],
   ["a sample", samplePages, `/samples/${therapist.slug}/pages`, { slug: therapist.slug }],
   ["an order form", orderForm, therapist.path, {}],

@@ -23,7 +23,8 @@ export async function answerReview(
   await inTransaction(ctx, async (tx) => {
     const { review } = await lockReview(tx, orderId);
     if (review.status === "hidden") throw new Conflict("review_hidden");
-    if (review.answeredAt?.getTime() !== input.before?.getTime()) throw new Conflict("review_answered");
+    if (review.answeredAt?.getTime() !== input.before?.getTime())
+      throw new Conflict("review_answered");
     await tx.db
       .update(reviews)
       .set({ answer, answeredAt: tx.now() })

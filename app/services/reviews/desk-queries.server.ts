@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
 import { orders, reviews } from "~/db/schema";
-import { findProduct } from "~/products/registry";
+import { orderedTitle, type Ordered } from "~/products/ordered-product";
 import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
@@ -42,6 +42,14 @@ export type ReviewLine = {
   createdAt: Date;
 };
 
+/** What says which order a review is of. */
+const ordered = {
+  number: orders.number,
+  productSlug: orders.productSlug,
+  bookSlug: orders.bookSlug,
+  bookTitle: orders.bookTitle,
+};
+
 const stateConditions: Record<ReviewState, () => SQL | undefined> = {
   visible: () => eq(reviews.status, "visible"),
   hidden: () => eq(reviews.status, "hidden"),
@@ -78,7 +86,7 @@ export async function listReviews(
     count: (atMost) => countRows(ctx, reviews, where, atMost),
     rows: async (limit, offset) => {
       const rows = await ctx.db
-        .select({ review: reviews, number: orders.number })
+        .select({ review: reviews, ...ordered })
         .from(reviews)
         .innerJoin(orders, eq(orders.id, reviews.orderId))
         .where(where)
@@ -93,14 +101,15 @@ export async function listReviews(
 function lineOf({
   review,
   number,
-}: {
+  ...order
+}: Ordered & {
   review: typeof reviews.$inferSelect;
   number: number;
 }): ReviewLine {
   return {
     id: review.orderId,
     number: orderNumber(number),
-    productTitle: findProduct(review.productSlug)?.title ?? review.productSlug,
+    productTitle: orderedTitle(order),
     stars: review.stars,
     status: review.status,
     isWaiting: review.waitingSince !== null,
@@ -130,7 +139,7 @@ export async function reviewCard(ctx: ServiceContext, orderId: string): Promise<
   const staff = authoriseReading(ctx, "manage_reviews");
   if (!isId(orderId)) throw new NotFound("review");
   const [found] = await ctx.db
-    .select({ review: reviews, number: orders.number, email: orders.email })
+    .select({ review: reviews, ...ordered, email: orders.email })
     .from(reviews)
     .innerJoin(orders, eq(orders.id, reviews.orderId))
     .where(eq(reviews.orderId, orderId));
