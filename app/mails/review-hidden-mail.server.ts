@@ -27,7 +27,12 @@ const grounds = {
 export const reviewHiddenMail = defineMail(
   () => "Twoja opinia nie jest publiczna",
   (
-    facts: { orderNumber: string; productTitle: string; reason: keyof typeof grounds; decidedAt: Date },
+    facts: {
+      orderNumber: string;
+      productTitle: string;
+      reason: keyof typeof grounds;
+      decidedAt: Date;
+    },
     subject,
   ) => {
     const isCrisis = facts.reason === "acute_crisis";

@@ -114,9 +114,16 @@ function wordsOf({ text, length }: ReviewLine): string {
 }
 
 function StateBadge({ status, isWaiting, isAnswered }: ReviewLine) {
-  if (isWaiting) return <Badge tone="warning">Czeka na decyzję</Badge>;
-  if (status === "hidden") return <Badge tone="danger">Ukryta</Badge>;
-  return <Badge tone="success">{isAnswered ? "Z odpowiedzią" : "Pokazana"}</Badge>;
+  const [tone, label] = isWaiting
+    ? (["warning", "Czeka na decyzję"] as const)
+    : status === "hidden"
+      ? (["danger", "Ukryta"] as const)
+      : (["success", isAnswered ? "Z odpowiedzią" : "Pokazana"] as const);
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {label}
+    </Badge>
+  );
 }
 
 function ReviewDetail({
