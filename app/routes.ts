@@ -119,6 +119,7 @@ export default [
     route("reports/:id/picture", "routes/admin/case-picture.ts"),
     route("parties/:id", "routes/admin/party.ts"),
     route("orders/:id?", "routes/admin/orders.tsx"),
+    route("reviews/:id?", "routes/admin/reviews.tsx"),
     route("prices/:id?", "routes/admin/prices.tsx"),
     route("special-horoscopes/:id?", "routes/admin/special-horoscopes.tsx"),
     route("orders/:id/document/:position", "routes/admin/order-document.ts"),

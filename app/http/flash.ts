@@ -228,6 +228,10 @@ const flashes = {
   },
   "force-confirmed": { kind: "success", text: "Wymuszone potwierdzenie wykonane ✅" },
   "special-horoscope-deleted": { kind: "success", text: "Horoskop usunięty." },
+  "review-hidden": { kind: "success", text: "Opinia jest ukryta." },
+  "review-shown": { kind: "success", text: "Opinia jest znów na stronach sklepu." },
+  "review-answered": { kind: "success", text: "Odpowiedź jest pod opinią." },
+  "review-answer-removed": { kind: "success", text: "Odpowiedź jest usunięta." },
   "promotion-created": {
     kind: "success",
     text: "Promocja jest zapisana. Zacznie się i skończy sama.",

@@ -40,7 +40,7 @@ export const serviceDomains = {
   figures: ["orders"],
   orders: ["attachments", "audit", "prices", "switches"],
   rental: ["orders"],
-  reviews: ["orders"],
+  reviews: ["audit", "mails", "openings", "orders"],
   crisis: ["orders", "spending"],
   downloads: ["books", "orders"],
   payments: ["audit", "mails", "orders", "throttle"],
@@ -90,6 +90,7 @@ export const serviceDomains = {
     "notifications",
     "orders",
     "reports",
+    "reviews",
   ],
   acts: [
     "audit",

@@ -1,5 +1,10 @@
+import { formatDate } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
+import { brand } from "~/config/brand";
 import { Badge } from "./badge";
+
+/** What the shop says to an opinion; its time may have become a text on its way. */
+export type ShownAnswer = { text: string; at: Date | string };
 
 type OpinionProps = {
   /** Without quotation marks. */
@@ -7,12 +12,13 @@ type OpinionProps = {
   author: string;
   /** What the person bought, or when. */
   detail?: string;
+  answer?: ShownAnswer | null;
   /** The words do not come from a customer: says so. */
   example?: boolean;
 };
 
 /** What somebody said about a product. */
-export function Opinion({ text, author, detail, example }: OpinionProps) {
+export function Opinion({ text, author, detail, answer, example }: OpinionProps) {
   return (
     <figure className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <blockquote className="grow font-serif text-lg leading-relaxed">
@@ -25,6 +31,18 @@ export function Opinion({ text, author, detail, example }: OpinionProps) {
         </span>
         {example && <Badge>przykładowa opinia</Badge>}
       </figcaption>
+      {answer && (
+        <section
+          aria-label={`Odpowiedź na opinię: ${author}`}
+          className="space-y-1.5 border-l-2 border-area pl-4"
+        >
+          <p className="text-sm">
+            <span className="font-semibold">Odpowiedź: {brand.name}</span>
+            <span className="text-muted">, {formatDate(answer.at)}</span>
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{tieWords(answer.text)}</p>
+        </section>
+      )}
     </figure>
   );
 }

@@ -2,14 +2,20 @@ import type { Product } from "~/products/product";
 import { formatDate } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { Container } from "./container";
-import { Opinion } from "./opinion";
+import { Opinion, type ShownAnswer } from "./opinion";
 import { StarRating } from "./star-rating";
 
 /** Reviews as the page gets them: times may have become texts on their way. */
 export type ShownReviews = {
   average: number;
   count: number;
-  latest: readonly { authorName: string; stars: number; text: string; createdAt: Date | string }[];
+  latest: readonly {
+    authorName: string;
+    stars: number;
+    text: string;
+    createdAt: Date | string;
+    answer?: ShownAnswer | null;
+  }[];
 };
 
 type OpinionsProps = {
@@ -48,11 +54,12 @@ function Reviews({ reviews }: { reviews: ShownReviews }) {
         </p>
         {reviews.latest.length > 0 && (
           <ul className="mt-8 grid gap-5 md:grid-cols-3">
-            {reviews.latest.map(({ authorName, stars, text, createdAt }) => (
+            {reviews.latest.map(({ authorName, stars, text, createdAt, answer }) => (
               <li key={`${authorName} ${String(createdAt)}`}>
                 <Opinion
                   author={authorName}
                   text={text}
+                  answer={answer}
                   detail={`ocena ${stars}/5, ${formatDate(createdAt)}`}
                 />
               </li>

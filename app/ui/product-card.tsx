@@ -32,8 +32,11 @@ export function ProductCard({ product }: ProductCardProps) {
         {product.delivery === "download" ? "EPUB i PDF do pobrania" : "PDF na e-mail"}, zwykle
         w&nbsp;1–2&nbsp;minuty
       </p>
-      <div className="flex items-center justify-between gap-4 border-t border-line pt-3 sm:pt-4">
-        <PriceTag price={product.price} />
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-3 sm:pt-4">
+        <PriceTag
+          price={product.price}
+          className={product.price.lowestGrosze === undefined ? undefined : "basis-full"}
+        />
         <span
           aria-hidden="true"
           className="inline-flex items-center gap-2 font-semibold text-area-ink"

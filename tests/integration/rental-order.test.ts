@@ -5,8 +5,13 @@ import { nothingHeard } from "~/crisis/assess.server";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import { db } from "~/db/client.server";
 import { orders, rentalDrafts } from "~/db/schema";
+import type { Refusal } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import { action as check } from "~/routes/rental/check";
+import type { CheckPageFacts } from "~/routes/rental/check-page";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import { testContext } from "../support/orders";
+import { call, post } from "../support/requests";
 import { fillDraft } from "../support/wish-orders";
 import { wishFor } from "../support/wishes";
 
@@ -37,4 +42,25 @@ test("an agreement's order is written down together with its draft's tie to it, 
   expect(await placed()).toMatchObject([{ id: order?.id }]);
   const [tied] = await db.select().from(rentalDrafts).where(ofDraft);
   expect(tied?.orderId).toBe(order?.id);
+});
+
+test("an agreement is not ordered for more than its form said", async () => {
+  const ctx = testContext("buyer");
+  const wish = await wishFor({ product: rentalAgreement, atTheGateway: false });
+  const { token } = await fillDraft(ctx, wish);
+  const send = (seenPrice: string) =>
+    call<Refusal<CheckPageFacts>>(
+      check,
+      post(paths.rentalDraft(token, "sprawdz"), {
+        formToken: randomUUID(),
+        consent: "on",
+        seenPrice,
+      }),
+      { token },
+    );
+  const told = await send("100");
+  expect(told.status).toBe(422);
+  expect(told.data.errors[""]).toMatch(/było 1,00\szł, teraz jest 39,99\szł/);
+  expect(told.data.page.price).toEqual({ grosze: 3999 });
+  expect((await send("3999")).status).toBe(303);
 });

@@ -58,6 +58,15 @@ export const reviews = pgTable(
     text: text(),
     authorName: text().notNull(),
     status: reviewStatus().notNull().default("visible"),
+    /** Why it is hidden, as a code of `app/services/reviews/review-reasons.ts`. */
+    hiddenReason: text(),
+    /** Since when a hidden one waits for somebody of staff to look: a program hid it, or its author has changed it since. */
+    waitingSince: instant(),
+    /** When staff last decided whether it is shown. */
+    decidedAt: instant(),
+    /** What the shop says to it, below it. */
+    answer: text(),
+    answeredAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -66,5 +75,16 @@ export const reviews = pgTable(
     index("reviews_product")
       .on(table.productSlug, table.createdAt)
       .where(sql`${table.status} = 'visible'`),
+    check(
+      "reviews_hidden",
+      sql`(${table.status} = 'hidden') = (${table.hiddenReason} is not null)`,
+    ),
+    check("reviews_waiting", sql`${table.waitingSince} is null or ${table.status} = 'hidden'`),
+    check("reviews_answer", sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
+    index("reviews_created").on(table.createdAt, table.orderId),
+    index("reviews_waiting_since")
+      .on(table.waitingSince)
+      .where(sql`${table.waitingSince} is not null`),
+    index("reviews_words").using("gin", sql`${table.text} gin_trgm_ops`),
   ],
 );

@@ -174,7 +174,6 @@ const conflicts: Readonly<Record<string, string>> = {
   overlaps: "W tym czasie ten produkt ma już inną promocję.",
   spoils_later:
     "Po tej promocji jedna z zaplanowanych nie byłaby już prawdziwą obniżką. Najpierw ją odwołaj albo zmień cenę lub czas.",
-  ended: "Ta promocja już się skończyła.",
   draft_exists: "Nowa wersja już powstaje albo czeka na decyzję.",
   no_draft: "Tej nowej wersji już nie ma albo jeszcze powstaje.",
   group_changed:
@@ -185,6 +184,11 @@ const conflicts: Readonly<Record<string, string>> = {
   cases_wait: "W tej grupie są sprawy, od których można się jeszcze odwołać, więc musi zostać.",
   text_changed:
     "Ktoś był szybszy: ten tekst zmienił się, odkąd go widzisz. Wróć do niego, przeczytaj, co mówi teraz, i zacznij jeszcze raz.",
+  promotion_ended: "Ta promocja już się skończyła.",
+  review_hidden: "Ta opinia jest już ukryta.",
+  review_shown: "Ta opinia jest już pokazana.",
+  review_answered: "Ktoś był szybszy: odpowiedź zmieniła się, zanim nacisnęliśmy przycisk.",
+  no_answer: "Nie ma już odpowiedzi.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
   account_deleted: "Tego konta już nie ma.",
   nothing_changed: "Nic się nie zmieniło: tak jest już teraz.",

@@ -30,6 +30,7 @@ import {
 import { explanationLabels, exportReasonLabels, paymentReasonLabels } from "./payment-labels";
 import { endingReasonLabels, promotionReasonLabels } from "./price-labels";
 import { groupDeletionReasonLabels, groupReasonLabels } from "./group-labels";
+import { answerRemovalLabels, hidingReasonLabels, showingReasonLabels } from "./review-labels";
 
 /** Codes of the administration as its people read them. */
 export const banReasonLabels: Record<BanReason, string> = {
@@ -265,6 +266,10 @@ export const reasonLabels: Readonly<Record<string, string>> = {
   ...exportReasonLabels,
   ...paymentReasonLabels,
   ...explanationLabels,
+  shop_answer: "Odpowiedź sklepu",
+  ...hidingReasonLabels,
+  ...answerRemovalLabels,
+  ...showingReasonLabels,
   ...promotionReasonLabels,
   ...endingReasonLabels,
   ...refundReasonLabels,

@@ -34,6 +34,7 @@ export const mailKindLabels: Record<MailKind | "document", string> = {
   account_banned: "Ban konta",
   account_deleted: "Usunięcie konta",
   acute_reminder: "Pilna sprawa czeka (do nas)",
+  review_hidden: "Ukrycie opinii",
   pseudonym_opened: "Poznanie konta za pseudonimem",
 };
 

@@ -32,6 +32,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [
       { key: "blog", label: "Blog", permission: "view_members" },
       { key: "special-horoscopes", label: "Horoskopy specjalne", permission: "view_orders" },
+      { key: "reviews", label: "Opinie", permission: "manage_reviews" },
     ],
   },
   {

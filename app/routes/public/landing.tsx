@@ -68,10 +68,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     withPrices(ctx, products),
   ]);
   const written = offered.filter(({ writtenByModel }) => writtenByModel);
-  const real = reviews.map(({ authorName, text, productTitle }) => ({
+  const real = reviews.map(({ authorName, text, productTitle, answer }) => ({
     author: authorName,
     text,
     product: productTitle,
+    answer,
   }));
   const madeUp = real.length === 0 && env.DEMONSTRATION;
   const group = findRecommendedGroup(new URL(request.url).searchParams.get(recommenderName));

@@ -20,6 +20,7 @@ const mailDuties: Record<MailKind, "owed" | "offered"> = {
   pseudonym_opened: "owed",
   account_banned: "owed",
   account_deleted: "owed",
+  review_hidden: "owed",
   contact_forward: "owed",
   contact_reply: "owed",
   contact_receipt: "offered",

@@ -17,6 +17,7 @@ export type CaseMailKind =
 export type PseudonymMailKind = "pseudonym_opened";
 export type ReminderMailKind = "acute_reminder";
 export type AccountMailKind = "account_banned" | "account_deleted";
+export type ReviewMailKind = "review_hidden";
 export type MailKind =
   | OrderMailKind
   | ContactMailKind
@@ -25,7 +26,8 @@ export type MailKind =
   | CaseMailKind
   | PseudonymMailKind
   | ReminderMailKind
-  | AccountMailKind;
+  | AccountMailKind
+  | ReviewMailKind;
 
 /** A mail as it is written down; what it is about, if not an order, names it by its id. */
 export type QueuedMail = {

@@ -8,6 +8,7 @@ import { accountMailComposers } from "../members/account-mails.server";
 import { caseMailComposers } from "../moderation/compose-case-mail.server";
 import { reminderMailComposers } from "../moderation/remind-of-acute.server";
 import { reportMailComposers } from "../reports/compose-report-mail.server";
+import { reviewMailComposers } from "../reviews/compose-review-mail.server";
 import { requestCopies } from "../downloads/request-copies.server";
 import type { MailKind } from "../mails/queue-mail.server";
 import { sendQueuedMail, type Composer } from "../mails/send-queued-mail.server";
@@ -21,6 +22,7 @@ const composers: Record<MailKind, Composer> = {
   ...caseMailComposers,
   ...reminderMailComposers,
   ...accountMailComposers,
+  ...reviewMailComposers,
 };
 
 /**

@@ -10,7 +10,7 @@ import { inTurn } from "./record-prices.server";
 
 /**
  * Ends a promotion before its time: one that runs at this moment, one that has not begun without ever having been asked for.
- * @throws NotAllowed, Invalid, NotFound, Conflict `ended` where it is over already
+ * @throws NotAllowed, Invalid, NotFound, Conflict `promotion_ended` where it is over already
  */
 export async function endPromotion(
   ctx: ServiceContext,
@@ -26,7 +26,7 @@ export async function endPromotion(
     const [promotion] = await tx.db.select().from(promotions).where(isIt);
     if (!promotion) throw new NotFound("promotion");
     const now = tx.now();
-    if (promotion.cancelledAt || promotion.endsAt <= now) throw new Conflict("ended");
+    if (promotion.cancelledAt || promotion.endsAt <= now) throw new Conflict("promotion_ended");
     const hasBegun = promotion.startsAt < now;
     await tx.db
       .update(promotions)

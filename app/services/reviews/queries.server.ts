@@ -15,8 +15,21 @@ export type ProductReviews = {
   average: number;
   count: number;
   /** The newest ones that have words. */
-  latest: { authorName: string; stars: number; text: string; createdAt: Date }[];
+  latest: {
+    authorName: string;
+    stars: number;
+    text: string;
+    createdAt: Date;
+    answer: ShopAnswer | null;
+  }[];
 };
+
+/** What the shop says to a review, below it. */
+export type ShopAnswer = { text: string; at: Date };
+
+function answerOf({ answer, answeredAt }: { answer: string | null; answeredAt: Date | null }) {
+  return answer !== null && answeredAt ? { text: answer, at: answeredAt } : null;
+}
 
 export async function getProductReviews(
   ctx: ServiceContext,
@@ -34,12 +47,20 @@ export async function getProductReviews(
       stars: reviews.stars,
       text: reviews.text,
       createdAt: reviews.createdAt,
+      answer: reviews.answer,
+      answeredAt: reviews.answeredAt,
     })
     .from(reviews)
     .where(and(ofProduct, isNotNull(reviews.text)))
     .orderBy(desc(reviews.createdAt), desc(reviews.orderId))
     .limit(shown);
-  return { ...summary, latest: latest.map((review) => ({ ...review, text: review.text ?? "" })) };
+  return {
+    ...summary,
+    latest: latest.map(({ authorName, stars, text, createdAt, ...answered }) => ({
+      ...{ authorName, stars, text: text ?? "", createdAt },
+      answer: answerOf(answered),
+    })),
+  };
 }
 
 /** What the page where a review is written shows; null when no order has this token. */
@@ -76,15 +97,18 @@ export async function getLatestReviews(ctx: ServiceContext, limit: number) {
       bookTitle: orders.bookTitle,
       authorName: reviews.authorName,
       text: reviews.text,
+      answer: reviews.answer,
+      answeredAt: reviews.answeredAt,
     })
     .from(reviews)
     .innerJoin(orders, eq(orders.id, reviews.orderId))
     .where(and(eq(reviews.status, "visible"), isNotNull(reviews.text)))
     .orderBy(desc(reviews.createdAt), desc(reviews.orderId))
     .limit(limit);
-  return rows.map(({ authorName, text, ...order }) => ({
+  return rows.map(({ authorName, text, answer, answeredAt, ...order }) => ({
     authorName,
     text: text ?? "",
     productTitle: orderedTitle(order),
+    answer: answerOf({ answer, answeredAt }),
   }));
 }

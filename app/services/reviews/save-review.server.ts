@@ -13,7 +13,8 @@ export type ReviewOutcome = "saved" | "kept_hidden" | "not_possible" | "too_late
 
 /**
  * Writes down what a buyer says of a delivered order, or changes it within 14 days. A review that staff have hidden
- * stays hidden. One in which an acute crisis is heard is not for the public: it is hidden from the beginning.
+ * stays hidden, and they look at it again. One in which an acute crisis is heard is not for the public: it is hidden from
+ * the beginning.
  * @param input.crisisLevel what was heard in its words
  * @returns "kept_hidden" when a crisis was heard, so that its author is told
  */
@@ -23,13 +24,22 @@ export async function saveReview(
 ): Promise<ReviewOutcome> {
   const { token, crisisLevel, ...review } = input;
   const inCrisis = crisisLevel === "acute";
-  const saved = inCrisis ? { ...review, status: "hidden" as const } : review;
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { token });
     if (order?.status !== "completed") return "not_possible";
-    const [earlier] = await tx.db.select().from(reviews).where(eq(reviews.orderId, order.id));
+    const [earlier] = await tx.db
+      .select()
+      .from(reviews)
+      .where(eq(reviews.orderId, order.id))
+      .for("update");
     const at = tx.now();
     if (earlier && at.getTime() - earlier.createdAt.getTime() > reviewEditable) return "too_late";
+    const hidden = { status: "hidden" as const, hiddenReason: "acute_crisis", waitingSince: at };
+    const saved = {
+      ...review,
+      ...(earlier?.status === "hidden" && { ...hidden, hiddenReason: earlier.hiddenReason }),
+      ...(inCrisis && hidden),
+    };
     await tx.db
       .insert(reviews)
       .values({

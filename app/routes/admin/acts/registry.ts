@@ -15,6 +15,7 @@ import * as switches from "./switches";
 import * as prices from "./prices";
 import * as smart from "./smart";
 import { posts } from "./posts";
+import * as reviews from "./reviews";
 import * as specialHoroscopes from "./special-horoscopes";
 import type { Target } from "~/services/authorise.server";
 import type { StaffAct } from "./staff-act";
@@ -94,6 +95,14 @@ const acts: Record<string, Record<string, StaffAct>> = {
   jobs: { retry: jobs.retry, drop: jobs.drop },
   switches: { on: switches.turnOn, off: switches.turnOff },
   bulk: { stop: bulk.stop },
+  reviews: {
+    hide: reviews.hide,
+    show: reviews.show,
+    answer: reviews.answer,
+    "change-answer": reviews.changeAnswer,
+    "remove-answer": reviews.removeShopAnswer,
+    open: reviews.open,
+  },
   prices: { promote: prices.promote, end: prices.end },
   agreements: { approve: agreements.approve, decline: agreements.decline },
 };

@@ -1,6 +1,6 @@
 import { Container } from "~/ui/container";
 import { tieWords } from "~/copy/typography";
-import { Opinion } from "~/ui/opinion";
+import { Opinion, type ShownAnswer } from "~/ui/opinion";
 import { demonstrationHeading } from "~/ui/opinions";
 
 export type ShownOpinion = {
@@ -8,6 +8,7 @@ export type ShownOpinion = {
   text: string;
   /** Title of the product that it is about. */
   product: string;
+  answer?: ShownAnswer | null;
 };
 
 type OpinionsProps = {
@@ -33,9 +34,9 @@ export function Opinions({ opinions, madeUp }: OpinionsProps) {
           )}
         </p>
         <ul className="mt-5 grid gap-3 sm:mt-8 sm:gap-5 md:grid-cols-3">
-          {opinions.map(({ author, text, product }) => (
+          {opinions.map(({ author, text, product, answer }) => (
             <li key={`${author} ${text}`}>
-              <Opinion text={tieWords(text)} author={author} detail={product} example={madeUp} />
+              <Opinion text={tieWords(text)} author={author} detail={product} answer={answer} example={madeUp} />
             </li>
           ))}
         </ul>

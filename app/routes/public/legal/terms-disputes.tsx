@@ -35,12 +35,21 @@ export const disputeSections: readonly LegalSection[] = [
     id: "opinie",
     title: "Opinie",
     body: (
-      <p>
-        Opinię może napisać tylko osoba, która kupiła dokument i&nbsp;go dostała: link do formularza
-        jest na stronie jej zamówienia. Dzięki temu wiemy, że opinia pochodzi od kupującego. Nie
-        płacimy za opinie i&nbsp;nie usuwamy ich dlatego, że są krytyczne. Dopóki nikt jej
-        nie napisał, mówimy to i&nbsp;cytujemy zdanie z&nbsp;przykładowego dokumentu.
-      </p>
+      <>
+        <p>
+          Opinię może napisać tylko osoba, która kupiła dokument i&nbsp;go dostała: link do
+          formularza jest na stronie jej zamówienia. Dzięki temu wiemy, że opinia pochodzi od
+          kupującego. Nie płacimy za opinie i&nbsp;nie usuwamy ich dlatego, że są krytyczne. Dopóki
+          nikt jej nie napisał, mówimy to i&nbsp;cytujemy zdanie z&nbsp;przykładowego dokumentu.
+        </p>
+        <p>
+          Opinię ukrywamy tylko wtedy, gdy są w&nbsp;niej czyjeś dane osobowe, treści niezgodne
+          z&nbsp;prawem, zniewagi albo reklama, gdy nie dotyczy kupionego dokumentu lub gdy
+          słychać w&nbsp;niej zagrożenie życia autora. Autor dostaje uzasadnienie e-mailem i&nbsp;może
+          się odwołać tak jak od innych decyzji. Słów opinii nie zmieniamy nigdy. Pod opinią możemy
+          odpowiedzieć, a&nbsp;odpowiedź jest podpisana.
+        </p>
+      </>
     ),
   },
   {

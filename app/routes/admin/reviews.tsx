@@ -1,0 +1,226 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatCount, formatDateTime, formatShortDateTime, formatTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/http/paths";
+import { products } from "~/products/registry";
+import type { Permission } from "~/services/permissions";
+import {
+  listReviews,
+  reviewCard,
+  type ReviewCard,
+  type ReviewLine,
+  type ReviewState,
+} from "~/services/reviews/desk-queries.server";
+import { Badge } from "~/ui/badge";
+import { DefinitionList } from "~/ui/definition-list";
+import { ActLink } from "./act-link";
+import { ListPage } from "./list-page";
+import { hidingReasonLabels, reviewStateLabels } from "./review-labels";
+import { staffContext } from "./staff-context.server";
+
+const tab = "reviews";
+
+export const meta = formMeta("Opinie");
+
+const filters = [
+  {
+    kind: "choice",
+    name: "product",
+    label: "Produkt",
+    placeholder: "Wszystkie",
+    options: products.map(({ slug, title }) => ({ value: slug, label: title })),
+  },
+  {
+    kind: "choice",
+    name: "stars",
+    label: "Ocena",
+    placeholder: "Każda",
+    options: [5, 4, 3, 2, 1].map((stars) => ({
+      value: String(stars),
+      label: formatCount(stars, "gwiazdka", "gwiazdki", "gwiazdek"),
+    })),
+  },
+  {
+    kind: "choice",
+    name: "state",
+    label: "Stan",
+    placeholder: "Wszystkie",
+    options: Object.entries(reviewStateLabels).map(([value, label]) => ({ value, label })),
+  },
+  { kind: "text", name: "words", label: "Słowa w pokazanych opiniach" },
+  { kind: "day", name: "from", label: "Od dnia" },
+  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+] as const satisfies readonly Field[];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "manage_reviews");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id } = visit.params;
+  const { stars, state, ...others } = chosen;
+  const [list, review] = await Promise.all([
+    listReviews(
+      ctx,
+      {
+        ...others,
+        stars: stars === undefined ? undefined : Number(stars),
+        state: state as ReviewState | undefined,
+      },
+      query.page,
+    ),
+    id === undefined ? null : reviewCard(ctx, id),
+  ]);
+  return { query, list, review, permissions: session.actor.permissions };
+}
+
+export default function Reviews() {
+  const { query, list, review, permissions } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title="Opinie"
+      path={paths.adminTab(tab)}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "Zamówienie", cell: ({ number }) => number },
+        { heading: "Produkt", cell: ({ productTitle }) => productTitle },
+        { heading: "Ocena", numeric: true, cell: ({ stars }) => `${stars} na 5` },
+        { heading: "Opinia", cell: wordsOf },
+        { heading: "Stan", cell: (line) => <StateBadge {...line} /> },
+        { heading: "Napisana", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+      ]}
+      empty="Nie ma takich opinii."
+      choose="Wybierz opinię z listy."
+      detail={
+        review && {
+          id: review.id,
+          content: <ReviewDetail review={review} permissions={permissions} />,
+        }
+      }
+    />
+  );
+}
+
+/** How much of a review a table shows, in characters. */
+const shownLength = 120;
+
+function wordsOf({ text, length }: ReviewLine): string {
+  if (text !== null) return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+  return length === null ? "–" : formatCount(length, "znak", "znaki", "znaków");
+}
+
+function StateBadge({ status, isWaiting, isAnswered }: ReviewLine) {
+  const [tone, label] = isWaiting
+    ? (["warning", "Czeka na decyzję"] as const)
+    : status === "hidden"
+      ? (["danger", "Ukryta"] as const)
+      : (["success", isAnswered ? "Z odpowiedzią" : "Pokazana"] as const);
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      {label}
+    </Badge>
+  );
+}
+
+function ReviewDetail({
+  review,
+  permissions,
+}: {
+  review: ReviewCard;
+  permissions: readonly Permission[];
+}) {
+  const { id, status, answer } = review;
+  const isHidden = status === "hidden";
+  return (
+    <>
+      <h2 className="text-2xl wrap-anywhere">Opinia do {review.number}</h2>
+      <DefinitionList
+        items={[
+          { label: "Stan", value: <StateBadge {...review} /> },
+          ...(review.hiddenReason
+            ? [{ label: "Dlaczego ukryta", value: hiddenBecause(review) }]
+            : []),
+          { label: "Produkt", value: review.productTitle },
+          { label: "Ocena", value: `${review.stars} na 5` },
+          { label: "Podpis", value: <span className="wrap-anywhere">{review.authorName}</span> },
+          { label: "Napisana", value: formatDateTime(review.createdAt) },
+          ...(String(review.updatedAt) === String(review.createdAt)
+            ? []
+            : [{ label: "Zmieniona", value: formatDateTime(review.updatedAt) }]),
+          ...(review.decidedAt
+            ? [{ label: "Ostatnia decyzja", value: formatDateTime(review.decidedAt) }]
+            : []),
+        ]}
+      />
+      <Words review={review} permissions={permissions} />
+      {answer && (
+        <section className="space-y-1.5 border-l-2 border-area pl-4">
+          <h3 className="text-lg">Nasza odpowiedź</h3>
+          <p className="text-sm text-muted">{formatDateTime(answer.at)}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>
+        </section>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isHidden && <ActLink tab={tab} id={id} act="show" label="Pokaż opinię" />}
+        {isHidden && review.isWaiting && (
+          <ActLink tab={tab} id={id} act="hide" label="Zostaw ukrytą" />
+        )}
+        {!isHidden && <ActLink tab={tab} id={id} act="hide" label="Ukryj opinię" />}
+        {!isHidden && (
+          <ActLink
+            tab={tab}
+            id={id}
+            act={answer ? "change-answer" : "answer"}
+            label={answer ? "Zmień odpowiedź" : "Odpowiedz"}
+          />
+        )}
+        {answer && <ActLink tab={tab} id={id} act="remove-answer" label="Usuń odpowiedź" />}
+      </div>
+      <p className="text-sm text-muted">
+        {tieWords(
+          "Opinii nie ukrywamy za to, że jest krytyczna, i nie zmieniamy w niej ani słowa: pomijanie złych opinii wprowadzałoby kupujących w błąd (art. 7 pkt 26 ustawy o przeciwdziałaniu nieuczciwym praktykom rynkowym). Na krytykę można odpowiedzieć.",
+        )}
+      </p>
+    </>
+  );
+}
+
+function hiddenBecause({ hiddenReason, decidedAt }: ReviewCard): string {
+  const reason = hiddenReason ? hidingReasonLabels[hiddenReason] : "–";
+  return decidedAt ? reason : `${reason} (tak odczytał program)`;
+}
+
+/** What the review says: for everybody while it is shown, and while it is hidden only for whoever has opened it. */
+function Words({ review, permissions }: Parameters<typeof ReviewDetail>[0]) {
+  const { id, text, length, status, openUntil } = review;
+  if (length === null) return <p className="text-muted">Sama ocena, bez słów.</p>;
+  if (text !== null)
+    return (
+      <figure className="space-y-2">
+        {openUntil && (
+          <p className="text-sm font-semibold">Odsłonięta do {formatTime(openUntil)}</p>
+        )}
+        <blockquote className="border-l-2 border-line pl-4 whitespace-pre-line wrap-anywhere">
+          {text}
+        </blockquote>
+      </figure>
+    );
+  return (
+    <div className="space-y-2">
+      <p>Zakryta: {formatCount(length, "znak", "znaki", "znaków")}.</p>
+      {status === "hidden" && permissions.includes("open_content") && (
+        <>
+          <ActLink tab={tab} id={id} act="open" label="Odsłoń opinię" />
+          <p className="text-sm text-muted">
+            Każde odsłonięcie jest zapisane i policzone. Twoje z ostatnich 30 dni:{" "}
+            {review.openingsLately}.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

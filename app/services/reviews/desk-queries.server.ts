@@ -1,0 +1,177 @@
+import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import { orders, reviews } from "~/db/schema";
+import { orderedTitle, type Ordered } from "~/products/ordered-product";
+import { warsawMoment } from "~/time/warsaw-time";
+import { authoriseReading } from "../authorise.server";
+import type { ServiceContext } from "../context.server";
+import { countRows } from "../count-rows.server";
+import { NotFound } from "../errors";
+import { isId } from "../ids";
+import { numberedPage, type NumberedPage } from "../numbered-page";
+import { openUntil, openingsLately } from "../openings/queries.server";
+import { orderNumber } from "../orders/order-number";
+import type { HidingReason } from "./review-reasons";
+
+export type ReviewState = "visible" | "hidden" | "waiting" | "answered" | "unanswered";
+
+export type ReviewFilters = {
+  product?: string;
+  stars?: number;
+  state?: ReviewState;
+  /** A part of what a shown review says. */
+  words?: string;
+  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
+  from?: string;
+  to?: string;
+};
+
+/** A review as a list shows it; its id is its order's. */
+export type ReviewLine = {
+  id: string;
+  number: string;
+  productTitle: string;
+  stars: number;
+  status: "visible" | "hidden";
+  /** Hidden by a program, or changed since it was hidden: somebody has to look. */
+  isWaiting: boolean;
+  isAnswered: boolean;
+  /** What a shown review says; what is hidden is covered. */
+  text: string | null;
+  /** Characters of it; null where it has stars alone. */
+  length: number | null;
+  createdAt: Date;
+};
+
+/** What says which order a review is of. */
+const ordered = {
+  number: orders.number,
+  productSlug: orders.productSlug,
+  bookSlug: orders.bookSlug,
+  bookTitle: orders.bookTitle,
+};
+
+const stateConditions: Record<ReviewState, () => SQL | undefined> = {
+  visible: () => eq(reviews.status, "visible"),
+  hidden: () => eq(reviews.status, "hidden"),
+  waiting: () => isNotNull(reviews.waitingSince),
+  answered: () => isNotNull(reviews.answer),
+  unanswered: () => and(isNull(reviews.answer), eq(reviews.status, "visible")),
+};
+
+/**
+ * A page of what buyers said, the newest first.
+ * @throws NotAllowed
+ */
+export async function listReviews(
+  ctx: ServiceContext,
+  { product, stars, state, words, from, to }: ReviewFilters,
+  page: number,
+): Promise<NumberedPage<ReviewLine>> {
+  authoriseReading(ctx, "manage_reviews");
+  const where = and(
+    product === undefined ? undefined : eq(reviews.productSlug, product),
+    stars === undefined ? undefined : eq(reviews.stars, stars),
+    state === undefined ? undefined : stateConditions[state](),
+    // Nobody learns by searching what they may not read.
+    words === undefined
+      ? undefined
+      : and(
+          eq(reviews.status, "visible"),
+          ilike(reviews.text, `%${words.replace(/[\\%_]/g, "\\$&")}%`),
+        ),
+    from === undefined ? undefined : gte(reviews.createdAt, warsawMoment(from, 0)),
+    to === undefined ? undefined : lt(reviews.createdAt, warsawMoment(to, 24)),
+  );
+  return numberedPage(page, {
+    count: (atMost) => countRows(ctx, reviews, where, atMost),
+    rows: async (limit, offset) => {
+      const rows = await ctx.db
+        .select({ review: reviews, ...ordered })
+        .from(reviews)
+        .innerJoin(orders, eq(orders.id, reviews.orderId))
+        .where(where)
+        .orderBy(desc(reviews.createdAt), desc(reviews.orderId))
+        .limit(limit)
+        .offset(offset);
+      return rows.map(lineOf);
+    },
+  });
+}
+
+function lineOf({
+  review,
+  number,
+  ...order
+}: Ordered & {
+  review: typeof reviews.$inferSelect;
+  number: number;
+}): ReviewLine {
+  return {
+    id: review.orderId,
+    number: orderNumber(number),
+    productTitle: orderedTitle(order),
+    stars: review.stars,
+    status: review.status,
+    isWaiting: review.waitingSince !== null,
+    isAnswered: review.answer !== null,
+    text: review.status === "visible" ? review.text : null,
+    length: review.text?.length ?? null,
+    createdAt: review.createdAt,
+  };
+}
+
+export type ReviewCard = ReviewLine & {
+  authorName: string;
+  updatedAt: Date;
+  hiddenReason: HidingReason | null;
+  waitingSince: Date | null;
+  decidedAt: Date | null;
+  answer: { text: string; at: Date } | null;
+  /** Until when a hidden review is open to whoever looks. */
+  openUntil: Date | null;
+  openingsLately: number;
+  /** Whether there is an address to which its author can be written. */
+  hasAddress: boolean;
+};
+
+/** @throws NotAllowed, NotFound */
+export async function reviewCard(ctx: ServiceContext, orderId: string): Promise<ReviewCard> {
+  const staff = authoriseReading(ctx, "manage_reviews");
+  if (!isId(orderId)) throw new NotFound("review");
+  const [found] = await ctx.db
+    .select({ review: reviews, ...ordered, email: orders.email })
+    .from(reviews)
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(eq(reviews.orderId, orderId));
+  if (!found) throw new NotFound("review");
+  const { review, email } = found;
+  const [until, openings] = await Promise.all([
+    openUntil(ctx, { kind: "review", id: orderId }),
+    openingsLately(ctx, staff.userId),
+  ]);
+  const line = lineOf(found);
+  const isReadable = review.status === "visible" || until !== null;
+  return {
+    ...line,
+    text: isReadable ? review.text : null,
+    // The name is part of what somebody wrote, too.
+    authorName: isReadable ? review.authorName : "–",
+    updatedAt: review.updatedAt,
+    hiddenReason: review.hiddenReason as HidingReason | null,
+    waitingSince: review.waitingSince,
+    decidedAt: review.decidedAt,
+    answer:
+      review.answer !== null && review.answeredAt
+        ? { text: review.answer, at: review.answeredAt }
+        : null,
+    openUntil: review.status === "hidden" ? until : null,
+    openingsLately: openings,
+    hasAddress: email !== null,
+  };
+}
+
+/** How many hidden reviews wait for somebody to look at them. @throws NotAllowed */
+export async function countHiddenReviews(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "manage_reviews");
+  return ctx.db.$count(reviews, isNotNull(reviews.waitingSince));
+}

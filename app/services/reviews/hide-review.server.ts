@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { reviews } from "~/db/schema";
+import { reviewHiddenMail } from "~/mails/review-hidden-mail.server";
+import { recordAudit } from "../audit/record-audit.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import { queueMail } from "../mails/queue-mail.server";
+import { authoriseReview, lockReview } from "./lock-review.server";
+import { hidingReasons, type HidingReason } from "./review-reasons";
+
+/**
+ * Takes a review out of the public pages, or leaves one hidden that a program has. Its author is told why and what can be
+ * done about it (DSA, art. 17), where there is an address.
+ * @throws NotAllowed, Invalid, NotFound, Conflict `review_hidden` where staff have decided so already
+ */
+export async function hideReview(
+  ctx: ServiceContext,
+  input: { orderId: string; reason: HidingReason },
+): Promise<void> {
+  const { orderId, reason } = input;
+  const target = authoriseReview(ctx, orderId);
+  if (!hidingReasons.includes(reason)) throw new Invalid("reason");
+  await inTransaction(ctx, async (tx) => {
+    const { review, order } = await lockReview(tx, orderId);
+    if (review.status === "hidden" && !review.waitingSince) throw new Conflict("review_hidden");
+    const decidedAt = tx.now();
+    await tx.db
+      .update(reviews)
+      .set({ status: "hidden", hiddenReason: reason, waitingSince: null, decidedAt })
+      .where(eq(reviews.orderId, orderId));
+    await recordAudit(tx, {
+      act: "hide_review",
+      target,
+      reason,
+      before: { status: review.status, reason: review.hiddenReason },
+      after: { status: "hidden" },
+    });
+    if (order.email === null) return;
+    await queueMail(tx, {
+      kind: "review_hidden",
+      orderId,
+      recipient: order.email,
+      subject: reviewHiddenMail.subject(),
+      idempotencyKey: `review-hidden-${orderId}-${decidedAt.getTime()}`,
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { reviews } from "~/db/schema";
+import { recordAudit } from "../audit/record-audit.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Conflict, Invalid } from "../errors";
+import { authoriseReview, lockReview } from "./lock-review.server";
+import { showingReasons, type ShowingReason } from "./review-reasons";
+
+/**
+ * Shows a hidden review on the public pages, to the letter as its author wrote it.
+ * @throws NotAllowed, Invalid, NotFound, Conflict `review_shown` where it is shown already
+ */
+export async function showReview(
+  ctx: ServiceContext,
+  input: { orderId: string; reason: ShowingReason },
+): Promise<void> {
+  const { orderId, reason } = input;
+  const target = authoriseReview(ctx, orderId);
+  if (!showingReasons.includes(reason)) throw new Invalid("reason");
+  await inTransaction(ctx, async (tx) => {
+    const { review } = await lockReview(tx, orderId);
+    if (review.status === "visible") throw new Conflict("review_shown");
+    await tx.db
+      .update(reviews)
+      .set({ status: "visible", hiddenReason: null, waitingSince: null, decidedAt: tx.now() })
+      .where(eq(reviews.orderId, orderId));
+    await recordAudit(tx, {
+      act: "show_review",
+      target,
+      reason,
+      before: { status: "hidden", reason: review.hiddenReason },
+      after: { status: "visible" },
+    });
+  });
+}
