@@ -146,8 +146,8 @@ export function CaseView({ page, form, helpSeen }: CaseViewProps) {
 function About({ page: { side, content, report, subject } }: { page: CaseViewPage }) {
   if (side === "reporter" && report)
     return (
-      <Card as="section" labelledBy="tresc" className="space-y-2">
-        <h2 id="tresc" className="text-xl">
+      <Card as="section" labelledBy="czego-dotyczy" className="space-y-2">
+        <h2 id="czego-dotyczy" className="text-xl">
           Co zgłaszasz
         </h2>
         <p>
@@ -158,8 +158,8 @@ function About({ page: { side, content, report, subject } }: { page: CaseViewPag
     );
   if (!content?.text) return null;
   return (
-    <Card as="section" labelledBy="tresc" className="space-y-2">
-      <h2 id="tresc" className="text-xl">
+    <Card as="section" labelledBy="czego-dotyczy" className="space-y-2">
+      <h2 id="czego-dotyczy" className="text-xl">
         Czego to dotyczy
       </h2>
       <details>
