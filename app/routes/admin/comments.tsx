@@ -23,7 +23,7 @@ const filters = [
     kind: "choice",
     name: "state",
     label: "Stan",
-    placeholder: "Wszystkie oprócz usuniętych",
+    placeholder: "Bez usuniętych",
     options: Object.entries(textStateLabels).map(([value, label]) => ({ value, label })),
   },
 ] as const satisfies readonly Field[];
