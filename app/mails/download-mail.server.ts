@@ -1,5 +1,5 @@
 import { formatDate } from "~/copy/format";
-import { formatWords, type CopyFormat } from "~/products/download-terms";
+import { formatWords, type CopyFormat } from "~/config/download-terms";
 import { contractFacts, type ContractFacts } from "./contract-facts";
 import { composeLetter } from "./letter.server";
 

@@ -1,6 +1,6 @@
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { formatsInWords, type CopyFormat } from "~/products/download-terms";
+import { formatsInWords, type CopyFormat } from "~/config/download-terms";
 import { Notice } from "./notice";
 
 /**

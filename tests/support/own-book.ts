@@ -1,4 +1,4 @@
-import { copyFormats } from "~/products/download-terms";
+import { copyFormats } from "~/config/download-terms";
 import { bookProduct, ebook } from "~/products/e-book/product";
 import type { Product } from "~/products/product";
 import { findBook } from "~/products/registry.server";

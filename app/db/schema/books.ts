@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
-/** What a finished work may come as (`app/products/download-terms.ts`). */
+/** What a finished work may come as (`app/config/download-terms.ts`). */
 export const copyFormat = pgEnum("copy_format", ["epub", "pdf"]);
 
 /** A file that staff sent and that was looked into; its bytes are in the storage under its id. Editions are made of these. */

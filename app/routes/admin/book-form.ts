@@ -2,7 +2,7 @@ import type { Answers } from "~/forms/form-schema";
 import type { TextByControl } from "~/forms/kind";
 import type { Field } from "~/forms/fields";
 import { parseGrosze } from "~/forms/typed-values";
-import { formatWords } from "~/products/download-terms";
+import { formatWords } from "~/config/download-terms";
 import type { EditionFile } from "~/services/books/queries.server";
 
 /** Largest file of a book. */

@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { brand } from "~/config/brand";
-import { formatWords } from "~/products/download-terms";
+import { formatWords } from "~/config/download-terms";
 import { formatCount, formatDateTime } from "~/copy/format";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";

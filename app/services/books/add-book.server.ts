@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { bookEditionFiles, bookEditions, bookFiles, books } from "~/db/schema";
-import type { CopyFormat } from "~/products/download-terms";
+import type { CopyFormat } from "~/config/download-terms";
 import { findProduct } from "~/products/registry";
 import { constellations } from "~/sky/constellations";
 import { seededRandom } from "~/sky/random";

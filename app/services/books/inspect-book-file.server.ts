@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { stampEpub } from "~/documents/book/stamp-epub.server";
 import { cleanFileName } from "~/forms/files";
-import type { CopyFormat } from "~/products/download-terms";
+import type { CopyFormat } from "~/config/download-terms";
 import { unpackZip, ZipProblem } from "../attachments/inspect-zip.server";
 import { runLimited } from "../attachments/run-limited.server";
 import { takeTurns } from "../take-turns";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { bookEditionFiles, bookFiles, books } from "~/db/schema";
-import { copyFormats, type CopyFormat } from "~/products/download-terms";
+import { copyFormats, type CopyFormat } from "~/config/download-terms";
 import { paragraphsOf, type BookOnSale } from "~/products/e-book/product";
 import { findBook } from "~/products/registry.server";
 import type { ServiceContext } from "../context.server";

@@ -1,7 +1,7 @@
 import { env } from "~/config/env.server";
 import { countPages } from "~/documents/book/page-count.server";
 import { coverSvg } from "~/documents/book/cover.server";
-import type { CopyFormat } from "~/products/download-terms";
+import type { CopyFormat } from "~/config/download-terms";
 import { paragraphsOf } from "~/products/e-book/product";
 import { findBook } from "~/products/registry.server";
 import type { ServiceContext } from "../context.server";

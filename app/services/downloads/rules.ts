@@ -11,7 +11,7 @@ export {
   downloadsPerLink,
   isCopyFormat,
   type CopyFormat,
-} from "~/products/download-terms";
+} from "~/config/download-terms";
 /** How long a download that was counted may be fetched, again and in parts, without being counted again. */
 export const resumeWindow = 15 * minute;
 

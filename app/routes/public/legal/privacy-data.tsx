@@ -4,7 +4,7 @@ import { tieWords } from "~/copy/typography";
 import type { Operator } from "~/config/operator.server";
 import { paths } from "~/http/paths";
 import { retention } from "~/config/retention";
-import { downloadsPerLink } from "~/products/download-terms";
+import { downloadsPerLink } from "~/config/download-terms";
 import { OperatorFacts, type LegalSection } from "./legal-page";
 import { RetentionTable, retentionInWords } from "./retention-table";
 

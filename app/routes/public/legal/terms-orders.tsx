@@ -5,7 +5,7 @@ import {
   immediatePerformanceConsent,
   sensitiveDataConsent,
 } from "~/products/consent";
-import { downloadsPerLink } from "~/products/download-terms";
+import { downloadsPerLink } from "~/config/download-terms";
 import { brand } from "~/config/brand";
 import { retention } from "~/config/retention";
 import { tieWords } from "~/copy/typography";
