@@ -1,17 +1,24 @@
-import type { ProductSlug } from "~/products/registry";
+import { datingBio } from "~/products/dating-bio/product";
+import { decisionSimulation } from "~/products/decision-simulation/product";
+import { emotionMirror } from "~/products/emotion-mirror/product";
+import { lifeDecision } from "~/products/life-decision/product";
+import { motivationLetter } from "~/products/motivation-letter/product";
+import { personInsight } from "~/products/person-insight/product";
+import { therapist } from "~/products/therapist/product";
 import type { OrderStatus } from "../orders/order-state";
 
 /** The products that the specification calls smart requests. */
-export const smartTypes = [
-  "emotion-mirror",
-  "life-decision",
-  "decision-simulation",
-  "therapist",
-  "person-insight",
-  "dating-bio",
-  "motivation-letter",
-] as const satisfies readonly ProductSlug[];
-export type SmartType = (typeof smartTypes)[number];
+const smartProducts = [
+  emotionMirror,
+  lifeDecision,
+  decisionSimulation,
+  therapist,
+  personInsight,
+  datingBio,
+  motivationLetter,
+] as const;
+export type SmartType = (typeof smartProducts)[number]["slug"];
+export const smartTypes: readonly SmartType[] = smartProducts.map(({ slug }) => slug);
 
 /** The five states that the specification knows of a smart request. */
 export const smartStates = ["pending", "active", "processing", "completed", "error"] as const;
