@@ -73,6 +73,7 @@ const ownWords: Record<string, readonly string[]> = {
   "admin/modules/smart/:id?": [notListed],
   "admin/posts/:id?": ["Nie udało się załadować postów."],
   "admin/comments/:id?": ["Nie udało się załadować komentarzy."],
+  "admin/groups/:id?": ["Nie udało się załadować grup."],
   "admin/subscriptions/:id?": ["Nie udało się załadować subskrypcji."],
 };
 

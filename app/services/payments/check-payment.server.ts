@@ -99,12 +99,11 @@ export async function askAboutPayment(
   payment: Payment,
   alongside?: (tx: TransactionContext, outcomes: readonly PaidOutcome[]) => Promise<void>,
 ): Promise<PaymentAnswer> {
-  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, payment.orderId));
-  if (!order) return "unpaid";
   // The gateway is asked before the transaction begins: no lock waits for it.
-  const confirmed = await confirmedByGateway(ctx, payment, order);
+  const confirmed = await confirmedByGateway(ctx, payment);
   if (confirmed === "unanswered") return confirmed;
-  if (confirmed.length === 0) return "unpaid";
+  const order = confirmed.length === 0 ? undefined : await orderOf(ctx, payment);
+  if (!order) return "unpaid";
   await inTransaction(ctx, async (tx) => {
     const outcomes: PaidOutcome[] = [];
     for (const money of confirmed) outcomes.push(await markPaid(tx, order, money));
@@ -113,15 +112,19 @@ export async function askAboutPayment(
   return "paid";
 }
 
+async function orderOf(ctx: ServiceContext, { orderId }: Payment): Promise<Order | undefined> {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
+  return order;
+}
+
 /** What has come by a payment, as the gateway says now: none, one transaction, or by a link several. */
 async function confirmedByGateway(
   ctx: ServiceContext,
   payment: Payment,
-  order: Order,
 ): Promise<Money[] | "unanswered"> {
   try {
     if (!payment.transactionId || !payment.transactionTitle)
-      return await confirmedByLink(payment, order);
+      return await confirmedByLink(ctx, payment);
     const { status, paidGrosze, currency } = await getTransaction(payment.transactionId);
     if (!isPaidStatus(status)) return [];
     return [
@@ -145,7 +148,9 @@ async function confirmedByGateway(
  * A link has no transaction of ours to ask about: what came of it stands in the gateway's list, under the order's token.
  * Two people may have followed it, and both are taken note of.
  */
-async function confirmedByLink(payment: Payment, order: Order): Promise<Money[]> {
+async function confirmedByLink(ctx: ServiceContext, payment: Payment): Promise<Money[]> {
+  const order = await orderOf(ctx, payment);
+  if (!order) return [];
   const found: Money[] = [];
   const listed = listTransactions({ from: formatIsoDate(payment.createdAt), pages: pagesSearched });
   for await (const { title, status, orderToken, paidGrosze, currency, payerEmail } of listed) {
