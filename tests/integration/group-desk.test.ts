@@ -205,7 +205,7 @@ describe("deleting a group takes two administrators", () => {
   beforeEach(async () => void (await db.delete(staff)));
 
   const act = (groupId: string) =>
-    ({ kind: "delete_group", input: { groupId, reason: "unused" } }) as const;
+    ({ kind: "delete_group", input: { groupId, reason: "unused_group" } }) as const;
 
   async function full(more = {}) {
     const group = await newGroup(more);
@@ -236,9 +236,9 @@ describe("deleting a group takes two administrators", () => {
       .where(eq(notifications.userId, person.userId));
     expect(JSON.stringify(rows)).not.toContain(group.name);
     expect(await auditOf(group.id)).toEqual([
-      ["request_act", "unused"],
-      ["delete_group", "unused"],
-      ["approve_act", "unused"],
+      ["request_act", "unused_group"],
+      ["delete_group", "unused_group"],
+      ["approve_act", "unused_group"],
     ]);
   });
 
