@@ -112,9 +112,10 @@ describe("a group that staff change", () => {
   test("by two at once is changed by one", async () => {
     const [one, two] = [await newStaff("moderator"), await newStaff("moderator")];
     const { id } = await newGroup();
+    const version = groupVersion((await rowOf(id))!);
     const both = await Promise.allSettled([
-      change(one.ctx, id, { description: "Pierwszy opis." }),
-      change(two.ctx, id, { description: "Drugi opis." }),
+      change(one.ctx, id, { version, description: "Pierwszy opis." }),
+      change(two.ctx, id, { version, description: "Drugi opis." }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     await expect(change(one.ctx, id, {})).rejects.toThrow("nothing_changed");
