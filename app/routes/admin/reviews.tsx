@@ -19,6 +19,7 @@ import {
 import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { hidingReasonLabels, reviewStateLabels } from "./review-labels";
 import { staffContext } from "./staff-context.server";
@@ -78,6 +79,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   return { query, list, review, books, permissions: session.actor.permissions };
 }
+
+export const ErrorBoundary = listFailure({
+  title: "Opinie",
+  message: "Nie udało się załadować opinii.",
+});
 
 export default function Reviews() {
   const { query, list, review, books, permissions } = useLoaderData<typeof loader>();
