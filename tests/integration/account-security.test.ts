@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { brand } from "~/config/brand";
 import { db } from "~/db/client.server";
-import { avatars, identityDeletions, sessions, users } from "~/db/schema";
+import { avatars, identityDeletions, sessions, subscriptions, users } from "~/db/schema";
 import { paths } from "~/http/paths";
 import type { Refusal } from "~/forms/refusal";
 import { action as remove } from "~/routes/account/delete-account";
@@ -225,6 +225,12 @@ describe("the copy of one's data", () => {
     const ctx = testContext("buyer");
     const order = await placeTestOrder(ctx, { email: identity.email.toUpperCase() });
     const message = "Wiadomość, której nikt inny nie napisał.";
+    await db.insert(subscriptions).values({
+      userId: (await userOf(identity.id))!.id,
+      plan: "plus",
+      reason: "gift",
+      grantedAt: new Date("2026-01-05T11:00:00Z"),
+    });
     await sendContactMessage(ctx, { email: identity.email, message, crisisLevel: "none" });
 
     const { headers, bytes } = await fetchExport(jar);
@@ -246,7 +252,7 @@ describe("the copy of one's data", () => {
     const files = unzipSync((await fetchExport(jar, "zip")).bytes);
     expect(Object.keys(files).sort()).toEqual(["avatar.webp", "dane.json", "dane.txt"]);
     const text = strFromU8(files["dane.txt"] ?? new Uint8Array());
-    for (const fact of [identity.email, "Lustro Emocji: 11,99", "czeka na płatność", "polski"])
+    for (const fact of [identity.email, "Lustro Emocji: 11,99", "czeka na płatność", "polski", "Plus: od 5 stycznia 2026"])
       expect(text).toContain(fact);
     const [avatar] = await db
       .select({ bytes: avatars.bytes })

@@ -2,8 +2,10 @@ import { strToU8, zipSync } from "fflate";
 import { brand } from "~/config/brand";
 import { formatDateTime, formatPrice } from "~/copy/format";
 import { reportReasons } from "~/site/reports";
+import type { SubscriptionReason } from "./desk-reasons";
 import type { AccountExport } from "./export-account.server";
 import { orderStates } from "./order-states";
+import type { Plan } from "./subscription.server";
 
 /** Puts an export into one file: JSON, or an archive with the JSON, the same to read, and the picture. */
 export function packExport(account: AccountExport, format: "json" | "zip"): Uint8Array {
@@ -28,6 +30,18 @@ export function packExport(account: AccountExport, format: "json" | "zip"): Uint
   );
 }
 
+const plans: Record<Plan, string> = { plus: "Plus", premium: "Premium" };
+const subscriptionReasonTexts: Record<SubscriptionReason, string> = {
+  gift: "prezent od nas",
+  apology: "przeprosiny",
+  asked_by_member: "na Twoją prośbę",
+  time_over: "minął czas",
+  mistake: "pomyłka",
+};
+const subscriptionReason = (code: string) =>
+  Object.hasOwn(subscriptionReasonTexts, code)
+    ? subscriptionReasonTexts[code as SubscriptionReason]
+    : "inny powód";
 const themes = { light: "jasny", dark: "ciemny" };
 
 /** The export for people, as plain text. */
@@ -51,6 +65,7 @@ function readable(account: AccountExport): string {
       line("Numer konta", profile.id),
       line("Identyfikator logowania", profile.auth0Id),
       line("Konto założone", when(profile.createdAt)),
+      profile.deactivatedAt && line("Konto wyłączone", when(profile.deactivatedAt)),
       line("Przyjęty regulamin", terms.version),
       line("Przyjęty dnia", when(terms.acceptedAt)),
     ]),
@@ -59,6 +74,20 @@ function readable(account: AccountExport): string {
       line("Powiadomienia e-mail", preferences.emailNotifications ? "tak" : "nie"),
       line("Motyw", preferences.theme ? themes[preferences.theme] : "taki jak na urządzeniu"),
     ]),
+    section(
+      "Subskrypcje",
+      account.subscriptions.map(({ plan, reason, grantedAt, lapsesAt, endedAt, endReason }) =>
+        [
+          `${plans[plan]}: od ${formatDateTime(grantedAt)} (${subscriptionReason(reason)})`,
+          lapsesAt && `przyznana do ${formatDateTime(lapsesAt)}`,
+          endedAt &&
+            endReason &&
+            `koniec ${formatDateTime(endedAt)} (${subscriptionReason(endReason)})`,
+        ]
+          .filter(Boolean)
+          .join(", "),
+      ),
+    ),
     section(
       "Sesje",
       account.sessions.map(
