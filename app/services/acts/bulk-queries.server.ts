@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { acts, bulkActRows, bulkActs, orders, users } from "~/db/schema";
 import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
@@ -28,9 +29,9 @@ const finished = sql<number>`(
   select count(*) from ${bulkActRows} where ${bulkActRows.bulkId} = ${bulkActs.id} and ${bulkActRows.outcome} is not null
 )`.mapWith(Number);
 
-/** The colleague's word on an act; null where they have not been asked. */
-const agreement = sql<string | null>`(
-  select ${acts.status} from ${acts}
+/** What a colleague was asked about an act; null where they have not been asked. */
+const asked = <Value>(column: PgColumn) => sql<Value | null>`(
+  select ${column} from ${acts}
   where ${acts.kind} = 'run_bulk' and ${acts.targetId} = ${bulkActs.id}::text
   order by ${acts.requestedAt} desc limit 1
 )`;
@@ -38,10 +39,8 @@ const agreement = sql<string | null>`(
 const columns = {
   bulk: bulkActs,
   finished,
-  agreement,
-  lapsesAt: sql<Date | null>`${bulkActs.requestedAt} + interval '1 day'`.mapWith(
-    bulkActs.requestedAt,
-  ),
+  agreement: asked<string>(acts.status),
+  lapsesAt: asked<Date>(acts.lapsesAt).mapWith(acts.lapsesAt),
   email: users.email,
 };
 
