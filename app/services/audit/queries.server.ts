@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { auditLog, users, type AuditFacts } from "~/db/schema";
-import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
+import { betweenDays } from "../between-days";
 import type { ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { NotAllowed } from "../errors";
@@ -99,8 +99,7 @@ function conditionOf({ act, actor, targetKind, targetId, from, to }: AuditFilter
     actor === undefined ? undefined : eq(auditLog.actorId, actor),
     targetKind === undefined ? undefined : eq(auditLog.targetKind, targetKind),
     targetId === undefined ? undefined : eq(auditLog.targetId, targetId),
-    from === undefined ? undefined : gte(auditLog.at, warsawMoment(from, 0)),
-    to === undefined ? undefined : lt(auditLog.at, warsawMoment(to, 24)),
+    betweenDays(auditLog.at, { from, to }),
   ];
   return and(...conditions);
 }

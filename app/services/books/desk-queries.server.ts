@@ -1,7 +1,8 @@
-import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { bookEditions, books, orders, priceHistory } from "~/db/schema";
 import { findBook } from "~/products/registry.server";
 import { authoriseReading } from "../authorise.server";
+import { containing } from "../containing";
 import type { ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { NotFound } from "../errors";
@@ -10,8 +11,7 @@ import { numberedPage, type NumberedPage } from "../numbered-page";
 import { editionKey, filesOfEditions, type BookRow, type EditionFile } from "./queries.server";
 
 /** What a book is to a desk: on sale, not (yet, or any more), or put away. */
-export const bookStates = ["published", "draft", "archived"] as const;
-export type BookState = (typeof bookStates)[number];
+export type BookState = "published" | "draft" | "archived";
 
 export type BookFilters = {
   /** A part of a title or of an author's name. */
@@ -54,9 +54,8 @@ export async function listBooks(
   page: number,
 ): Promise<NumberedPage<BookLine>> {
   authoriseReading(ctx, "view_orders");
-  const pattern = q && `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   const where = and(
-    pattern ? or(ilike(books.title, pattern), ilike(books.author, pattern)) : undefined,
+    q ? or(containing(books.title, q), containing(books.author, q)) : undefined,
     state ? inState[state] : isNull(books.archivedAt),
   );
   return numberedPage(page, {

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gte, isNotNull, lt, or, sql, sum, type SQL } from "drizzle-orm";
 import { documentFiles, orders, remakes } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
-import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
+import { betweenDays } from "../between-days";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { NotAllowed, NotFound } from "../errors";
@@ -36,8 +36,7 @@ export type OrderFilters = {
  * `undelivered`: paid for and not delivered, since it failed or stands still; `late`: delivered later than promised;
  * `paid`: paid for, whatever became of it.
  */
-export const orderSelections = ["undelivered", "late", "paid"] as const;
-export type OrderSelection = (typeof orderSelections)[number];
+export type OrderSelection = "undelivered" | "late" | "paid";
 
 export type OrderLine = {
   id: string;
@@ -82,8 +81,7 @@ export function meeting(filters: OrderFilters) {
     email === undefined ? undefined : orderedBy(email),
     product === undefined ? undefined : eq(orders.productSlug, product),
     status === undefined ? undefined : eq(orders.status, status),
-    from === undefined ? undefined : gte(orders.placedAt, warsawMoment(from, 0)),
-    to === undefined ? undefined : lt(orders.placedAt, warsawMoment(to, 24)),
+    betweenDays(orders.placedAt, { from, to }),
     only === undefined ? undefined : selections[only],
   );
 }

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { contactMessages, contactReplies, mails } from "~/db/schema";
-import { warsawMoment } from "~/time/warsaw-time";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../authorise.server";
+import { betweenDays } from "../between-days";
 import type { ServiceContext } from "../context.server";
 import { containing } from "../containing";
 import { countRows } from "../count-rows.server";
@@ -66,8 +66,7 @@ export async function listMessages(
     state === undefined ? undefined : inState[state],
     isUrgent === true ? ne(crisisLevel, "none") : undefined,
     email === undefined ? undefined : containing(contactMessages.email, email),
-    from === undefined ? undefined : gte(contactMessages.receivedAt, warsawMoment(from, 0)),
-    to === undefined ? undefined : lt(contactMessages.receivedAt, warsawMoment(to, 24)),
+    betweenDays(contactMessages.receivedAt, { from, to }),
   );
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, contactMessages, where, atMost),

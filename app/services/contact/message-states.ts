@@ -1,6 +1,5 @@
 /** How far the desk is with a message: nobody answered it, somebody did, or it was put aside. */
-export const messageStates = ["new", "answered", "closed"] as const;
-export type MessageState = (typeof messageStates)[number];
+export type MessageState = "new" | "answered" | "closed";
 
 /** Why a message is put aside without another answer; a code. */
 export const closingReasons = [

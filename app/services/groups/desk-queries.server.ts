@@ -1,8 +1,9 @@
-import { and, asc, count, eq, ilike, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, type SQL } from "drizzle-orm";
 import { groupMembers, groups } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, type GroupType } from "~/site/group-types";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../authorise.server";
+import { containing } from "../containing";
 import type { ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { NotFound } from "../errors";
@@ -59,7 +60,7 @@ export async function listDeskGroups(
   authoriseReading(ctx, "manage_groups");
   const { name, type, isPrivate, isSensitive } = filters;
   const where: SQL | undefined = and(
-    name === undefined ? undefined : ilike(groups.name, `%${name.replace(/[\\%_]/g, "\\$&")}%`),
+    name === undefined ? undefined : containing(groups.name, name),
     type === undefined ? undefined : eq(groups.type, groupTypeNumber(type)),
     isPrivate === undefined ? undefined : eq(groups.isPrivate, isPrivate),
     isSensitive === undefined ? undefined : eq(groups.isSensitive, isSensitive),

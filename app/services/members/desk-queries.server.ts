@@ -1,19 +1,8 @@
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  ilike,
-  inArray,
-  isNotNull,
-  notInArray,
-  or,
-  lte,
-  type SQL,
-} from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, notInArray, or, lte, type SQL } from "drizzle-orm";
 import { sessions, subscriptions, users } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../authorise.server";
+import { containing } from "../containing";
 import type { ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { NotFound } from "../errors";
@@ -54,8 +43,8 @@ export async function listMembers(
 ): Promise<NumberedPage<MemberLine>> {
   authoriseReading(ctx, "view_members");
   const where = and(
-    partOf(users.email, filters.email),
-    partOf(users.nick, filters.nick),
+    filters.email === undefined ? undefined : containing(users.email, filters.email),
+    filters.nick === undefined ? undefined : containing(users.nick, filters.nick),
     subscribedTo(ctx, filters.subscription),
     filters.status === undefined ? undefined : eq(users.status, filters.status),
   );
@@ -146,7 +135,7 @@ export async function listSubscriptions(
       ? undefined
       : inArray(
           subscriptions.userId,
-          ctx.db.select({ id: users.id }).from(users).where(partOf(users.email, filters.email)),
+          ctx.db.select({ id: users.id }).from(users).where(containing(users.email, filters.email)),
         ),
     filters.plan === undefined ? undefined : eq(subscriptions.plan, filters.plan),
     filters.state === "current" ? holdsAt(now) : undefined,
@@ -185,10 +174,4 @@ function subscribedTo(ctx: ServiceContext, wanted: Subscription | undefined): SQ
     .from(subscriptions)
     .where(and(holdsAt(ctx.now()), wanted === "none" ? undefined : eq(subscriptions.plan, wanted)));
   return wanted === "none" ? notInArray(users.id, holding) : inArray(users.id, holding);
-}
-
-/** Finds a part of a text, with the wildcards of `like` taken literally. */
-function partOf(column: Parameters<typeof ilike>[0], part: string | undefined): SQL | undefined {
-  if (part === undefined) return undefined;
-  return ilike(column, `%${part.replace(/[\\%_]/g, "\\$&")}%`);
 }

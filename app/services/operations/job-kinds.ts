@@ -40,8 +40,7 @@ export type RecurringJob = (typeof recurringJobs)[number];
 export type JobKind = keyof Jobs | RecurringJob;
 
 /** Where a job is: it used up its attempts, a worker has it, or it waits for its turn. */
-export const jobStates = ["given_up", "running", "waiting"] as const;
-export type JobState = (typeof jobStates)[number];
+export type JobState = "given_up" | "running" | "waiting";
 
 /**
  * Jobs that somebody waits for, or that the law asks for: most of them the next round would take up again, so dropping one

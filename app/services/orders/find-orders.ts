@@ -1,5 +1,6 @@
 import { eq, or, sql, type SQL } from "drizzle-orm";
 import { emailCorrections, orders } from "~/db/schema";
+import { containing } from "../containing";
 import { isOrderToken } from "./order-token";
 
 /** The order with a number, or with a token: people copy the whole link out of their mail. */
@@ -20,13 +21,14 @@ const alike = 0.5;
  */
 export function orderedBy(typed: string): SQL {
   const address = typed.toLowerCase();
-  const part = `%${address.replace(/[\\%_]/g, "\\$&")}%`;
   const [name = "", domain] = address.split("@");
-  const matches = (column: typeof orders.email | typeof emailCorrections.oldEmail) =>
-    domain === undefined || name.length < 3
-      ? sql`lower(${column}) like ${part}`
-      : sql`(lower(${column}) like ${part} or (split_part(lower(${column}), '@', 1) % ${name}
+  const matches = (column: typeof orders.email | typeof emailCorrections.oldEmail) => {
+    const hasPart = containing(sql`lower(${column})`, address);
+    return domain === undefined || name.length < 3
+      ? hasPart
+      : sql`(${hasPart} or (split_part(lower(${column}), '@', 1) % ${name}
           and similarity(split_part(lower(${column}), '@', 1), ${name}) >= ${alike}))`;
+  };
   return sql`(${matches(orders.email)} or ${orders.id} = any(array(
     select ${emailCorrections.orderId} from ${emailCorrections} where ${matches(emailCorrections.oldEmail)})))`;
 }

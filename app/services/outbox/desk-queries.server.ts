@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, notInArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNull, notInArray, sql } from "drizzle-orm";
 import {
   caseMails,
   caseParties,
@@ -9,10 +9,10 @@ import {
   orders,
   users,
 } from "~/db/schema";
-import { warsawMoment } from "~/time/warsaw-time";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../authorise.server";
 import { containing } from "../containing";
+import { betweenDays } from "../between-days";
 import type { ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { NotFound } from "../errors";
@@ -72,9 +72,11 @@ export async function listMails(
     kind === undefined ? undefined : eq(mails.kind, kind),
     recipient === undefined
       ? undefined
-      : and(containing(mails.recipient, recipient), notInArray(mails.kind, [...maskedKinds])),
-    from === undefined ? undefined : gte(mails.createdAt, warsawMoment(from, 0)),
-    to === undefined ? undefined : lt(mails.createdAt, warsawMoment(to, 24)),
+      : and(
+          containing(sql`lower(${mails.recipient})`, recipient),
+          notInArray(mails.kind, [...maskedKinds]),
+        ),
+    betweenDays(mails.createdAt, { from, to }),
   );
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, mails, where, atMost),

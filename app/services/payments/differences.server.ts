@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { ledgerDifferences, payments } from "~/db/schema";
-import { warsawMoment } from "~/time/warsaw-time";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise, authoriseReading } from "../authorise.server";
+import { betweenDays } from "../between-days";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { Conflict, Invalid, NotFound } from "../errors";
@@ -13,8 +13,7 @@ import { explanations, type Explanation } from "./payment-reasons";
 export const differenceKinds = ["unknown_to_us", "unknown_to_gateway", "status", "amount"] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-export const differenceStates = ["open", "explained", "resolved"] as const;
-export type DifferenceState = (typeof differenceStates)[number];
+export type DifferenceState = "open" | "explained" | "resolved";
 
 export type DifferenceFilters = {
   /** The open ones, unless others are asked for. */
@@ -81,8 +80,7 @@ export async function listDifferences(
     state === "all" ? undefined : states[state],
     kind === undefined ? undefined : eq(ledgerDifferences.kind, kind),
     transaction === undefined ? undefined : eq(ledgerDifferences.transactionTitle, transaction),
-    from === undefined ? undefined : gte(foundAt, warsawMoment(from, 0)),
-    to === undefined ? undefined : lt(foundAt, warsawMoment(to, 24)),
+    betweenDays(foundAt, { from, to }),
   );
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, ledgerDifferences, where, atMost),

@@ -1,7 +1,6 @@
 import {
   and,
   eq,
-  gte,
   inArray,
   isNotNull,
   isNull,
@@ -13,7 +12,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import { orders, payments, refunds, users } from "~/db/schema";
-import { warsawMoment } from "~/time/warsaw-time";
+import { betweenDays } from "../between-days";
 import type { ServiceContext } from "../context.server";
 import { numbered, orderedBy } from "../orders/find-orders";
 import { ebookOrders, paymentStates, type PaymentState, type PaymentType } from "./payment-state";
@@ -70,8 +69,7 @@ export async function paymentsMeeting(
     type === "ebook" ? ofOrders(inArray(orders.orderType, [...ebookOrders])) : undefined,
     type === "smart_request" ? ofOrders(notInArray(orders.orderType, [...ebookOrders])) : undefined,
     filters.provider === undefined || filters.provider === provider ? undefined : sql`false`,
-    dateFrom === undefined ? undefined : gte(payments.createdAt, warsawMoment(dateFrom, 0)),
-    dateTo === undefined ? undefined : lt(payments.createdAt, warsawMoment(dateTo, 24)),
+    betweenDays(payments.createdAt, { from: dateFrom, to: dateTo }),
     userId === undefined
       ? undefined
       : ofOrders(

@@ -29,8 +29,7 @@ export const hasMovedMoney = (payment: { status: Stored; paidGrosze: number | nu
   ["paid", "underpaid", "refunding", "refunded"].includes(payment.status);
 
 /** Types of payments; a subscription is granted, so none has a payment yet. */
-export const paymentTypes = ["smart_request", "ebook", "subscription"] as const;
-export type PaymentType = (typeof paymentTypes)[number];
+export type PaymentType = "smart_request" | "ebook" | "subscription";
 
 /** Orders of what is downloaded: books. */
 export const ebookOrders: readonly string[] = [ebook.orderType];

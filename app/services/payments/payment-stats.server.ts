@@ -1,7 +1,7 @@
-import { and, count, eq, gte, inArray, sql, sum } from "drizzle-orm";
+import { and, count, eq, inArray, sql, sum } from "drizzle-orm";
 import { orders, payments, refunds } from "~/db/schema";
-import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
+import { betweenDays } from "../between-days";
 import type { ServiceContext } from "../context.server";
 import { paymentsMeeting } from "./payment-filters.server";
 import { ebookOrders, stateOf, type PaymentState, type PaymentType } from "./payment-state";
@@ -42,7 +42,7 @@ export async function paymentStats(
       and(
         eq(refunds.status, "completed"),
         // Nothing goes back before it came.
-        dateFrom === undefined ? undefined : gte(refunds.requestedAt, warsawMoment(dateFrom, 0)),
+        betweenDays(refunds.requestedAt, { from: dateFrom }),
       ),
     )
     .groupBy(refunds.paymentId)

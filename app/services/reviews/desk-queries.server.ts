@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { orders, reviews } from "~/db/schema";
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
-import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
+import { betweenDays } from "../between-days";
+import { containing } from "../containing";
 import type { ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { NotFound } from "../errors";
@@ -75,12 +76,8 @@ export async function listReviews(
     // Nobody learns by searching what they may not read.
     words === undefined
       ? undefined
-      : and(
-          eq(reviews.status, "visible"),
-          ilike(reviews.text, `%${words.replace(/[\\%_]/g, "\\$&")}%`),
-        ),
-    from === undefined ? undefined : gte(reviews.createdAt, warsawMoment(from, 0)),
-    to === undefined ? undefined : lt(reviews.createdAt, warsawMoment(to, 24)),
+      : and(eq(reviews.status, "visible"), containing(reviews.text, words)),
+    betweenDays(reviews.createdAt, { from, to }),
   );
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, reviews, where, atMost),

@@ -122,7 +122,7 @@ export const remake = defineStaffAct({
   },
 });
 
-export const remakeImpossible = "Nie można regenerować analizy dla tego zamówienia";
+const remakeImpossible = "Nie można regenerować analizy dla tego zamówienia";
 
 export const withdraw = defineStaffAct({
   title: "Przyjmij odstąpienie od umowy",
