@@ -227,7 +227,6 @@ const flashes = {
     text: "Bramka nie potwierdza tej wpłaty, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”.",
   },
   "force-confirmed": { kind: "success", text: "Wymuszone potwierdzenie wykonane ✅" },
-  "special-horoscope-deleted": { kind: "success", text: "Horoskop usunięty." },
   "review-hidden": { kind: "success", text: "Opinia jest ukryta." },
   "review-shown": { kind: "success", text: "Opinia jest znów na stronach sklepu." },
   "review-answered": { kind: "success", text: "Odpowiedź jest pod opinią." },

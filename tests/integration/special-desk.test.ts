@@ -19,7 +19,7 @@ import { startPayment } from "~/services/payments/start-payment.server";
 import { signIn } from "../support/members";
 import { payAtGateway, placeTestOrder, testContext } from "../support/orders";
 import { call, get, post } from "../support/requests";
-import { newStaff, staffContext } from "../support/staff";
+import { afterUndoTime, newStaff, staffContext } from "../support/staff";
 
 const worker = testContext();
 const tab = "special-horoscopes";
@@ -186,8 +186,11 @@ describe("deleting a special horoscope", () => {
     const desk = await staffTrying("support");
     expect(await desk.tries(order.id, "delete-content", "buyer_wrote")).toMatchObject({
       status: 303,
-      location: `/admin/${tab}?done=special-horoscope-deleted`,
+      location: `/admin/${tab}?done=act-delayed`,
     });
+    const [waiting] = await db.select().from(orders).where(eq(orders.id, order.id));
+    expect(waiting?.contentDeletedAt).toBeNull();
+    await afterUndoTime(order.id);
     expect(await lineOf(staffContext("support"), order)).toMatchObject([
       { isPaid: true, length: null, zodiacSign: null, theme: null },
     ]);

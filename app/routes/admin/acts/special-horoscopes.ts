@@ -1,6 +1,6 @@
+import { delayAct } from "~/services/acts/delay-act.server";
 import { requestAct } from "~/services/acts/request-act.server";
 import type { AssistReason } from "~/services/buyers/assist-reasons";
-import { deleteContentForBuyer } from "~/services/buyers/delete-content-for-buyer.server";
 import type { OrderCard } from "~/services/buyers/desk-queries.server";
 import { specialCard } from "~/services/buyers/special-desk.server";
 import { Conflict } from "~/services/errors";
@@ -72,7 +72,8 @@ export const remove = defineStaffAct({
   },
   async perform(ctx, id, { reason }) {
     const { id: orderId } = await specialCard(ctx, id);
-    await deleteContentForBuyer(ctx, { orderId, reason: reason as AssistReason });
-    return "special-horoscope-deleted";
+    const input = { orderId, reason: reason as AssistReason };
+    await delayAct(ctx, { kind: "delete_content", input });
+    return "act-delayed";
   },
 });
