@@ -203,7 +203,7 @@ describe("orders of books", () => {
     const { order: after } = await recordsOf(lost.id);
     expect(after).toMatchObject({ status: "completed", failure: null });
     expect(await lastAudit(lost.id)).toMatchObject({
-      act: "send_again",
+      act: "send_book",
       reason: "mail_not_received",
     });
     expect((await doTo("ebooks", lost.id, "send", "mail_not_received")).status).toBe(409);

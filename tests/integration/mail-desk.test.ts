@@ -125,6 +125,7 @@ describe("sending a mail again", () => {
     expect(await auditOf(ctx, { kind: "mail", id: mail.id })).toMatchObject([
       { act: "send_mail_again", reason: "mail_not_received" },
     ]);
+    expect(await auditOf(ctx, { kind: "order", id: order.id })).toEqual([]);
     // Pressed by a colleague at the same moment.
     await expect(sendMailAgain(ctx, { mailId: mail.id, reason: "buyer_wrote" })).rejects.toThrow(
       new Conflict("too_soon"),

@@ -144,6 +144,7 @@ export const auditedActLabels: Record<AuditedAct, string> = {
   delete_member: "Usunięcie konta",
   refund_order: "Zwrot pieniędzy",
   send_again: "Ponowna wysyłka dokumentu",
+  send_book: "Wysyłka e-booka",
   correct_email: "Poprawienie adresu",
   make_again: "Napisanie dokumentu od nowa",
   write_draft: "Zlecenie nowej wersji do porównania",

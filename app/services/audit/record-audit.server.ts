@@ -14,6 +14,7 @@ export type AuditedAct =
   | "delete_member"
   | "refund_order"
   | "send_again"
+  | "send_book"
   | "correct_email"
   | "make_again"
   | "write_draft"

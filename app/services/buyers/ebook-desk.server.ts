@@ -103,7 +103,7 @@ export async function sendBookNow(
         set: { failure: null },
       });
     await recordEvent(tx, order.id, "sending_requested");
-    await recordAssistance(tx, input, "send_again");
+    await recordAssistance(tx, input, "send_book");
     await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
   });
 }
