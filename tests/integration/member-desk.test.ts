@@ -254,3 +254,25 @@ test("whoever is banned is told why, and the mail is not kept for ever", async (
   expect(await kept()).toBe(0);
   expect(await db.$count(accountMails)).toBe(0);
 });
+
+test("a moderator bans and unbans from the act's own page, and never reads the address", async () => {
+  const { id } = await signedInMember();
+  const { email = "", nick } = (await userOf(id)) ?? {};
+  const { jar } = await signIn((await newStaff("moderator")).identity);
+  for (const [name, reason] of [
+    ["ban", "spam"],
+    ["unban", "mistake"],
+  ] as const) {
+    const address = `/admin/users/${id}/${name}`;
+    const params = { tab: "users", id, act: name };
+    const page = await call<object>(actPage, jar.on(get(address)), params);
+    expect(page).toMatchObject({
+      status: 200,
+      data: { preview: { subject: nick }, back: "/admin" },
+    });
+    expect(JSON.stringify(page.data)).not.toContain(email);
+    const done = await call(act, jar.on(post(address, { reason })), params);
+    expect(done).toMatchObject({ status: 303, location: `/admin?done=member-${name}ned` });
+  }
+  expect((await call(usersPage, jar.on(get(`/admin/users/${id}`)), { id })).status).toBe(403);
+});

@@ -30,6 +30,7 @@ import { staffActOf } from "./acts/registry";
 import type { Preview, StaffAct } from "./acts/staff-act";
 import { actLabel, actorLabel } from "./audit-lines";
 import { staffContext } from "./staff-context.server";
+import { isTabHidden } from "./tabs";
 
 /** A page on which an act is confirmed. */
 export type ActPage = {
@@ -64,6 +65,9 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
   }
   const { act, targetKind } = found;
   const { session, ctx } = await staffContext(visit, act.permission);
+  // Who may do it and not see the list is led to the first page instead.
+  const isHidden = isTabHidden(tab, session.actor.permissions);
+  const list = isHidden ? paths.admin() : paths.adminTab(tab);
   const page: ActPage = {
     title: act.title,
     button: act.button,
@@ -73,10 +77,10 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
     values: (await act.filled?.(ctx, id)) ?? {},
     preview: await act.preview(ctx, id),
     here: paths.adminAct(tab, id, name),
-    back: act.creates ? paths.adminTab(tab) : paths.adminTab(tab, id),
+    back: act.creates || isHidden ? list : paths.adminTab(tab, id),
   };
   const target: Target = { kind: targetKind, id };
-  return { act, ctx, id, page, list: paths.adminTab(tab), target };
+  return { act, ctx, id, page, list, target };
 }
 
 export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {

@@ -27,10 +27,12 @@ type CaseDetailProps = {
   detail: Detail;
   account: SerializeFrom<OpenedAccount> | null;
   mayOpen: boolean;
+  /** What may be done about an account. */
+  may: Record<"view" | "ban" | "unban", boolean>;
 };
 
 /** Everything that is known of a case, and what can be done about it. Who reported is not among it. */
-export function CaseDetailView({ detail, account, mayOpen }: CaseDetailProps) {
+export function CaseDetailView({ detail, account, mayOpen, may }: CaseDetailProps) {
   const { found, group, author, claimedBy, isAuthorBanned, isAuthorSilenced } = detail;
   return (
     <>
@@ -69,7 +71,7 @@ export function CaseDetailView({ detail, account, mayOpen }: CaseDetailProps) {
         </p>
         <Content detail={detail} />
       </section>
-      {group.isSensitive && mayOpen && <Pseudonym detail={detail} account={account} />}
+      {group.isSensitive && mayOpen && <Pseudonym detail={detail} account={account} may={may} />}
       <section className="space-y-4">
         <h3 className="text-lg">Zgłoszenia i rozmowy</h3>
         {detail.threads.length === 0 && <p className="text-muted">Nikt tego nie zgłosił.</p>}
@@ -182,16 +184,13 @@ function Content({ detail: { found, content, context, picture } }: { detail: Det
   );
 }
 
-function Pseudonym({ detail, account }: Pick<CaseDetailProps, "detail" | "account">) {
+function Pseudonym({ detail, account, may }: Omit<CaseDetailProps, "mayOpen">) {
   return (
     <section className="space-y-2">
       <h3 className="text-lg">Konto za pseudonimem</h3>
       {account ? (
         <p className="wrap-anywhere">
-          {account.email}{" "}
-          <a href={paths.adminTab("users", account.userId)} className="link">
-            Otwórz konto
-          </a>
+          {account.email} <AccountLink account={account} may={may} />
           <span className="block text-sm text-muted">
             Widzisz to do {formatDateTime(account.visibleUntil)}.
           </span>
@@ -211,6 +210,30 @@ function Pseudonym({ detail, account }: Pick<CaseDetailProps, "detail" | "accoun
         </>
       )}
     </section>
+  );
+}
+
+/** To the account itself, or where that is not for whoever looks, to what they may do about it. */
+function AccountLink({
+  account,
+  may,
+}: {
+  account: SerializeFrom<OpenedAccount>;
+  may: CaseDetailProps["may"];
+}) {
+  const act = account.isBanned ? "unban" : "ban";
+  if (!may.view && !may[act]) return null;
+  return (
+    <a
+      href={
+        may.view
+          ? paths.adminTab("users", account.userId)
+          : paths.adminAct("users", account.userId, act)
+      }
+      className="link"
+    >
+      {may.view ? "Otwórz konto" : account.isBanned ? "Odbanuj konto" : "Zbanuj konto"}
+    </a>
   );
 }
 

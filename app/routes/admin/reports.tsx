@@ -73,10 +73,16 @@ export async function loader(visit: LoaderFunctionArgs) {
     ),
     id === undefined ? null : caseDetail(ctx, id),
   ]);
-  const mayOpen = session.actor.permissions.includes("open_pseudonyms");
+  const { permissions } = session.actor;
+  const mayOpen = permissions.includes("open_pseudonyms");
+  const may = {
+    view: permissions.includes("view_members"),
+    ban: permissions.includes("ban_members"),
+    unban: permissions.includes("unban_members"),
+  };
   const account =
     detail?.group.isSensitive && mayOpen ? await openedAccount(ctx, detail.found.authorId) : null;
-  return { query, list, detail, account, mayOpen };
+  return { query, list, detail, account, mayOpen, may };
 }
 
 export const ErrorBoundary = listFailure({
@@ -86,7 +92,7 @@ export const ErrorBoundary = listFailure({
 
 /** What was reported, what waits for help, and what keepers did: the most urgent first. */
 export default function Reports() {
-  const { query, list, detail, account, mayOpen } = useLoaderData<typeof loader>();
+  const { query, list, detail, account, mayOpen, may } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Zgłoszone treści"
@@ -115,7 +121,7 @@ export default function Reports() {
       detail={
         detail && {
           id: detail.found.id,
-          content: <CaseDetailView detail={detail} account={account} mayOpen={mayOpen} />,
+          content: <CaseDetailView {...{ detail, account, mayOpen, may }} />,
         }
       }
     />

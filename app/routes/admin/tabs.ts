@@ -83,13 +83,22 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
   },
 ];
 
+const isFor = (permissions: readonly Permission[], { permission }: AdminTab) =>
+  !permission || permissions.includes(permission);
+
+/** Whether a list is not for somebody with these permissions, though an act upon its rows may be. */
+export function isTabHidden(key: string, permissions: readonly Permission[]): boolean {
+  const tab = tabGroups.flatMap(({ tabs }) => tabs).find((each) => each.key === key);
+  return tab !== undefined && !isFor(permissions, tab);
+}
+
 /** The groups as somebody with these permissions sees them; empty ones are left out. */
 export function visibleTabs(permissions: readonly Permission[]) {
   return tabGroups
     .map(({ label, tabs }) => ({
       label,
       tabs: tabs
-        .filter(({ permission }) => !permission || permissions.includes(permission))
+        .filter((tab) => isFor(permissions, tab))
         .map(({ key, label }) => ({ href: paths.adminTab(key), label })),
     }))
     .filter(({ tabs }) => tabs.length > 0);

@@ -116,6 +116,38 @@ export async function memberCard(ctx: ServiceContext, memberId: string): Promise
   };
 }
 
+/** What a ban has to say of an account: no address, except to those who see addresses anyway. */
+export type BanCard = {
+  name: string;
+  status: MemberStatus;
+  /** False also while a ban is what is shown. */
+  isActive: boolean;
+  /** Devices that are signed in. */
+  sessions: number;
+};
+
+/** @throws NotAllowed, NotFound */
+export async function banCard(
+  ctx: ServiceContext,
+  permission: "ban_members" | "unban_members",
+  memberId: string,
+): Promise<BanCard> {
+  const { permissions } = authoriseReading(ctx, permission);
+  if (!isId(memberId)) throw new NotFound("member");
+  const [member] = await ctx.db.select().from(users).where(eq(users.id, memberId));
+  if (!member) throw new NotFound("member");
+  const open = await ctx.db.$count(
+    sessions,
+    and(eq(sessions.auth0Id, member.auth0Id), gt(sessions.expiresAt, ctx.now())),
+  );
+  return {
+    name: permissions.includes("view_members") ? member.email : (member.nick ?? "Konto bez nicku"),
+    status: member.status,
+    isActive: isSwitchedOn(member),
+    sessions: open,
+  };
+}
+
 export type ListedSubscription = SubscriptionLine & { isCurrent: boolean };
 
 /**

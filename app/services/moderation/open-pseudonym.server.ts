@@ -62,7 +62,12 @@ export async function openPseudonym(
   });
 }
 
-export type OpenedAccount = { userId: string; email: string; visibleUntil: Date };
+export type OpenedAccount = {
+  userId: string;
+  email: string;
+  isBanned: boolean;
+  visibleUntil: Date;
+};
 
 /**
  * The account behind a pseudonym, for the two who opened it, while they may look.
@@ -77,6 +82,7 @@ export async function openedAccount(
     .select({
       userId: users.id,
       email: users.email,
+      status: users.status,
       visibleUntil: openedPseudonyms.visibleUntil,
     })
     .from(openedPseudonyms)
@@ -91,5 +97,7 @@ export async function openedAccount(
     )
     .orderBy(desc(openedPseudonyms.visibleUntil))
     .limit(1);
-  return opened ?? null;
+  if (!opened) return null;
+  const { status, ...account } = opened;
+  return { ...account, isBanned: status === "banned" };
 }

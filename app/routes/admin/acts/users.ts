@@ -5,7 +5,7 @@ import { Conflict } from "~/services/errors";
 import { banMember, unbanMember } from "~/services/members/ban-member.server";
 import type { BanReason, UnbanReason } from "~/services/members/ban-reasons";
 import { deletionEffects } from "~/services/members/delete-member.server";
-import { memberCard, type MemberCard } from "~/services/members/desk-queries.server";
+import { banCard, memberCard, type MemberCard } from "~/services/members/desk-queries.server";
 import type {
   ChangeReason,
   DeletionReason,
@@ -40,11 +40,11 @@ export const ban = defineStaffAct({
   permission: "ban_members",
   fields: [reasonField(banReasonLabels)],
   async preview(ctx, id) {
-    const { email, status, sessions } = await memberCard(ctx, id);
+    const { name, status, sessions } = await banCard(ctx, "ban_members", id);
     return {
-      subject: email,
+      subject: name,
       effects: [
-        `Skończy się logowanie na każdym urządzeniu (teraz: ${formatCount(sessions.length, "urządzenie", "urządzenia", "urządzeń")}), a nowe nie będzie możliwe.`,
+        `Skończy się logowanie na każdym urządzeniu (teraz: ${formatCount(sessions, "urządzenie", "urządzenia", "urządzeń")}), a nowe nie będzie możliwe.`,
         "Wpisy i komentarze tej osoby zostaną tam, gdzie są.",
         "Zamówienia działają dalej: dokumenty i zwroty nie zależą od konta.",
         "Dostanie jeden e-mail o tym, że konto jest zablokowane, dlaczego i co można zrobić.",
@@ -64,9 +64,9 @@ export const unban = defineStaffAct({
   permission: "unban_members",
   fields: [reasonField(unbanReasonLabels)],
   async preview(ctx, id) {
-    const { email, status, isActive } = await memberCard(ctx, id);
+    const { name, status, isActive } = await banCard(ctx, "unban_members", id);
     return {
-      subject: email,
+      subject: name,
       effects: [
         isActive
           ? "Ta osoba będzie mogła znów się zalogować, pisać i komentować."
