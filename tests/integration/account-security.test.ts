@@ -252,7 +252,13 @@ describe("the copy of one's data", () => {
     const files = unzipSync((await fetchExport(jar, "zip")).bytes);
     expect(Object.keys(files).sort()).toEqual(["avatar.webp", "dane.json", "dane.txt"]);
     const text = strFromU8(files["dane.txt"] ?? new Uint8Array());
-    for (const fact of [identity.email, "Lustro Emocji: 11,99", "czeka na płatność", "polski", "Plus: od 5 stycznia 2026"])
+    for (const fact of [
+      identity.email,
+      "Lustro Emocji: 11,99",
+      "czeka na płatność",
+      "polski",
+      "(prezent od nas)",
+    ])
       expect(text).toContain(fact);
     const [avatar] = await db
       .select({ bytes: avatars.bytes })
