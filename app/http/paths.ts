@@ -152,7 +152,6 @@ export const paths = {
     ["/admin", key, id].filter((part) => part !== undefined && part !== "").join("/"),
   /** The page on which an act of staff is confirmed. */
   adminAct: (tab: string, id: string, act: string) => `/admin/${tab}/${id}/${act}`,
-  /** @param id of the order */
   /** Takes back what was pressed less than half a minute ago. */
   adminTakeBack: (actId: string) => `/admin/take-back/${actId}`,
   /** An act upon every row that the list's filter shows. */
@@ -161,6 +160,7 @@ export const paths = {
   adminNewBook: () => "/admin/books/new",
   /** Forms about one book: what is said of it, and its files. */
   adminBookForm: (id: string, form: "edit" | "files") => `/admin/books/${id}/${form}`,
+  /** @param id of the order. @param position of the file among the document's */
   adminOrderDocument: (id: string, position: number) => `/admin/orders/${id}/document/${position}`,
   adminSmartStats: () => "/admin/modules/smart/stats",
   adminPaymentStats: () => "/admin/modules/payments/stats",

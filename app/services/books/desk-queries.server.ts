@@ -73,7 +73,7 @@ export async function listBooks(
   });
 }
 
-/** Titles of all books that were ever sold, by slug, for filters; the newest first. @throws NotAllowed */
+/** Titles of the newest 500 books by slug, for filters: drafts and archived ones, too. @throws NotAllowed */
 export async function bookTitles(ctx: ServiceContext): Promise<{ slug: string; title: string }[]> {
   authoriseReading(ctx, "view_orders");
   return ctx.db
