@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { bookEditions, books, priceHistory } from "~/db/schema";
@@ -6,11 +6,14 @@ import { action as replaceFiles } from "~/routes/admin/book-files";
 import { action as edit } from "~/routes/admin/edit-book";
 import { loader as cover } from "~/routes/books/cover";
 import { getOrderPage } from "~/services/buyers/queries.server";
+import { editBook } from "~/services/books/edit-book.server";
 import { deleteBook } from "~/services/books/shelve-book.server";
+import { inTransaction } from "~/services/context.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { listEbookOrders } from "~/services/buyers/ebook-desk.server";
 import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.server";
+import { inTurn } from "~/services/prices/record-prices.server";
 import { bookRecordsOf, placeDeliveredBookOrder, placePaidBookOrder } from "../support/books";
 import { epubFile, pdfFile } from "../support/book-files";
 import { downloadPage } from "../support/download-pages";
@@ -148,6 +151,21 @@ describe("a book that changes", () => {
       "ordered",
     );
     expect(await lastAudit(sold.id)).toMatchObject({ act: "add_book" });
+  });
+});
+
+describe("while a price is being judged or written", () => {
+  test.each(["edit", "delete"] as const)("a book waits with its %s", async (change) => {
+    const { id: bookId, title, author, description, excerpt } = await added();
+    const facts = { title, author, description, excerpt, priceGrosze: 2_999 };
+    await inTurn(worker, async () => {
+      const tried = inTransaction(admin.ctx, async (tx) => {
+        await tx.db.execute(sql`set local lock_timeout = '50ms'`);
+        if (change === "delete") await deleteBook(tx, { bookId, reason: "mistake" });
+        else await editBook(tx, { ...facts, bookId, revision: 1, reason: "price_change" });
+      });
+      await expect(tried).rejects.toMatchObject({ cause: { code: "55P03" } });
+    });
   });
 });
 

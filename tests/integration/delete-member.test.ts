@@ -5,7 +5,9 @@ import { groupMembers, identityDeletions, posts, staff } from "~/db/schema";
 import { loader as agreementsPage } from "~/routes/admin/agreements";
 import { approveAct } from "~/services/acts/decide-act.server";
 import { requestAct } from "~/services/acts/request-act.server";
+import { banMember } from "~/services/members/ban-member.server";
 import { deletionEffects } from "~/services/members/delete-member.server";
+import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { newGroup, putInto } from "../support/community";
 import { writePost } from "../support/community-content";
 import { auditOf, sessionsOf, signedInMember, userOf } from "../support/desk";
@@ -86,5 +88,16 @@ describe("deleting a member takes two people", () => {
     await expect(
       requestAct(asking.ctx, { kind: "delete_member", input: odd }),
     ).rejects.toMatchObject({ name: "Invalid" });
+  });
+
+  test("and is of nobody where the address holds no id", async () => {
+    const { ctx } = await newStaff("admin");
+    for (const tried of [
+      () => deletionEffects(ctx, "abc"),
+      () => banMember(ctx, { userId: "abc", reason: "fraud" }),
+      () => approveAct(ctx, "abc"),
+      () => answerAppeal(ctx, { appealId: "abc", outcome: "upheld", words: "Zostaje." }),
+    ])
+      await expect(tried()).rejects.toMatchObject({ name: "NotFound" });
   });
 });

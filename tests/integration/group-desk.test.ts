@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
@@ -8,10 +8,10 @@ import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as groupsPage } from "~/routes/admin/groups";
 import { approveAct } from "~/services/acts/decide-act.server";
 import { requestAct } from "~/services/acts/request-act.server";
-import type { ServiceContext } from "~/services/context.server";
+import { inTransaction, type ServiceContext } from "~/services/context.server";
 import { NotAllowed, NotFound } from "~/services/errors";
 import { createGroup } from "~/services/groups/create-group.server";
-import { groupDeletionEffects } from "~/services/groups/delete-group.server";
+import { groupDeletionEffects, planGroupDeletion } from "~/services/groups/delete-group.server";
 import { deskGroup, listDeskGroups } from "~/services/groups/desk-queries.server";
 import { editGroup } from "~/services/groups/edit-group.server";
 import { groupVersion, slugOf } from "~/services/groups/group-rules";
@@ -257,6 +257,19 @@ describe("deleting a group takes two administrators", () => {
       ...{ reason: "abuse", words: "Prosimy inaczej." },
     });
     await expect(requestAct(asking.ctx, act(other.group.id))).rejects.toThrow("cases_wait");
+  });
+
+  test("and waits for a case that is being made there", async () => {
+    const { group } = await full();
+    await inTransaction(testContext(), async (making) => {
+      // As the foreign key of a case does.
+      await making.db.select().from(groups).where(eq(groups.id, group.id)).for("key share");
+      const planned = inTransaction(testContext(), async (tx) => {
+        await tx.db.execute(sql`set local lock_timeout = '50ms'`);
+        await planGroupDeletion(tx, group.id);
+      });
+      await expect(planned).rejects.toMatchObject({ cause: { code: "55P03" } });
+    });
   });
 
   test("and is not for moderators; nobody else comes near groups", async () => {

@@ -160,11 +160,35 @@ describe("dropping a job", () => {
     ["fulfil_order", "owed"],
     ["send_refund", "owed"],
     ["delete_identity", "owed"],
+    ["write_draft", "owed"],
   ])("is refused for %s, which somebody is owed", async (task, code) => {
     const id = await jobWith({ task });
     const wish = { jobId: id, reason: "out_of_date" } as const;
     await expect(dropJob(staffContext("admin"), wish)).rejects.toThrow(new Conflict(code));
     expect(await stateOf(id)).toBeDefined();
+  });
+
+  test.each([
+    ["withdrawal_receipt", true],
+    ["contact_receipt", false],
+  ] as const)("of a mail such as %s is refused: %s", async (kind, isRefused) => {
+    const [mail] = await db
+      .insert(mails)
+      .values({
+        kind,
+        recipient: "anna@example.com",
+        subject: "Wiadomość",
+        idempotencyKey: crypto.randomUUID(),
+        createdAt: new Date(),
+      })
+      .returning();
+    const jobId = await jobWith({ payload: { mailId: mail!.id } });
+    const ctx = staffContext("admin");
+    expect(await jobCard(ctx, jobId)).toMatchObject({ isDroppable: !isRefused });
+    const dropped = dropJob(ctx, { jobId, reason: "out_of_date" });
+    if (isRefused) await expect(dropped).rejects.toThrow(new Conflict("owed"));
+    else await dropped;
+    expect((await stateOf(jobId)) !== undefined).toBe(isRefused);
   });
 
   test("is refused while it still tries, and while a worker has it", async () => {

@@ -4,6 +4,7 @@ import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { Conflict, NotAllowed, NotFound } from "../errors";
+import { isId } from "../ids";
 import { listStaff } from "../staff/queries.server";
 import { mailboxOf } from "../throttle/mailbox";
 import { actKindOf } from "./act-kinds.server";
@@ -75,7 +76,9 @@ export async function declineAct(
 async function openAct(tx: TransactionContext, actId: string) {
   // Before anything is looked up: who acts for nobody learns nothing.
   if (tx.actor.kind !== "staff") throw new NotAllowed("act");
-  const [act] = await tx.db.select().from(acts).where(eq(acts.id, actId)).for("update");
+  const [act] = isId(actId)
+    ? await tx.db.select().from(acts).where(eq(acts.id, actId)).for("update")
+    : [];
   if (!act) throw new NotFound("no_such_act");
   if (act.status !== "requested") throw new Conflict(act.status);
   if (act.lapsesAt <= tx.now()) throw new Conflict("lapsed");

@@ -3,6 +3,7 @@ import { bookEditions, books, orders, priceHistory, promotions } from "~/db/sche
 import { recordAudit, type AuditedAct } from "../audit/record-audit.server";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { Conflict } from "../errors";
+import { awaitPriceTurn } from "../prices/record-prices.server";
 import type { BookReason } from "./book-reasons";
 import { allowed, lockBook } from "./edit-book.server";
 
@@ -86,6 +87,8 @@ export async function deleteBook(ctx: ServiceContext, { bookId, reason }: Input)
       .where(eq(orders.bookSlug, slug))
       .limit(1);
     if (order) throw new Conflict("ordered");
+    // A promotion that is being made at this moment would outlive the book.
+    await awaitPriceTurn(tx);
     await tx.db.delete(books).where(eq(books.id, bookId));
     await tx.db.delete(priceHistory).where(eq(priceHistory.productSlug, slug));
     await tx.db.delete(promotions).where(eq(promotions.productSlug, slug));

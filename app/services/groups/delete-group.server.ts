@@ -62,7 +62,8 @@ async function effectsOf(
  * @throws NotFound; Conflict("cases_wait")
  */
 export async function planGroupDeletion(tx: TransactionContext, groupId: string): Promise<Group> {
-  const group = await lockGroup(tx, groupId);
+  // A case made after the count would be deleted along with the group.
+  const group = await lockGroup(tx, groupId, "update");
   if ((await effectsOf(tx, groupId)).cases > 0) throw new Conflict("cases_wait");
   return group;
 }
@@ -90,6 +91,10 @@ export async function deleteGroup(
       select case_mails.mail_id from case_mails
         join case_parties on case_parties.id = case_mails.party_id
         join moderation_cases on moderation_cases.id = case_parties.case_id
+        where moderation_cases.group_id = ${id}
+      union all
+      select case_reminders.mail_id from case_reminders
+        join moderation_cases on moderation_cases.id = case_reminders.case_id
         where moderation_cases.group_id = ${id}
       union all
       select unnest(array[reports.confirmation_mail_id, reports.receipt_mail_id]) from reports

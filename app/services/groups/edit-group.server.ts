@@ -10,10 +10,17 @@ import { assertFreeName } from "./create-group.server";
 import { groupReasons, type GroupReason } from "./desk-reasons";
 import { checkedGroup, groupVersion, type GroupInput } from "./group-rules";
 
-/** @throws NotFound */
-export async function lockGroup(tx: TransactionContext, id: string): Promise<Group> {
+/**
+ * @param strength `update` also holds off whatever comes to belong to the group, such as a case about it
+ * @throws NotFound
+ */
+export async function lockGroup(
+  tx: TransactionContext,
+  id: string,
+  strength: "no key update" | "update" = "no key update",
+): Promise<Group> {
   const [group] = isId(id)
-    ? await tx.db.select().from(groups).where(eq(groups.id, id)).for("no key update")
+    ? await tx.db.select().from(groups).where(eq(groups.id, id)).for(strength)
     : [];
   if (!group) throw new NotFound("group");
   return group;

@@ -4,6 +4,7 @@ import { recordAudit } from "../audit/record-audit.server";
 import type { ServiceContext, TransactionContext } from "../context.server";
 import { authoriseReading } from "../authorise.server";
 import { NotFound } from "../errors";
+import { isId } from "../ids";
 import { mailAccount } from "./account-mails.server";
 import type { DeletionReason } from "./desk-reasons";
 import { lockMember, type Account } from "./lock-member.server";
@@ -52,6 +53,7 @@ export async function deletionEffects(
   userId: string,
 ): Promise<DeletionEffects> {
   authoriseReading(ctx, "delete_members");
+  if (!isId(userId)) throw new NotFound("member");
   const [account] = await ctx.db
     .select({ email: users.email, auth0Id: users.auth0Id })
     .from(users)

@@ -3,6 +3,7 @@ import { users } from "~/db/schema";
 import { authorise } from "../authorise.server";
 import type { TransactionContext } from "../context.server";
 import { NotFound } from "../errors";
+import { isId } from "../ids";
 import { isStaff } from "../staff/queries.server";
 
 export type Account = typeof users.$inferSelect;
@@ -13,7 +14,9 @@ export type Account = typeof users.$inferSelect;
  * @throws NotFound, NotAllowed
  */
 export async function lockMember(tx: TransactionContext, userId: string): Promise<Account> {
-  const [account] = await tx.db.select().from(users).where(eq(users.id, userId)).for("update");
+  const [account] = isId(userId)
+    ? await tx.db.select().from(users).where(eq(users.id, userId)).for("update")
+    : [];
   if (!account) throw new NotFound("no_such_member");
   if (await isStaff(tx, userId)) authorise(tx, "ban_staff", { kind: "member", id: userId });
   return account;

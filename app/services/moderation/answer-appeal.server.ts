@@ -4,6 +4,7 @@ import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { Conflict, NotAllowed, NotFound } from "../errors";
+import { isId } from "../ids";
 import {
   assertDisinterested,
   assertFree,
@@ -79,6 +80,7 @@ export async function answerAppeal(
 }
 
 async function findAppeal(tx: TransactionContext, appealId: string) {
+  if (!isId(appealId)) throw new NotFound("appeal");
   const [found] = await tx.db
     .select({ appeal: caseAppeals, party: caseParties })
     .from(caseAppeals)

@@ -1,5 +1,5 @@
-import { inArray, sql, type SQL } from "drizzle-orm";
-import { orders } from "~/db/schema";
+import { eq, inArray, sql, type SQL } from "drizzle-orm";
+import { mails, orders } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
@@ -118,9 +118,19 @@ export async function jobCard(ctx: ServiceContext, jobId: string): Promise<JobCa
   if (!job) throw new NotFound("job");
   return {
     ...job,
-    isDroppable: isDroppable(job.kind),
+    isDroppable: isDroppable(job.kind, await mailKindOf(ctx, job.mailId)),
     history: await auditOf(ctx, { kind: "job", id: jobId }),
   };
+}
+
+/** What kind of mail a job is to send; null for one without a mail, or whose mail is deleted. */
+export async function mailKindOf(
+  ctx: ServiceContext,
+  mailId: string | null,
+): Promise<string | null> {
+  if (mailId === null || !isId(mailId)) return null;
+  const [mail] = await ctx.db.select({ kind: mails.kind }).from(mails).where(eq(mails.id, mailId));
+  return mail?.kind ?? null;
 }
 
 /** Whether a text from an address can be a job's number; PostgreSQL throws at what cannot. */

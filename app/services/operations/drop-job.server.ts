@@ -5,6 +5,7 @@ import { inTransaction, type ServiceContext } from "../context.server";
 import { Conflict, Invalid } from "../errors";
 import { callBackMail } from "../mails/call-back-mail.server";
 import { dropReasons, isDroppable, type DropReason } from "./job-kinds";
+import { mailKindOf } from "./desk-queries.server";
 import { lockJob } from "./lock-job.server";
 
 /**
@@ -21,7 +22,8 @@ export async function dropJob(
   await inTransaction(ctx, async (tx) => {
     const { kind, attempts, isGivenUp, mailId } = await lockJob(tx, jobId);
     if (!isGivenUp) throw new Conflict("not_given_up");
-    if (!isDroppable(kind)) throw new Conflict("owed");
+    const mailKind = await mailKindOf(tx, mailId);
+    if (!isDroppable(kind, mailKind)) throw new Conflict("owed");
     if (mailId !== null) await callBackMail(tx, mailId);
     await tx.db.execute(sql`select graphile_worker.complete_jobs(array[${jobId}::bigint])`);
     await recordAudit(tx, { act: "drop_job", target, reason, before: { kind, attempts } });

@@ -1,4 +1,5 @@
 import type { Jobs } from "~/db/add-job.server";
+import { isOwed } from "../mails/owed";
 
 /** Jobs that run by the clock; `app/jobs/tasks.server.ts` has a task and a schedule for each. */
 export const recurringJobs = [
@@ -53,9 +54,12 @@ const owedJobs: readonly string[] = [
   "perform_delayed_act",
   "run_bulk_act",
   "resume_waiting",
+  "write_draft",
 ];
 
-export const isDroppable = (kind: string) => !owedJobs.includes(kind);
+/** @param mailKind of the mail that the job is to send; null where it sends none */
+export const isDroppable = (kind: string, mailKind: string | null) =>
+  !owedJobs.includes(kind) && (mailKind === null || !isOwed(mailKind));
 
 /** Why staff let a job run again; a code. */
 export const retryReasons = ["cause_removed", "outside_is_back", "person_asked"] as const;

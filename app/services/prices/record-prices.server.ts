@@ -27,13 +27,15 @@ export async function recordPrices(
 
 /**
  * Writes down the regular price of one product, where it differs from the last one: from now on it counts. Whoever sells
- * what stands in no catalogue calls it whenever they set a price.
+ * what stands in no catalogue calls it whenever they set a price. From here to the end of the transaction nobody else writes
+ * or judges a price.
  * @returns whether there was anything to write down
  */
 export async function recordPrice(
   tx: TransactionContext,
   { slug, priceGrosze }: Pick<Priced, "slug" | "priceGrosze">,
 ): Promise<boolean> {
+  await awaitPriceTurn(tx);
   const [last] = await tx.db
     .select()
     .from(priceHistory)
@@ -97,7 +99,12 @@ export function inTurn<Result>(
   run: (tx: TransactionContext) => Promise<Result>,
 ) {
   return inTransaction(ctx, async (tx) => {
-    await tx.db.execute(sql`select pg_advisory_xact_lock(${historyLock})`);
+    await awaitPriceTurn(tx);
     return run(tx);
   });
+}
+
+/** Keeps all others from writing prices, or deciding by them, until the transaction ends. */
+export async function awaitPriceTurn(tx: TransactionContext): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(${historyLock})`);
 }
