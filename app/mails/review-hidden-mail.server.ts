@@ -12,7 +12,7 @@ const grounds = {
     "Powód: uznaliśmy, że treść opinii narusza prawo, a takich treści nie wolno nam udostępniać (regulamin, „Opinie” i „Treści niezgodne z prawem”).",
   offensive:
     "Powód: w opinii są słowa, które kogoś obrażają (regulamin, „Opinie”). Krytyka może zostać, także ostra, gdy nikogo nie znieważa.",
-  advertising:
+  advertisement:
     "Powód: opinia reklamuje coś innego, zamiast mówić o zamówieniu (regulamin, „Opinie”).",
   not_about_product:
     "Powód: opinia nie dotyczy dokumentu, który był w tym zamówieniu (regulamin, „Opinie”).",

@@ -46,7 +46,33 @@ const fail = () => Promise.reject(thrown);
 
 const settings = "Nie udało się załadować danych użytkownika.";
 const noPost = "Nie znaleziono posta";
-const notListed = "Błąd podczas ładowania";
+const backend = "Sprawdź czy backend jest uruchomiony.";
+
+/** What each list of the desk cannot load, in the genitive. */
+const lists: Readonly<Record<string, string>> = {
+  "users/:id?": "kont",
+  "groups/:id?": "grup",
+  "posts/:id?": "postów",
+  "comments/:id?": "komentarzy",
+  "subscriptions/:id?": "subskrypcji",
+  "orders/:id?": "zamówień",
+  "reports/:id?": "zgłoszonych treści",
+  "reviews/:id?": "opinii",
+  "prices/:id?": "cen",
+  "books/:id?": "książek",
+  "ebooks/:id?": "zamówień e-booków",
+  "special-horoscopes/:id?": "horoskopów specjalnych",
+  "modules/differences/:id?": "różnic",
+  "bulk/:id?": "czynności zbiorczych",
+  "bulk/:id/rows": "tego, co stało się z zamówieniami",
+  audit: "dziennika",
+  "agreements/:id?": "próśb o zgodę",
+  "switches/:id?": "wyłączników",
+  health: "stanu usług",
+  "jobs/:id?": "zadań",
+  "mails/:id?": "poczty",
+  "messages/:id?": "wiadomości",
+};
 
 /** What pages say of themselves instead, when they cannot be shown. */
 const ownWords: Record<string, readonly string[]> = {
@@ -67,14 +93,15 @@ const ownWords: Record<string, readonly string[]> = {
   "comments/:id": [noPost],
   "comments/:id/edit": [noPost, "Nie udało się zaktualizować komentarza"],
   "comments/:id/delete": [noPost, "Nie udało się usunąć komentarza."],
-  "admin/users/:id?": ["Nie udało się załadować kont."],
-  "admin/modules/payments/:id?": [notListed],
-  "admin/modules/dream/:id?": [notListed],
-  "admin/modules/smart/:id?": [notListed],
-  "admin/posts/:id?": ["Nie udało się załadować postów."],
-  "admin/comments/:id?": ["Nie udało się załadować komentarzy."],
-  "admin/groups/:id?": ["Nie udało się załadować grup."],
-  "admin/subscriptions/:id?": ["Nie udało się załadować subskrypcji."],
+  ...Object.fromEntries(
+    Object.entries(lists).map(([path, what]) => [
+      `admin/${path}`,
+      [`Nie udało się załadować ${what}.`],
+    ]),
+  ),
+  "admin/modules/payments/:id?": [`Błąd podczas ładowania płatności. ${backend}`],
+  "admin/modules/dream/:id?": [`Błąd podczas ładowania zamówień analizy snów. ${backend}`],
+  "admin/modules/smart/:id?": [`Błąd podczas ładowania analiz Smart AI. ${backend}`],
 };
 
 /** The route table, flat: what a layout adds around a page changes nothing about its errors. */

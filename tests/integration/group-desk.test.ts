@@ -112,9 +112,10 @@ describe("a group that staff change", () => {
   test("by two at once is changed by one", async () => {
     const [one, two] = [await newStaff("moderator"), await newStaff("moderator")];
     const { id } = await newGroup();
+    const version = groupVersion((await rowOf(id))!);
     const both = await Promise.allSettled([
-      change(one.ctx, id, { description: "Pierwszy opis." }),
-      change(two.ctx, id, { description: "Drugi opis." }),
+      change(one.ctx, id, { version, description: "Pierwszy opis." }),
+      change(two.ctx, id, { version, description: "Drugi opis." }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     await expect(change(one.ctx, id, {})).rejects.toThrow("nothing_changed");
@@ -205,7 +206,7 @@ describe("deleting a group takes two administrators", () => {
   beforeEach(async () => void (await db.delete(staff)));
 
   const act = (groupId: string) =>
-    ({ kind: "delete_group", input: { groupId, reason: "unused" } }) as const;
+    ({ kind: "delete_group", input: { groupId, reason: "unused_group" } }) as const;
 
   async function full(more = {}) {
     const group = await newGroup(more);
@@ -236,9 +237,9 @@ describe("deleting a group takes two administrators", () => {
       .where(eq(notifications.userId, person.userId));
     expect(JSON.stringify(rows)).not.toContain(group.name);
     expect(await auditOf(group.id)).toEqual([
-      ["request_act", "unused"],
-      ["delete_group", "unused"],
-      ["approve_act", "unused"],
+      ["request_act", "unused_group"],
+      ["delete_group", "unused_group"],
+      ["approve_act", "unused_group"],
     ]);
   });
 

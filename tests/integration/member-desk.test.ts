@@ -242,7 +242,7 @@ describe("an account at the desk", () => {
 
 test("whoever is banned is told why, and the mail is not kept for ever", async () => {
   const { id, email } = await signedInMember();
-  await banMember(staffContext("moderator"), { userId: id, reason: "hate" });
+  await banMember(staffContext("moderator"), { userId: id, reason: "hate_speech" });
   const [mail] = await mailsAt(email, "Twoje konto jest zablokowane");
   expect(mail?.text).toContain("Powód: mowa nienawiści.");
   const kept = () => db.$count(mails, eq(mails.recipient, email));

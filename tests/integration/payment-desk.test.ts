@@ -206,6 +206,22 @@ test("notes are kept for a year, and the log does not repeat them", async () => 
   expect(await db.select().from(paymentNotes).where(eq(paymentNotes.paymentId, id))).toEqual([]);
 });
 
+test("the note that goes is the one on the page, whatever was written since", async () => {
+  const { id } = await paymentOf((await placePaidOrder()).id);
+  await addNote(finance, { paymentId: id, text: "Pierwsza." });
+  const { jar } = await signIn((await newStaff("finance")).identity, undefined, { fresh: "1" });
+  const where = `/admin/modules/payments/${id}/delete-note`;
+  const params = { module: "payments", id, act: "delete-note" };
+  const page = await call<{ preview: { version: string } }>(actPage, jar.on(get(where)), params);
+  await addNote(finance, { paymentId: id, text: "Druga." });
+  const remove = (version: string) => call(act, jar.on(post(where, { version })), params);
+  expect((await remove(page.data.preview.version)).status).toBe(303);
+  expect((await paymentCard(finance, id)).notes).toMatchObject([{ text: "Druga." }]);
+  for (const version of [page.data.preview.version, "", "nic"])
+    expect((await remove(version)).status).toBe(409);
+  expect((await paymentCard(finance, id)).notes).toHaveLength(1);
+});
+
 test("nobody changes payments without the permission, nor without a reason", async () => {
   const { id, orderId } = await paymentOf((await placeOpenOrder()).order.id);
   const all = (ctx: typeof worker, reason: PaymentReason) => [

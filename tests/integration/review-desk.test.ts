@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { listen } from "~/db/listen.server";
-import { auditLog, mails, reviews } from "~/db/schema";
+import { auditLog, books, mails, reviews } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as reviewsPage } from "~/routes/admin/reviews";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/errors";
@@ -182,7 +182,7 @@ describe("an answer of the shop", () => {
       await expect(answerReview(support, { orderId: id, text, before: null })).rejects.toThrow(
         Invalid,
       );
-    await hideReview(support, { orderId: id, reason: "advertising" });
+    await hideReview(support, { orderId: id, reason: "advertisement" });
     const late = answerReview(support, { orderId: id, text: "Dziękujemy.", before: null });
     await expect(late).rejects.toMatchObject({ code: "review_hidden" });
   });
@@ -207,7 +207,7 @@ describe("the desk of reviews", () => {
           id === undefined ? {} : { id },
         ),
       looks: (id: string, name: string) =>
-        call<{ values: Record<string, string> }>(
+        call<{ values: Record<string, string>; preview: { version?: string } }>(
           actPage,
           jar.on(get(`/admin/reviews/${id}/${name}`)),
           params(id, name),
@@ -233,6 +233,19 @@ describe("the desk of reviews", () => {
       expect((await sees(`/${none}`, none)).status).toBe(404);
   });
 
+  test("finds what was said of a book", async () => {
+    const { id, text } = await reviewed();
+    const [book] = await db.select().from(books).limit(1);
+    const slug = book?.slug ?? "";
+    await db.update(reviews).set({ productSlug: slug }).where(eq(reviews.orderId, id));
+    const { list } = (await (await desk()).sees(`?product=${slug}&words=${text.slice(-36)}`)).data;
+    expect(list.rows.map((row) => row.id)).toEqual([id]);
+    const { list: none } = (
+      await (await desk()).sees(`?product=emotion-mirror&words=${text.slice(-36)}`)
+    ).data;
+    expect(none.rows).toEqual([]);
+  });
+
   test("answers, and shows its answer in the form that changes it", async () => {
     const { id } = await reviewed();
     const { tries, looks } = await desk();
@@ -241,8 +254,15 @@ describe("the desk of reviews", () => {
       status: 303,
       location: `/admin/reviews/${id}?done=review-answered`,
     });
-    expect((await looks(id, "change-answer")).data.values).toEqual({ answer: "Dziękujemy!" });
-    expect((await tries(id, "change-answer", { answer: "Nowa treść." })).status).toBe(303);
+    const { values, preview } = (await looks(id, "change-answer")).data;
+    expect(values).toEqual({ answer: "Dziękujemy!" });
+    const version = preview.version ?? "";
+    const change = (answer: string) => tries(id, "change-answer", { answer, version });
+    expect((await change("Nowa treść.")).status).toBe(303);
+    const late = await change("O tej nowej nic nie wiem.");
+    expect(late.status).toBe(409);
+    expect(JSON.stringify(late.data)).toContain("Ktoś był szybszy: odpowiedź zmieniła się");
+    expect(await rowOf(id)).toMatchObject({ answer: "Nowa treść." });
     expect((await tries(id, "hide", { reason: "negative" })).status).toBe(422);
     expect((await tries(id, "hide", { reason: "offensive" })).status).toBe(303);
     expect((await tries(id, "hide", { reason: "offensive" })).status).toBe(409);

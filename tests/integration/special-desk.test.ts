@@ -170,7 +170,7 @@ describe("force confirm", () => {
     const order = await placeSpecial();
     await startPayment(worker, order);
     const desk = await staffTrying("finance");
-    const perform = vi.spyOn(staffActOf(tab, "force-confirm")!, "perform");
+    const perform = vi.spyOn(staffActOf(tab, "force-confirm")!.act, "perform");
     perform.mockRejectedValueOnce(new Error("broken"));
     expect(await desk.tries(order.id, "force-confirm", "buyer_asked")).toMatchObject({
       status: 500,
@@ -199,7 +199,7 @@ describe("deleting a special horoscope", () => {
   test("says so where it failed", async () => {
     const order = await placeSpecial();
     const desk = await staffTrying("support");
-    const perform = vi.spyOn(staffActOf(tab, "delete-content")!, "perform");
+    const perform = vi.spyOn(staffActOf(tab, "delete-content")!.act, "perform");
     perform.mockRejectedValueOnce(new Error("broken"));
     expect(await desk.tries(order.id, "delete-content", "buyer_wrote")).toMatchObject({
       status: 500,

@@ -27,7 +27,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FlashNotice } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
-import { staffActOf, targetOf } from "./acts/registry";
+import { staffActOf } from "./acts/registry";
 import type { Preview, StaffAct } from "./acts/staff-act";
 import { actLabel, actorLabel } from "./audit-lines";
 import { staffContext } from "./staff-context.server";
@@ -58,11 +58,12 @@ export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
 async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
   const { module, id = "", act: name = "" } = visit.params;
   const tab = module === undefined ? (visit.params.tab ?? "") : `modules/${module}`;
-  const act = staffActOf(tab, name);
-  if (!act) {
+  const found = staffActOf(tab, name);
+  if (!found) {
     await staffContext(visit);
     throw new Response(null, { status: 404 });
   }
+  const { act, targetKind } = found;
   const { session, ctx } = await staffContext(visit, act.permission);
   const page: ActPage = {
     title: act.title,
@@ -75,7 +76,8 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
     here: paths.adminAct(tab, id, name),
     back: act.creates ? paths.adminTab(tab) : paths.adminTab(tab, id),
   };
-  return { act, ctx, id, page, list: paths.adminTab(tab), target: targetOf(tab, id) };
+  const target: Target = { kind: targetKind, id };
+  return { act, ctx, id, page, list: paths.adminTab(tab), target };
 }
 
 export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
@@ -188,7 +190,9 @@ const conflicts: Readonly<Record<string, string>> = {
   promotion_ended: "Ta promocja już się skończyła.",
   review_hidden: "Ta opinia jest już ukryta.",
   review_shown: "Ta opinia jest już pokazana.",
-  review_answered: "Ktoś był szybszy: odpowiedź zmieniła się, zanim nacisnęliśmy przycisk.",
+  review_answered:
+    "Ktoś był szybszy: odpowiedź zmieniła się, zanim nacisnęliśmy przycisk. Wróć do opinii, przeczytaj, co mówi teraz, i zacznij jeszcze raz.",
+  no_such_note: "Ktoś był szybszy: tej notatki już nie ma. Wróć do płatności i zobacz, co zostało.",
   no_answer: "Nie ma już odpowiedzi.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
   account_deleted: "Tego konta już nie ma.",

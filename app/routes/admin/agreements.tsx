@@ -15,6 +15,7 @@ import { FlashNotice } from "~/ui/flash-notice";
 import { actEffects } from "./acts/agreements";
 import { reasonLabel } from "./audit-lines";
 import { actLabels, targetLabels } from "./labels";
+import { listFailure } from "./list-failure";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Zgody dwóch osób");
@@ -38,6 +39,11 @@ const statuses: Record<Status, { label: string; tone: BadgeTone }> = {
   declined: { label: "Odmowa", tone: "danger" },
   lapsed: { label: "Wygasło", tone: "neutral" },
 };
+
+export const ErrorBoundary = listFailure({
+  title: "Zgody dwóch osób",
+  message: "Nie udało się załadować próśb o zgodę.",
+});
 
 export default function Agreements() {
   const { waiting, mine, detail } = useLoaderData<typeof loader>();

@@ -11,6 +11,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { actLabel, actorLabel, reasonLabel } from "./audit-lines";
 import { auditedActLabels, targetLabels } from "./labels";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
@@ -53,6 +54,11 @@ export async function action(visit: ActionFunctionArgs) {
   const { sealed, breaks } = await verifyAudit(ctx);
   return { sealed, breaks: breaks.slice(0, 20), found: breaks.length, at: new Date() };
 }
+
+export const ErrorBoundary = listFailure({
+  title: "Dziennik",
+  message: "Nie udało się załadować dziennika.",
+});
 
 export default function Audit() {
   const { query, list, mayVerify } = useLoaderData<typeof loader>();

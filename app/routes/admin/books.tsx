@@ -19,6 +19,7 @@ import { ActLink } from "./act-link";
 import { fileLabel } from "./book-form";
 import { BookViews } from "./book-views";
 import { bookStateLabels } from "./labels";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
@@ -47,6 +48,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   return { query, list, book, mayManage: session.actor.permissions.includes("manage_books") };
 }
+
+export const ErrorBoundary = listFailure({
+  title: "E-booki: książki",
+  message: "Nie udało się załadować książek.",
+});
 
 export default function Books() {
   const { query, list, book, mayManage } = useLoaderData<typeof loader>();

@@ -9,6 +9,7 @@ import { bulkCard, listBulkRows } from "~/services/acts/bulk-queries.server";
 import { ButtonLink } from "~/ui/button";
 import { outcomeLabel } from "./bulk-outcomes";
 import { auditedActLabels } from "./labels";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
@@ -37,6 +38,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   const bulk = await bulkCard(ctx, id);
   return { query, bulk, list: await listBulkRows(ctx, id, chosen, query.page) };
 }
+
+export const ErrorBoundary = listFailure({
+  title,
+  message: "Nie udało się załadować tego, co stało się z zamówieniami.",
+});
 
 export default function BulkRows() {
   const { query, bulk, list } = useLoaderData<typeof loader>();

@@ -12,6 +12,7 @@ import { ActLink } from "./act-link";
 import { reasonLabel } from "./audit-lines";
 import { outcomeLabel } from "./bulk-outcomes";
 import { auditedActLabels } from "./labels";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
@@ -40,6 +41,11 @@ const states: Record<BulkState, { label: string; tone: BadgeTone }> = {
 
 /** How often a page with an act under way is looked at again, in milliseconds. */
 const lookAgain = 2_000;
+
+export const ErrorBoundary = listFailure({
+  title: "Czynności zbiorcze",
+  message: "Nie udało się załadować czynności zbiorczych.",
+});
 
 export default function BulkActs() {
   const { query, list, bulk, mayStop } = useLoaderData<typeof loader>();

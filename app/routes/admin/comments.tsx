@@ -7,7 +7,7 @@ import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { casesAbout } from "~/services/moderation/text-cases.server";
 import { commentDetail, listComments, type TextState } from "~/services/posts/desk-queries.server";
-import { listBoundary } from "./list-failed";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 import { TextDetail, TextStateBadge } from "./text-detail";
@@ -82,7 +82,7 @@ export default function Comments() {
   );
 }
 
-export const ErrorBoundary = listBoundary({
+export const ErrorBoundary = listFailure({
   title: "Komentarze",
   message: "Nie udało się załadować komentarzy.",
 });

@@ -17,6 +17,7 @@ import { Badge, type BadgeTone } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { stateLabels } from "./order-labels";
 import { differenceLabels, explanationLabels } from "./payment-labels";
@@ -75,6 +76,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   return { query, list, difference };
 }
+
+export const ErrorBoundary = listFailure({
+  title: "Różnice",
+  message: "Nie udało się załadować różnic.",
+});
 
 /** Where the gateway's books and ours differ, as the nightly comparison found it. */
 export default function Differences() {

@@ -25,7 +25,10 @@ const tab = "modules/dream";
 
 export const meta = formMeta("Dream: zamówienia analizy snów");
 
-export const ErrorBoundary = listFailure("Zamówienia analizy snów", "zamówień analizy snów");
+export const ErrorBoundary = listFailure({
+  title: "Zamówienia analizy snów",
+  message: "Błąd podczas ładowania zamówień analizy snów. Sprawdź czy backend jest uruchomiony.",
+});
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_orders");

@@ -11,6 +11,7 @@ import { listEbookOrders, type EbookFilters } from "~/services/buyers/ebook-desk
 import { Badge } from "~/ui/badge";
 import { ActLink } from "./act-link";
 import { BookViews } from "./book-views";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { OrderDetail } from "./orders";
 import { staffContext } from "./staff-context.server";
@@ -51,6 +52,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   return { query, list, order, titles, permissions: session.actor.permissions };
 }
+
+export const ErrorBoundary = listFailure({
+  title: "E-booki: zamówienia",
+  message: "Nie udało się załadować zamówień e-booków.",
+});
 
 export default function Ebooks() {
   const { query, list, order, titles, permissions } = useLoaderData<typeof loader>();

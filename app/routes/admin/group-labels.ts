@@ -10,8 +10,8 @@ export const groupReasonLabels: Record<GroupReason, string> = {
 };
 
 export const groupDeletionReasonLabels: Record<GroupDeletionReason, string> = {
-  unused: "Nikt z niej nie korzysta",
-  duplicate: "Powtarza inną grupę",
+  unused_group: "Nikt z niej nie korzysta",
+  duplicate_group: "Powtarza inną grupę",
   asked_by_members: "Prośba członków",
   mistake: "Pomyłka",
 };

@@ -20,7 +20,7 @@ import { WrittenText } from "~/ui/written-text";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { groupTypeOptions } from "./group-labels";
-import { listBoundary } from "./list-failed";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
@@ -172,7 +172,7 @@ function Detail({ group, mayDelete }: { group: DeskGroupDetail; mayDelete: boole
   );
 }
 
-export const ErrorBoundary = listBoundary({
+export const ErrorBoundary = listFailure({
   title: "Grupy",
   message: "Nie udało się załadować grup.",
 });

@@ -16,6 +16,7 @@ import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
 import { DefinitionList } from "~/ui/definition-list";
+import { listFailure } from "./list-failure";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Usługi");
@@ -41,6 +42,11 @@ const states: Record<ServiceHealth["state"], { label: string; tone: BadgeTone }>
   down: { label: "Nie działa", tone: "danger" },
   unasked: { label: "Nikt nie pytał", tone: "neutral" },
 };
+
+export const ErrorBoundary = listFailure({
+  title: "Usługi",
+  message: "Nie udało się załadować stanu usług.",
+});
 
 /** How everything that the shop depends on has answered, out of what it was asked anyway. */
 export default function Health() {

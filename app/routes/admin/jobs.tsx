@@ -52,7 +52,10 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { query, list, job, permissions: session.actor.permissions };
 }
 
-export const ErrorBoundary = listFailure("Zadania", "zadań");
+export const ErrorBoundary = listFailure({
+  title: "Zadania",
+  message: "Nie udało się załadować zadań.",
+});
 
 export default function Jobs() {
   const { query, list, job, permissions } = useLoaderData<typeof loader>();

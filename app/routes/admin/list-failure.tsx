@@ -1,26 +1,22 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { ButtonLink } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
 import { Notice } from "~/ui/notice";
 
 /**
- * The error boundary of a list of the console: says that the list could not be read, and leads to another try. What was
- * refused for a reason keeps its own page.
- * @param title of the list
- * @param what as it is called after "podczas ładowania"
+ * The error boundary of a list of the desk: what could not be loaded, and the same page once more, with its filters. What is
+ * not there or not allowed says so as everywhere.
  */
-export function listFailure(title: string, what: string) {
+export function listFailure({ title, message }: { title: string; message: string }) {
   return function ListFailure() {
     const error = useRouteError();
     const { pathname, search } = useLocation();
     if (isRouteErrorResponse(error) && error.status < 500) return <ErrorPage />;
     return (
       <div className="space-y-6">
-        <title>{`${title} – ${brand.name}`}</title>
         <h1 className="text-4xl">{title}</h1>
         <Notice kind="error" role="alert">
-          Błąd podczas ładowania {what}. Sprawdź czy backend jest uruchomiony.
+          <p>{message}</p>
         </Notice>
         <ButtonLink href={pathname + search}>Spróbuj ponownie</ButtonLink>
       </div>

@@ -65,7 +65,10 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { query, list, mail, unknown, permissions: session.actor.permissions };
 }
 
-export const ErrorBoundary = listFailure("Poczta", "wiadomości");
+export const ErrorBoundary = listFailure({
+  title: "Poczta",
+  message: "Nie udało się załadować poczty.",
+});
 
 export default function Mails() {
   const { query, list, mail, unknown, permissions } = useLoaderData<typeof loader>();

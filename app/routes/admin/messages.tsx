@@ -59,7 +59,10 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { query, list, message, permissions: session.actor.permissions };
 }
 
-export const ErrorBoundary = listFailure("Wiadomości", "wiadomości");
+export const ErrorBoundary = listFailure({
+  title: "Wiadomości",
+  message: "Nie udało się załadować wiadomości.",
+});
 
 export default function Messages() {
   const { query, list, message, permissions } = useLoaderData<typeof loader>();

@@ -15,6 +15,7 @@ import { listOrders, orderCard, type OrderCard } from "~/services/buyers/desk-qu
 import type { Permission } from "~/services/permissions";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { bulkActs } from "./acts/bulk-acts";
 import { BulkLinks } from "./bulk-links";
@@ -36,6 +37,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   return { query, list, order, permissions: session.actor.permissions };
 }
+
+export const ErrorBoundary = listFailure({
+  title: "Zamówienia",
+  message: "Nie udało się załadować zamówień.",
+});
 
 export default function Orders() {
   const { query, list, order, permissions } = useLoaderData<typeof loader>();

@@ -28,7 +28,10 @@ const tab = "modules/payments";
 
 export const meta = formMeta("Płatności");
 
-export const ErrorBoundary = listFailure("Płatności", "płatności");
+export const ErrorBoundary = listFailure({
+  title: "Płatności",
+  message: "Błąd podczas ładowania płatności. Sprawdź czy backend jest uruchomiony.",
+});
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_orders");

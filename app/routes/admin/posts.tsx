@@ -7,7 +7,7 @@ import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { casesAbout } from "~/services/moderation/text-cases.server";
 import { listPosts, postDetail, type TextState } from "~/services/posts/desk-queries.server";
-import { listBoundary } from "./list-failed";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 import { TextDetail, TextStateBadge } from "./text-detail";
@@ -99,7 +99,7 @@ export default function Posts() {
   );
 }
 
-export const ErrorBoundary = listBoundary({
+export const ErrorBoundary = listFailure({
   title: "Posty",
   message: "Nie udało się załadować postów.",
 });

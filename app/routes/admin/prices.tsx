@@ -18,6 +18,7 @@ import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { InlinePrice } from "~/ui/price-tag";
 import { ActLink } from "./act-link";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { priceStateLabels, promotionStateLabels } from "./price-labels";
 import { staffContext } from "./staff-context.server";
@@ -52,6 +53,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   return { query, list, product };
 }
+
+export const ErrorBoundary = listFailure({
+  title: "Ceny",
+  message: "Nie udało się załadować cen.",
+});
 
 export default function Prices() {
   const { query, list, product } = useLoaderData<typeof loader>();

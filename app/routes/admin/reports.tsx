@@ -12,6 +12,7 @@ import { caseStateLabels, urgencies, urgencyLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 import { Badge } from "~/ui/badge";
 import { CaseDetailView } from "./case-detail";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
@@ -77,6 +78,11 @@ export async function loader(visit: LoaderFunctionArgs) {
     detail?.group.isSensitive && mayOpen ? await openedAccount(ctx, detail.found.authorId) : null;
   return { query, list, detail, account, mayOpen };
 }
+
+export const ErrorBoundary = listFailure({
+  title: "Zgłoszone treści",
+  message: "Nie udało się załadować zgłoszonych treści.",
+});
 
 /** What was reported, what waits for help, and what keepers did: the most urgent first. */
 export default function Reports() {

@@ -9,7 +9,7 @@ export const hidingReasonLabels: Record<HidingReason, string> = {
   personal_data: "Czyjeś dane osobowe",
   unlawful: "Treść niezgodna z prawem",
   offensive: "Zniewagi",
-  advertising: "Reklama",
+  advertisement: "Reklama",
   not_about_product: "Nie o kupionym dokumencie",
   acute_crisis: "Zagrożenie życia autora",
 };

@@ -7,6 +7,7 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { products } from "~/products/registry";
+import { bookTitles } from "~/services/books/desk-queries.server";
 import type { Permission } from "~/services/permissions";
 import {
   listReviews,
@@ -18,6 +19,7 @@ import {
 import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { hidingReasonLabels, reviewStateLabels } from "./review-labels";
 import { staffContext } from "./staff-context.server";
@@ -26,39 +28,41 @@ const tab = "reviews";
 
 export const meta = formMeta("Opinie");
 
-const filters = [
-  {
-    kind: "choice",
-    name: "product",
-    label: "Produkt",
-    placeholder: "Wszystkie",
-    options: products.map(({ slug, title }) => ({ value: slug, label: title })),
-  },
-  {
-    kind: "choice",
-    name: "stars",
-    label: "Ocena",
-    placeholder: "Każda",
-    options: [5, 4, 3, 2, 1].map((stars) => ({
-      value: String(stars),
-      label: formatCount(stars, "gwiazdka", "gwiazdki", "gwiazdek"),
-    })),
-  },
-  {
-    kind: "choice",
-    name: "state",
-    label: "Stan",
-    placeholder: "Wszystkie",
-    options: Object.entries(reviewStateLabels).map(([value, label]) => ({ value, label })),
-  },
-  { kind: "text", name: "words", label: "Słowa w pokazanych opiniach" },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
-] as const satisfies readonly Field[];
+const filtersFor = (books: readonly { slug: string; title: string }[]) =>
+  [
+    {
+      kind: "choice",
+      name: "product",
+      label: "Produkt",
+      placeholder: "Wszystkie",
+      options: [...products, ...books].map(({ slug, title }) => ({ value: slug, label: title })),
+    },
+    {
+      kind: "choice",
+      name: "stars",
+      label: "Ocena",
+      placeholder: "Każda",
+      options: [5, 4, 3, 2, 1].map((stars) => ({
+        value: String(stars),
+        label: formatCount(stars, "gwiazdka", "gwiazdki", "gwiazdek"),
+      })),
+    },
+    {
+      kind: "choice",
+      name: "state",
+      label: "Stan",
+      placeholder: "Wszystkie",
+      options: Object.entries(reviewStateLabels).map(([value, label]) => ({ value, label })),
+    },
+    { kind: "text", name: "words", label: "Słowa w pokazanych opiniach" },
+    { kind: "day", name: "from", label: "Od dnia" },
+    { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "manage_reviews");
-  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const books = await bookTitles(ctx);
+  const { filters: chosen, ...query } = readListQuery(filtersFor(books), visit.request);
   const { id } = visit.params;
   const { stars, state, ...others } = chosen;
   const [list, review] = await Promise.all([
@@ -73,16 +77,21 @@ export async function loader(visit: LoaderFunctionArgs) {
     ),
     id === undefined ? null : reviewCard(ctx, id),
   ]);
-  return { query, list, review, permissions: session.actor.permissions };
+  return { query, list, review, books, permissions: session.actor.permissions };
 }
 
+export const ErrorBoundary = listFailure({
+  title: "Opinie",
+  message: "Nie udało się załadować opinii.",
+});
+
 export default function Reviews() {
-  const { query, list, review, permissions } = useLoaderData<typeof loader>();
+  const { query, list, review, books, permissions } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Opinie"
       path={paths.adminTab(tab)}
-      filters={filters}
+      filters={filtersFor(books)}
       query={query}
       list={list}
       columns={[

@@ -34,7 +34,10 @@ const tab = "modules/smart";
 
 export const meta = formMeta("Smart: analizy AI");
 
-export const ErrorBoundary = listFailure("Analizy Smart AI", "analiz Smart AI");
+export const ErrorBoundary = listFailure({
+  title: "Analizy Smart AI",
+  message: "Błąd podczas ładowania analiz Smart AI. Sprawdź czy backend jest uruchomiony.",
+});
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_orders");

@@ -14,6 +14,7 @@ import {
 } from "~/services/buyers/special-desk.server";
 import { Badge } from "~/ui/badge";
 import { ActLink } from "./act-link";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { OrderDetail } from "./orders";
 import { staffContext } from "./staff-context.server";
@@ -50,6 +51,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   return { query, list, order, permissions: session.actor.permissions };
 }
+
+export const ErrorBoundary = listFailure({
+  title: "Horoskopy specjalne",
+  message: "Nie udało się załadować horoskopów specjalnych.",
+});
 
 export default function SpecialHoroscopes() {
   const { query, list, order, permissions } = useLoaderData<typeof loader>();

@@ -14,7 +14,7 @@ import { Notice } from "~/ui/notice";
 import { ActLink } from "./act-link";
 import { reasonLabel } from "./audit-lines";
 import { subscriptionLabels } from "./labels";
-import { listBoundary } from "./list-failed";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 import { subscriptionEnd } from "./subscription-end";
@@ -139,7 +139,7 @@ export default function Subscriptions() {
   );
 }
 
-export const ErrorBoundary = listBoundary({
+export const ErrorBoundary = listFailure({
   title: "Subskrypcje",
   message: "Nie udało się załadować subskrypcji.",
 });

@@ -17,6 +17,7 @@ import { Card } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
 import { FlashNotice } from "~/ui/flash-notice";
 import { turnReasonLabels } from "./labels";
+import { listFailure } from "./list-failure";
 import { staffContext } from "./staff-context.server";
 import { switchWords } from "./switch-labels";
 
@@ -31,6 +32,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   return { switches, detail };
 }
+
+export const ErrorBoundary = listFailure({
+  title: "Wyłączniki",
+  message: "Nie udało się załadować wyłączników.",
+});
 
 /** What can be stopped, and what is. */
 export default function Switches() {

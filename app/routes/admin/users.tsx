@@ -13,7 +13,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory, reasonLabel } from "./audit-lines";
 import { memberStatusLabels, subscriptionLabels } from "./labels";
-import { listBoundary } from "./list-failed";
+import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 import { subscriptionEnd } from "./subscription-end";
@@ -148,7 +148,7 @@ export default function Users() {
   );
 }
 
-export const ErrorBoundary = listBoundary({
+export const ErrorBoundary = listFailure({
   title: "Użytkownicy",
   message: "Nie udało się załadować kont.",
 });

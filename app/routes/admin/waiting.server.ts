@@ -9,7 +9,7 @@ import { countGivenUpJobs } from "~/services/operations/count-jobs.server";
 import { countStuckRefunds } from "~/services/payments/desk-queries.server";
 import { countDifferences } from "~/services/payments/differences.server";
 import type { Permission } from "~/services/permissions";
-import { countHiddenReviews } from "~/services/reviews/count-hidden.server";
+import { countHiddenReviews } from "~/services/reviews/desk-queries.server";
 import { tabGroups } from "./tabs";
 
 type Source = {
@@ -59,9 +59,9 @@ const sources: readonly Source[] = [
     count: plain(countDifferences),
   },
   {
-    label: "Ukryte opinie",
+    label: "Ukryte opinie do sprawdzenia",
     tab: "reviews",
-    filters: { state: "hidden" },
+    filters: { state: "waiting" },
     permission: "manage_reviews",
     count: plain(countHiddenReviews),
   },

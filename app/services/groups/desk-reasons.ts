@@ -12,5 +12,10 @@ export type GroupReason = (typeof groupReasons)[number];
  * Why a group goes with everything in it. What breaks the law or the rules is no reason: that is decided text by text, each
  * with an appeal.
  */
-export const groupDeletionReasons = ["unused", "duplicate", "asked_by_members", "mistake"] as const;
+export const groupDeletionReasons = [
+  "unused_group",
+  "duplicate_group",
+  "asked_by_members",
+  "mistake",
+] as const;
 export type GroupDeletionReason = (typeof groupDeletionReasons)[number];

@@ -13,7 +13,7 @@ const letters = { account_banned: accountBannedMail, account_deleted: accountDel
 /** Each reason as its person reads it, without a full stop. */
 const told: Record<BanReason | DeletionReason, string> = {
   harassment: "nękanie innych osób",
-  hate: "mowa nienawiści",
+  hate_speech: "mowa nienawiści",
   fraud: "oszustwo",
   spam: "spam",
   danger_to_others: "zagrożenie dla innych",

@@ -1,7 +1,7 @@
 /** Why a member is shut out; a code, so that the audit log holds nobody's words. */
 export const banReasons = [
   "harassment",
-  "hate",
+  "hate_speech",
   "fraud",
   "spam",
   "danger_to_others",

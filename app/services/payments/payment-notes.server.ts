@@ -5,6 +5,7 @@ import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { Conflict, Invalid, NotFound } from "../errors";
+import { isId } from "../ids";
 
 /** Longest note, in characters. */
 export const longestNote = 2_000;
@@ -42,7 +43,7 @@ export async function addNote(
 
 /**
  * Deletes a note about a payment.
- * @throws NotAllowed, Conflict when there is none (any more)
+ * @throws NotAllowed, Conflict `no_such_note` when there is none (any more)
  */
 export async function deleteNote(
   ctx: ServiceContext,
@@ -50,6 +51,7 @@ export async function deleteNote(
 ): Promise<void> {
   const target = { kind: "payment", id: input.paymentId } as const;
   authorise(ctx, "manage_payments", target);
+  if (!isId(input.noteId)) throw new Conflict("no_such_note");
   await inTransaction(ctx, async (tx) => {
     const [gone] = await tx.db
       .delete(paymentNotes)

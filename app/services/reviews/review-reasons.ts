@@ -6,7 +6,7 @@ export const hidingReasons = [
   "personal_data",
   "unlawful",
   "offensive",
-  "advertising",
+  "advertisement",
   "not_about_product",
   "acute_crisis",
 ] as const;

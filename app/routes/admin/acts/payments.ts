@@ -3,7 +3,6 @@ import type { FlashCode } from "~/http/flash";
 import { requestAct } from "~/services/acts/request-act.server";
 import { orderCard } from "~/services/buyers/desk-queries.server";
 import type { ServiceContext } from "~/services/context.server";
-import { Conflict } from "~/services/errors";
 import { cancelPayment } from "~/services/payments/cancel-payment.server";
 import { completePayment } from "~/services/payments/complete-payment.server";
 import { deletePayment } from "~/services/payments/delete-payment.server";
@@ -185,12 +184,11 @@ export const removeNote = defineStaffAct({
       subject: subjectOf(payment),
       effects: last ? [`Zniknie na zawsze: „${last.text}”`] : [],
       impossible: last ? undefined : "Nie ma już notatek.",
+      version: last?.id,
     };
   },
-  async perform(ctx, paymentId) {
-    const last = (await paymentCard(ctx, paymentId)).notes.at(-1);
-    if (!last) throw new Conflict("no_such_note");
-    await deleteNote(ctx, { paymentId, noteId: last.id });
+  async perform(ctx, paymentId, _answers, { version }) {
+    await deleteNote(ctx, { paymentId, noteId: version });
     return "note-deleted";
   },
 });

@@ -33,7 +33,7 @@ const orderActs = {
 };
 
 /** Everything that staff do to a row of a list: by tab, then by the last part of the address. */
-const acts: Record<string, Record<string, StaffAct>> = {
+const acts = {
   users: {
     edit: users.edit,
     subscription: users.subscription,
@@ -105,34 +105,55 @@ const acts: Record<string, Record<string, StaffAct>> = {
   },
   prices: { promote: prices.promote, end: prices.end },
   agreements: { approve: agreements.approve, decline: agreements.decline },
-};
+} satisfies Record<string, Record<string, StaffAct>>;
+type ActTab = keyof typeof acts;
 
-/** What the rows of a list are in the log; those of lists that are not named here are orders. */
-const targetKinds: Readonly<Record<string, Target["kind"]>> = {
+/** What the rows of a list are in the log, which names a product and its promotion apart. */
+const targetKinds: Record<ActTab, Target["kind"] | Record<string, Target["kind"]>> = {
   users: "member",
   subscriptions: "member",
   groups: "group",
   posts: "post",
   comments: "comment",
   reports: "case",
+  parties: "case",
+  orders: "order",
+  "special-horoscopes": "order",
+  ebooks: "order",
+  books: "book",
+  "modules/dream": "order",
+  "modules/smart": "order",
   "modules/payments": "payment",
-  agreements: "act",
+  "modules/differences": "difference",
+  messages: "message",
+  mails: "mail",
+  jobs: "job",
+  switches: "switch",
   bulk: "bulk",
+  reviews: "review",
+  prices: { promote: "product", end: "promotion" } satisfies Record<
+    keyof (typeof acts)["prices"],
+    Target["kind"]
+  >,
+  agreements: "act",
 };
 
-/** A row of a list as the log names it. */
-export const targetOf = (tab: string, id: string): Target => ({
-  kind: targetKinds[tab] ?? "order",
-  id,
-});
+const isActTab = (tab: string): tab is ActTab => Object.hasOwn(acts, tab);
 
-/** The act with an address, or null. */
-export function staffActOf(tab: string, act: string): StaffAct | null {
-  const ofTab = Object.hasOwn(acts, tab) ? acts[tab] : undefined;
-  return ofTab && Object.hasOwn(ofTab, act) ? (ofTab[act] ?? null) : null;
+/** The act with an address, and what the log calls the row that it is done to; null where there is none. */
+export function staffActOf(
+  tab: string,
+  name: string,
+): { act: StaffAct; targetKind: Target["kind"] } | null {
+  if (!isActTab(tab)) return null;
+  const ofTab: Record<string, StaffAct> = acts[tab];
+  const act = Object.hasOwn(ofTab, name) ? ofTab[name] : undefined;
+  const kind = targetKinds[tab];
+  const targetKind = typeof kind === "string" ? kind : kind[name];
+  return act && targetKind ? { act, targetKind } : null;
 }
 
 /** Every act with its address, for what has to walk them all. */
 export const staffActs = Object.entries(acts).flatMap(([tab, ofTab]) =>
-  Object.entries(ofTab).map(([name, act]) => ({ tab, name, act })),
+  Object.entries<StaffAct>(ofTab).map(([name, act]) => ({ tab, name, act })),
 );

@@ -127,11 +127,11 @@ export const changeAnswer = defineStaffAct({
       ],
       impossible:
         unanswerable(review) ?? (review.answer ? undefined : "Nie ma jeszcze odpowiedzi."),
+      version: review.answer?.at.toISOString(),
     };
   },
-  async perform(ctx, orderId, { answer: text }) {
-    const before = (await reviewCard(ctx, orderId)).answer?.at ?? null;
-    await answerReview(ctx, { orderId, text, before });
+  async perform(ctx, orderId, { answer: text }, { version }) {
+    await answerReview(ctx, { orderId, text, before: new Date(version) });
     return "review-answered";
   },
 });

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { staffActOf } from "~/routes/admin/acts/registry";
+
+test.each([
+  ["reviews", "hide", "review"],
+  ["books", "publish", "book"],
+  ["messages", "reply", "message"],
+  ["prices", "promote", "product"],
+  ["prices", "end", "promotion"],
+  ["ebooks", "refund", "order"],
+])("the log looks for what is done in %s by %s under %s", (tab, name, kind) => {
+  expect(staffActOf(tab, name)?.targetKind).toBe(kind);
+});
+
+test("there is no act of a tab or a name that nobody made", () => {
+  for (const [tab, name] of [
+    ["toString", "call"],
+    ["users", "toString"],
+    ["prices", "constructor"],
+  ] as const)
+    expect(staffActOf(tab, name)).toBeNull();
+});
