@@ -131,6 +131,7 @@ export default [
     // Before the lists, whose rows have addresses of the same shape: of two such the first one answers.
     route("modules/:module/export", "routes/admin/export.tsx"),
     route("modules/:module/export/file", "routes/admin/export-file.ts"),
+    route("modules", "routes/admin/modules.ts"),
     route("modules/payments/stats", "routes/admin/payment-stats.tsx"),
     route("modules/payments/:id?", "routes/admin/payments.tsx"),
     route("modules/differences/:id?", "routes/admin/differences.tsx"),

@@ -11,10 +11,41 @@ const restFor = 2_000;
 const timedOut = () =>
   Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" });
 
+/** First numbers of what a client may begin with, each after its length in bytes: version 3.0, and the wish for TLS. */
+const beginnings = [196_608, 80_877_103];
+
+/** What was left unsaid when the connection before closed stands in front of the beginning, and means nothing on this one. */
+function beginningOf(words: Buffer): Buffer {
+  for (let at = words.length - 8; at > 0; at--)
+    if (
+      words.readInt32BE(at) === words.length - at &&
+      beginnings.includes(words.readInt32BE(at + 4))
+    )
+      return words.subarray(at);
+  return words;
+}
+
 /**
- * A connection that fails with the first word that is said on it. Not sooner: postgres.js 3.4.9 never writes again on a
- * connection that closed while it had something to write (`nextWriteTimer` in its connection.js).
+ * A connection that closed while postgres.js 3.4.9 had something to write keeps a timer that never comes
+ * (`nextWriteTimer` in its connection.js): it says nothing on the next sockets either, until about a kilobyte has gathered,
+ * and every query on it waits for the connection in vain. So a socket that stands and on which nothing is said is
+ * closed, which the driver answers with the next one, at no cost to the query; and what had gathered is left out.
  */
+// Only once it connects: Node puts its own `write` back as it begins to.
+function heardOut(socket: Socket): Socket {
+  const write = socket.write.bind(socket) as (words: Buffer, done?: () => void) => boolean;
+  let isBegun = false;
+  socket.write = ((words: Buffer, done?: () => void) => {
+    const first = isBegun ? words : beginningOf(words);
+    isBegun = true;
+    return write(first, done);
+  }) as Socket["write"];
+  // A healthy driver has begun before the connection stands; one turn more, to be sure of it.
+  socket.once("connect", () => setTimeout(() => !isBegun && socket.destroy(), 1));
+  return socket;
+}
+
+/** A connection that fails with the first word that is said on it; sooner, the driver would be left with its timer. */
 const refusing = () =>
   new Duplex({
     read() {},
@@ -48,9 +79,9 @@ export function ownSockets() {
       if (Date.now() < restsUntil) return refusing();
       const socket = new Socket();
       open.add(socket);
-      if (path) return socket.connect(path);
+      if (path) return heardOut(socket.connect(path));
       const turn = tried++ % port.length;
-      return socket.connect(port[turn] ?? 5432, host[turn] ?? "localhost");
+      return heardOut(socket.connect(port[turn] ?? 5432, host[turn] ?? "localhost"));
     },
 
     /** Bytes that came in over all of them: a server that hangs says nothing. */

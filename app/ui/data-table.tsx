@@ -51,7 +51,7 @@ export function DataTable<Row extends { id: string }>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="grid gap-3 lg:table-row-group">
+        <tbody role="rowgroup" className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:table-row-group">
           {rows.map((row) => (
             <tr
               key={row.id}
@@ -80,7 +80,7 @@ export function DataTable<Row extends { id: string }>({
                   key={heading}
                   role="cell"
                   className={classNames(
-                    "flex min-w-0 justify-between gap-4 py-1 wrap-break-word lg:table-cell lg:px-2 lg:py-2.5",
+                    "flex min-w-0 justify-between gap-4 py-1 wrap-break-word max-lg:wrap-anywhere lg:table-cell lg:px-2 lg:py-2.5",
                     numeric && "tabular-nums lg:text-right",
                   )}
                 >

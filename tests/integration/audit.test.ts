@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, auditSeals } from "~/db/schema";
 import { dropOldAudit } from "~/services/audit/drop-old-audit.server";
+import { listAudit } from "~/services/audit/queries.server";
 import { recordAudit } from "~/services/audit/record-audit.server";
 import { sealAudit } from "~/services/audit/seal-audit.server";
 import { checkAudit, verifyAudit } from "~/services/audit/verify-audit.server";
@@ -197,6 +198,56 @@ describe("after three years", () => {
     await sealAudit(schedule);
     const part = db.execute(sql`delete from audit_log where id = ${first}`);
     await expect(part).rejects.toMatchObject({ cause: { code: "42501" } });
+  });
+});
+
+describe("who opened a pseudonym and banned its account", () => {
+  /** Asked for, agreed to, done and followed by a ban, all in one minute. */
+  async function openedAndBanned() {
+    const membership = { kind: "membership", id: randomUUID() } as const;
+    const actId = randomUUID();
+    const now = new Date("2026-05-04T10:41:00Z");
+    await inTransaction(staffContext("moderator", { now }), async (tx) => {
+      const [reason, act] = ["ban_account", "open_pseudonym"] as const;
+      const of = { target: membership, reason };
+      await recordAudit(tx, { act: "request_act", ...of, after: { act, actId } });
+      await recordAudit(tx, { act: "open_pseudonym", ...of, after: { askedBy: "x" } });
+      await recordAudit(tx, { act: "approve_act", ...of, after: { act, actId } });
+      const declined = { kind: "act", id: actId } as const;
+      await recordAudit(tx, { act: "decline_act", target: declined, reason, after: { act } });
+      await recordAudit(tx, { act: "let_in", target: membership, reason });
+      const member = { kind: "member", id: randomUUID() } as const;
+      await recordAudit(tx, { act: "ban_member", target: member, reason });
+    });
+    return { membershipId: membership.id, actId, now };
+  }
+
+  test("is told to nobody who may not open one", async () => {
+    const { membershipId, actId } = await openedAndBanned();
+    const finance = staffContext("finance");
+    const { rows } = await listAudit(finance, {}, 1);
+    expect(rows.map(({ act, dayOnly }) => [act, dayOnly])).toEqual([
+      ["ban_member", false],
+      ["let_in", false],
+      ["decline_act", true],
+      ["approve_act", true],
+      ["open_pseudonym", true],
+      ["request_act", true],
+    ]);
+    const told = rows.filter(({ act }) => act !== "ban_member");
+    expect(told.map(({ targetId }) => targetId)).toEqual(Array(5).fill(null));
+    for (const { at } of rows.filter(({ dayOnly }) => dayOnly))
+      expect(at).toEqual(new Date("2026-05-03T22:00:00Z"));
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${membershipId}|${actId}`));
+    for (const targetId of [membershipId, actId])
+      expect((await listAudit(finance, { targetId }, 1)).rows).toEqual([]);
+  });
+
+  test("is told to administrators", async () => {
+    const { membershipId, now } = await openedAndBanned();
+    const { rows } = await listAudit(staffContext("admin"), { targetId: membershipId }, 1);
+    expect(rows).toHaveLength(4);
+    for (const { at, targetId } of rows) expect([at, targetId]).toEqual([now, membershipId]);
   });
 });
 

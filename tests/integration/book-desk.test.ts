@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { bookFiles, books, orders, storedFiles } from "~/db/schema";
-import { action as add, loader as newBook } from "~/routes/admin/new-book";
+import { loader as newBook } from "~/routes/admin/new-book";
 import { loader as cover } from "~/routes/books/cover";
 import { loader as fragment } from "~/routes/books/fragment";
 import { action as order, loader as bookPage } from "~/routes/orders/order-form";

@@ -80,6 +80,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/admin/take-back.ts": [303],
   "routes/admin/case-picture.ts": [404],
   "routes/admin/party.ts": [404],
+  "routes/admin/modules.ts": [303],
   "routes/community/keep.tsx": [404],
   "routes/community/pin-post.tsx": [303, 404],
   "routes/community/unanswered.tsx": [404],

@@ -12,7 +12,7 @@ import { acceptForm } from "~/forms/parse-form";
 import { formTitle, refusal, refusalOf, type FormState } from "~/forms/refusal";
 import { pictureMessages } from "~/forms/kinds/picture";
 import { brand } from "~/config/brand";
-import { withFlash } from "~/http/flash";
+import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { requestLog } from "~/http/load-context.server";
@@ -25,6 +25,7 @@ import type { ServiceContext } from "~/services/context.server";
 import { Conflict, isDatabaseAway, NotAllowed } from "~/services/errors";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { FlashNotice } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { staffActOf } from "./acts/registry";
 import type { Preview, StaffAct } from "./acts/staff-act";
@@ -244,6 +245,7 @@ export function ActView({
         <h1 className="text-4xl">{title}</h1>
         <p className="text-lg wrap-anywhere">{preview.subject}</p>
       </header>
+      <FlashNotice flash={useFlash()} />
       <FormErrors fields={fields} errors={form.errors} />
       {preview.impossible ? (
         <Notice kind="info">{tieWords(preview.impossible)}</Notice>

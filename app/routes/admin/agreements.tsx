@@ -4,6 +4,7 @@ import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import { formMeta } from "~/forms/refusal";
 import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
+import type { Target } from "~/services/authorise.server";
 import { actDetail, listActs } from "~/services/acts/queries.server";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -68,7 +69,7 @@ export default function Agreements() {
               { label: "Powód", value: reasonLabel(detail.reason) },
               {
                 label: targetLabels[detail.target.kind] ?? detail.target.kind,
-                value: detail.target.id,
+                value: <TargetLink act={detail} />,
               },
               { label: "Co się stanie", value: detail.effects.join("\n") || "–" },
               { label: "Ważna do", value: formatDateTime(detail.lapsesAt) },
@@ -97,6 +98,25 @@ export default function Agreements() {
   );
 }
 
+/** What an act is about, by the number that people know and a way to it where the desk has a page for it. */
+function TargetLink({ act: { target, orderNumber } }: { act: NonNullable<Detail> }) {
+  const tab = tabOfTarget[target.kind];
+  if (!tab) return <span className="wrap-anywhere">{target.id}</span>;
+  return (
+    <a className="link wrap-anywhere" href={paths.adminTab(tab, target.id)}>
+      {orderNumber ?? "Zobacz"}
+    </a>
+  );
+}
+
+const tabOfTarget: Readonly<Partial<Record<Target["kind"], string>>> = {
+  order: "orders",
+  payment: "modules/payments",
+  bulk: "bulk",
+  group: "groups",
+};
+
+type Detail = ReturnType<typeof useLoaderData<typeof loader>>["detail"];
 type Acts = ReturnType<typeof useLoaderData<typeof loader>>["mine"];
 
 function List({ title, acts, empty }: { title: string; acts: Acts; empty: string }) {
@@ -112,6 +132,7 @@ function List({ title, acts, empty }: { title: string; acts: Acts; empty: string
           href={({ id }) => paths.adminTab("agreements", id)}
           columns={[
             { heading: "Co", cell: ({ kind }) => actLabels[kind] },
+            { heading: "Zamówienie", cell: ({ orderNumber }) => orderNumber ?? "–" },
             { heading: "Powód", cell: ({ reason }) => reasonLabel(reason) },
             { heading: "Prosi", cell: ({ askedByEmail }) => askedByEmail ?? "–" },
             { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },

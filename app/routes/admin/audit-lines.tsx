@@ -1,4 +1,4 @@
-import { formatDateTime } from "~/copy/format";
+import { formatDate, formatDateTime } from "~/copy/format";
 import type { AuditLine } from "~/services/audit/queries.server";
 import { auditedActLabels, reasonLabels } from "./labels";
 
@@ -27,7 +27,8 @@ export function AuditHistory({ lines }: { lines: readonly AuditLine[] }) {
         <li key={line.id} className="border-l-2 border-gold pl-3 text-sm">
           <p className="font-semibold">{actLabel(line.act)}</p>
           <p className="text-muted wrap-anywhere">
-            {formatDateTime(line.at)} · {actorLabel(line)} · {reasonLabel(line.reason)}
+            {line.dayOnly ? formatDate(line.at) : formatDateTime(line.at)} · {actorLabel(line)} ·{" "}
+            {reasonLabel(line.reason)}
           </p>
         </li>
       ))}

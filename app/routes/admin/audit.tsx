@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format";
+import { formatCount, formatDate, formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
@@ -104,7 +104,10 @@ export default function Audit() {
 }
 
 const columns = [
-  { heading: "Kiedy", cell: ({ at }: AuditLine) => formatShortDateTime(at) },
+  {
+    heading: "Kiedy",
+    cell: ({ at, dayOnly }: AuditLine) => (dayOnly ? formatDate(at) : formatShortDateTime(at)),
+  },
   { heading: "Kto", cell: (line: AuditLine) => actorLabel(line) },
   { heading: "Co", cell: ({ act }: AuditLine) => actLabel(act) },
   {
@@ -112,7 +115,7 @@ const columns = [
     cell: ({ targetKind, targetId }: AuditLine) => (
       <>
         {targetLabels[targetKind] ?? targetKind}{" "}
-        <span className="text-sm text-muted">{targetId}</span>
+        <span className="text-sm text-muted">{targetId ?? "zakryte"}</span>
       </>
     ),
   },

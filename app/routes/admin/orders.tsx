@@ -57,7 +57,9 @@ export default function Orders() {
         { heading: "Produkt", cell: ({ productTitle }) => productTitle },
         {
           heading: "E-mail",
-          cell: ({ email }) => <span className="wrap-anywhere">{email ?? "–"}</span>,
+          cell: ({ email }) => (
+            <span className="wrap-anywhere lg:inline-block lg:min-w-36">{email ?? "–"}</span>
+          ),
         },
         { heading: "Stan", cell: ({ status }) => <OrderStatusBadge status={status} /> },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },

@@ -7,6 +7,7 @@ import { NotFound } from "../errors";
 import { isId } from "../ids";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 import { orderNumber } from "../orders/order-number";
+import { leftOfOrders } from "../payments/request-refund.server";
 import type { BulkKind } from "./bulk-kinds";
 
 /** How far a bulk act is: `requested` waits for a colleague, `refused` never began. */
@@ -116,6 +117,19 @@ export async function bulkCard(ctx: ServiceContext, bulkId: string): Promise<Bul
     filters: row.bulk.filters,
     outcomes: outcomes.map(({ outcome, rows }) => ({ outcome: outcome ?? "", rows })),
   };
+}
+
+/** Grosze that are left to be paid back of a bulk act's orders. @throws NotAllowed */
+export async function bulkLeft(ctx: ServiceContext, bulkId: string): Promise<number> {
+  authoriseReading(ctx, "view_orders");
+  const rows = await ctx.db
+    .select({ orderId: bulkActRows.targetId })
+    .from(bulkActRows)
+    .where(eq(bulkActRows.bulkId, bulkId));
+  return leftOfOrders(
+    ctx,
+    rows.map(({ orderId }) => orderId),
+  );
 }
 
 /** What became of one row; `null` before its turn. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, notInArray, or } from "drizzle-orm";
-import { acts, delayedActs, users } from "~/db/schema";
+import { acts, delayedActs, payments, users } from "~/db/schema";
 import type { Target } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
 import { NotAllowed, NotFound } from "../errors";
@@ -13,6 +13,8 @@ export type ListedAct = {
   id: string;
   kind: ActName;
   target: Target;
+  /** The number of the order that it is about, where it is about one. */
+  orderNumber: string | null;
   reason: string;
   status: (typeof acts.$inferSelect)["status"];
   input: unknown;
@@ -49,7 +51,8 @@ export async function listActs(ctx: ServiceContext, which: "waiting" | "mine") {
     )
     .orderBy(desc(acts.requestedAt))
     .limit(100);
-  return rows.map((row) => listed(row, userId));
+  const numbers = await orderNumbers(ctx, rows);
+  return rows.map((row) => listed(row, userId, numbers));
 }
 
 /** @throws NotAllowed for everybody who neither asked nor may agree, NotFound */
@@ -64,7 +67,27 @@ export async function actDetail(ctx: ServiceContext, actId: string): Promise<Lis
   if (!row) throw new NotFound("act");
   const mayAgree = permissions.includes(actKindOf(row.act.kind).agree);
   if (row.act.requestedBy !== userId && !mayAgree) throw new NotAllowed("act");
-  return listed(row, userId);
+  return listed(row, userId, await orderNumbers(ctx, [row]));
+}
+
+/** The orders that acts are about, themselves or by a payment: numbers by the id of the target. */
+async function orderNumbers(
+  ctx: ServiceContext,
+  rows: readonly { act: typeof acts.$inferSelect }[],
+): Promise<Map<string, string>> {
+  const idsOf = (kind: Target["kind"]) =>
+    rows.flatMap(({ act }) => (act.targetKind === kind ? act.targetId : []));
+  const paymentIds = idsOf("payment");
+  const paid =
+    paymentIds.length === 0
+      ? []
+      : await ctx.db
+          .select({ id: payments.id, orderId: payments.orderId })
+          .from(payments)
+          .where(inArray(payments.id, paymentIds));
+  const numbers = await numbersOf(ctx, [...idsOf("order"), ...paid.map(({ orderId }) => orderId)]);
+  for (const { id, orderId } of paid) numbers.set(id, numbers.get(orderId) ?? "–");
+  return numbers;
 }
 
 /** Something that whoever looks has pressed and can still take back, or that came to nothing when its time had come. */
@@ -121,12 +144,14 @@ function staffOf({ actor }: ServiceContext) {
 function listed(
   { act, email }: { act: typeof acts.$inferSelect; email: string | null },
   userId: string,
+  numbers: ReadonlyMap<string, string>,
 ): ListedAct {
   const { id, reason, status, input, requestedAt, lapsesAt, decidedAt } = act;
   return {
     ...{ id, reason, status, input, requestedAt, lapsesAt, decidedAt },
     kind: act.kind as ActName,
     target: { kind: act.targetKind, id: act.targetId } as Target,
+    orderNumber: numbers.get(act.targetId) ?? null,
     askedByEmail: email,
     isOwn: act.requestedBy === userId,
   };

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, not, sql, type SQL } from "drizzle-orm";
+import { formatIsoDate } from "~/copy/format";
 import { auditLog, users, type AuditFacts } from "~/db/schema";
 import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
@@ -10,13 +11,16 @@ import { numberedPage, type NumberedPage } from "../numbered-page";
 /** A line of the audit log, with the address of whoever acted while they have an account. */
 export type AuditLine = {
   id: string;
+  /** Of a line of which only the day is told: midnight in Warsaw. */
   at: Date;
+  dayOnly: boolean;
   actorKind: string;
   actorId: string | null;
   actorEmail: string | null;
   act: string;
   targetKind: string;
-  targetId: string;
+  /** Null where whoever reads may not know it. */
+  targetId: string | null;
   reason: string | null;
   before: AuditFacts | null;
   after: AuditFacts | null;
@@ -34,7 +38,22 @@ export type AuditFilters = {
 };
 
 /**
- * A page of the audit log, the newest first.
+ * Whether somebody may know which membership a line is about. Next to the line of a ban that came of it, the opening of a
+ * pseudonym would tell everybody else whose it was.
+ */
+const mayOpenPseudonyms = ({ actor }: ServiceContext) =>
+  actor.kind === "staff" && actor.permissions.includes("open_pseudonyms");
+
+/** The lines about opening a pseudonym: asking for it, agreeing, declining and doing it. */
+const opensPseudonym = ({ act, after }: Pick<AuditLine, "act" | "after">) =>
+  act === "open_pseudonym" || after?.act === "open_pseudonym";
+
+/** The same in SQL, and every other line about a membership. */
+const isCovered = sql`(${auditLog.targetKind} = 'membership' or ${auditLog.act} = 'open_pseudonym' or coalesce(${auditLog.after} ->> 'act', '') = 'open_pseudonym')`;
+
+/**
+ * A page of the audit log, the newest first. For whoever may not open pseudonyms, what opened one stands at the end of its
+ * day, without a time and without saying whose, and is not found by an id.
  * @throws NotAllowed
  */
 export async function listAudit(
@@ -43,7 +62,10 @@ export async function listAudit(
   page: number,
 ): Promise<NumberedPage<AuditLine>> {
   authoriseReading(ctx, "read_audit");
-  const where = conditionOf(filters);
+  const where = and(
+    conditionOf(filters),
+    filters.targetId === undefined || mayOpenPseudonyms(ctx) ? undefined : not(isCovered),
+  );
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, auditLog, where, atMost),
     rows: async (limit, offset) => {
@@ -54,7 +76,7 @@ export async function listAudit(
         .orderBy(desc(auditLog.id))
         .limit(limit)
         .offset(offset);
-      return withEmails(ctx, rows);
+      return byDay(await linesFor(ctx, rows));
     },
   });
 }
@@ -90,7 +112,7 @@ async function linesOf(
     .where(and(eq(auditLog.targetKind, target.kind), eq(auditLog.targetId, target.id)))
     .orderBy(desc(auditLog.id))
     .limit(atMost);
-  return withEmails(ctx, rows);
+  return linesFor(ctx, rows);
 }
 
 function conditionOf({ act, actor, targetKind, targetId, from, to }: AuditFilters) {
@@ -105,7 +127,16 @@ function conditionOf({ act, actor, targetKind, targetId, from, to }: AuditFilter
   return and(...conditions);
 }
 
-async function withEmails(
+/** Lines as they came, but each without a time after all others of its day: between two others it would have one. */
+function byDay(lines: AuditLine[]): AuditLine[] {
+  const dayOf = ({ at }: AuditLine) => formatIsoDate(at);
+  return lines.sort(
+    (a, b) => dayOf(b).localeCompare(dayOf(a)) || Number(a.dayOnly) - Number(b.dayOnly),
+  );
+}
+
+/** Rows as whoever asks may read them. */
+async function linesFor(
   ctx: ServiceContext,
   rows: (typeof auditLog.$inferSelect)[],
 ): Promise<AuditLine[]> {
@@ -118,9 +149,30 @@ async function withEmails(
           .from(users)
           .where(inArray(users.id, ids));
   const emails = new Map(known.map(({ id, email }) => [id, email]));
-  return rows.map((row) => ({
-    ...row,
-    id: String(row.id),
-    actorEmail: row.actorId === null ? null : (emails.get(row.actorId) ?? null),
-  }));
+  const seesAll = mayOpenPseudonyms(ctx);
+  return rows.map((row) => {
+    const line = {
+      ...row,
+      id: String(row.id),
+      dayOnly: false,
+      actorEmail: row.actorId === null ? null : (emails.get(row.actorId) ?? null),
+    };
+    return seesAll ? line : covered(line);
+  });
+}
+
+/** What is left of a line for whoever may not know whose pseudonym it is about. */
+function covered(line: AuditLine): AuditLine {
+  if (!opensPseudonym(line))
+    return line.targetKind === "membership" ? { ...line, targetId: null } : line;
+  return {
+    ...line,
+    // Ids rise with time.
+    id: crypto.randomUUID(),
+    at: warsawMoment(formatIsoDate(line.at), 0),
+    dayOnly: true,
+    targetId: null,
+    before: null,
+    after: line.after?.act === undefined ? null : { act: line.after.act },
+  };
 }

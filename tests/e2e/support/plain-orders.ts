@@ -1,3 +1,4 @@
+import { catalogueSlug } from "~/products/e-book/product";
 import { expect } from "@playwright/test";
 import type { Sql } from "postgres";
 import type { PlainPage } from "../../support/plain-browser";
@@ -21,7 +22,7 @@ export async function placeOrder({ shop, sql }: Where, name: string): Promise<Pl
   const payment = await startPayment(shop.url, wish, once);
   // A shop is one test's at a time, so its newest order is the one just placed.
   const [order] = await sql<{ token: string }[]>`
-    select token from orders where product_slug = ${wish.product.slug} order by number desc limit 1`;
+    select token from orders where product_slug = ${catalogueSlug(wish.product)} order by number desc limit 1`;
   if (!order) throw new Error("The order was not placed.");
   return { wish, payment, token: order.token };
 }
