@@ -40,7 +40,7 @@ export const serviceDomains = {
   figures: ["orders"],
   orders: ["attachments", "audit", "prices", "switches"],
   rental: ["orders"],
-  reviews: ["audit", "mails", "openings", "orders"],
+  reviews: ["audit", "mails", "openings", "orders", "payments"],
   crisis: ["orders", "spending"],
   downloads: ["books", "orders"],
   payments: ["audit", "mails", "orders", "throttle"],

@@ -8,6 +8,7 @@ import { runBulk, stopBulk } from "~/services/acts/bulk-act.server";
 import { bulkCard, listBulk, listBulkRows } from "~/services/acts/bulk-queries.server";
 import { deleteContentForBuyer } from "~/services/buyers/delete-content-for-buyer.server";
 import { approveAct, declineAct } from "~/services/acts/decide-act.server";
+import { listActs } from "~/services/acts/queries.server";
 import { requestBulk } from "~/services/acts/request-bulk.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/errors";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
@@ -38,6 +39,12 @@ const actOf = async (bulkId: string) => {
   const [asked] = await db.select({ id: acts.id }).from(acts).where(eq(acts.targetId, bulkId));
   return asked?.id ?? "";
 };
+
+/** The acts upon something that stand in the log, with their reasons. */
+const reasonsOf = async (targetId: string) =>
+  (
+    await db.select().from(auditLog).where(eq(auditLog.targetId, targetId)).orderBy(auditLog.id)
+  ).map(({ act, reason }) => [act, reason]);
 
 /** A bulk act to which a second administrator has agreed. */
 async function agreed(mark: string, kind: "send_again" | "refund_order" | "delete_content") {
@@ -123,11 +130,18 @@ describe("an act upon everything that a filter shows", () => {
     const mark = newMark();
     const [order] = await deliveredTo(mark, 1);
     const { id, agreeing } = await agreed(mark, "delete_content");
-    await stopBulk(agreeing.ctx, id);
+    await stopBulk(agreeing.ctx, { bulkId: id, reason: "wrong_selection" });
     await runBulk(soon, id);
     expect((await recordsOf(order?.id ?? "")).order).toMatchObject({ contentDeletedAt: null });
     expect(await bulkCard(agreeing.ctx, id)).toMatchObject({ state: "stopped", finished: 0 });
-    await expect(stopBulk(agreeing.ctx, id)).rejects.toThrow(Conflict);
+    const again = { bulkId: id, reason: "no_longer_needed" } as const;
+    await expect(stopBulk(agreeing.ctx, again)).rejects.toThrow(Conflict);
+    expect(await reasonsOf(id)).toEqual([
+      ["ask_for_bulk", "our_mistake"],
+      ["request_act", "our_mistake"],
+      ["approve_act", "our_mistake"],
+      ["stop_bulk", "wrong_selection"],
+    ]);
     const asking = await newStaff("admin");
     const wish = {
       kind: "delete_content",
@@ -138,6 +152,22 @@ describe("an act upon everything that a filter shows", () => {
     await declineAct(agreeing.ctx, { actId: await actOf(declined), reason: "not_justified" });
     await runBulk(soon, declined);
     expect(await bulkCard(asking.ctx, declined)).toMatchObject({ state: "refused" });
+  });
+
+  test("waits for nobody once it was stopped before anybody agreed", async () => {
+    const mark = newMark();
+    await deliveredTo(mark, 1);
+    const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
+    const wish = { kind: "send_again", filters: { email: mark }, reason: "our_mistake" } as const;
+    const bulkId = await requestBulk(asking.ctx, wish);
+    const actId = await actOf(bulkId);
+    const odd = stopBulk(agreeing.ctx, { bulkId, reason: "our_mistake" as "wrong_selection" });
+    await expect(odd).rejects.toThrow(Invalid);
+    await stopBulk(agreeing.ctx, { bulkId, reason: "asked_by_colleague" });
+    expect((await listActs(agreeing.ctx, "waiting")).map(({ id }) => id)).not.toContain(actId);
+    expect(await bulkCard(asking.ctx, bulkId)).toMatchObject({ state: "stopped" });
+    expect(await reasonsOf(actId)).toEqual([["decline_act", "asked_by_colleague"]]);
+    await expect(approveAct(agreeing.ctx, actId)).rejects.toMatchObject({ code: "declined" });
   });
 
   test("is told of row by row also where whoever asked acts for us no longer", async () => {

@@ -1,4 +1,5 @@
 import type { DeclineReason } from "~/services/acts/decide-act.server";
+import type { StopReason } from "~/services/acts/bulk-kinds";
 import type { ActName } from "~/services/acts/act-kinds.server";
 import type { AuditedAct } from "~/services/audit/record-audit.server";
 import type { BookReason } from "~/services/books/book-reasons";
@@ -99,6 +100,12 @@ export const declineReasonLabels: Record<DeclineReason, string> = {
   not_justified: "Brak podstaw",
   wrong_input: "Błędne dane",
   taken_back: "Prośba wycofana",
+};
+
+export const stopReasonLabels: Record<StopReason, string> = {
+  no_longer_needed: "Już niepotrzebna",
+  wrong_selection: "Niewłaściwy wybór zamówień",
+  asked_by_colleague: "Prośba kogoś z zespołu",
 };
 
 export const pseudonymReasonLabels: Record<PseudonymReason, string> = {
@@ -280,6 +287,7 @@ export const labelsOfReasons: readonly Readonly<Record<string, string>>[] = [
   remakeNoteLabels,
   openingReasonLabels,
   declineReasonLabels,
+  stopReasonLabels,
   unbanReasonLabels,
   banReasonLabels,
   leaveReasons,

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
-import { bulkActRows, bulkActs, orders } from "~/db/schema";
+import { acts, bulkActRows, bulkActs, orders } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../authorise.server";
 import { matchingOrders, type OrderFilters } from "../buyers/desk-queries.server";
@@ -9,7 +9,14 @@ import { Conflict, Invalid, NotFound, ServiceError } from "../errors";
 import { isId } from "../ids";
 import { mailboxOf } from "../throttle/mailbox";
 import { asColleague } from "./as-colleague.server";
-import { bulkKinds, isBulkKind, mostBulkRows, type BulkKind } from "./bulk-kinds";
+import {
+  bulkKinds,
+  isBulkKind,
+  mostBulkRows,
+  stopReasons,
+  type BulkKind,
+  type StopReason,
+} from "./bulk-kinds";
 import { delayedKindOf } from "./delayed-kinds.server";
 
 export type BulkWish = { kind: BulkKind; filters: OrderFilters; reason: string };
@@ -89,13 +96,25 @@ export async function startBulk(tx: TransactionContext, bulkId: string): Promise
 
 /**
  * Stops a bulk act under way, or one that nobody has agreed to yet. What was done stays done.
- * @throws NotAllowed, NotFound, Conflict when it has ended
+ * @throws NotAllowed, Invalid, NotFound, Conflict when it has ended
  */
-export async function stopBulk(ctx: ServiceContext, bulkId: string): Promise<void> {
+export async function stopBulk(
+  ctx: ServiceContext,
+  { bulkId, reason }: { bulkId: string; reason: StopReason },
+): Promise<void> {
   const target = { kind: "bulk", id: bulkId } as const;
-  authorise(ctx, "act_in_bulk", target);
+  const { userId } = authorise(ctx, "act_in_bulk", target);
+  if (!stopReasons.includes(reason)) throw new Invalid("reason");
   if (!isId(bulkId)) throw new NotFound("no_such_bulk");
   await inTransaction(ctx, async (tx) => {
+    // The request's lock first, as where a colleague agrees.
+    const [declined] = await tx.db
+      .update(acts)
+      .set({ status: "declined", decidedBy: userId, decidedAt: tx.now() })
+      .where(
+        and(eq(acts.kind, "run_bulk"), eq(acts.targetId, bulkId), eq(acts.status, "requested")),
+      )
+      .returning();
     const [bulk] = await tx.db.select().from(bulkActs).where(eq(bulkActs.id, bulkId)).for("update");
     if (!bulk) throw new NotFound("no_such_bulk");
     if (bulk.endedAt) throw new Conflict("ended");
@@ -103,7 +122,14 @@ export async function stopBulk(ctx: ServiceContext, bulkId: string): Promise<voi
       .update(bulkActs)
       .set({ stoppedAt: tx.now(), endedAt: tx.now() })
       .where(eq(bulkActs.id, bulkId));
-    await recordAudit(tx, { act: "stop_bulk", target, reason: bulk.reason });
+    if (declined)
+      await recordAudit(tx, {
+        act: "decline_act",
+        target: { kind: "act", id: declined.id },
+        reason,
+        after: { act: declined.kind, askedBy: declined.requestedBy },
+      });
+    await recordAudit(tx, { act: "stop_bulk", target, reason });
   });
 }
 

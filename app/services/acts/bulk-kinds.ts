@@ -5,5 +5,9 @@ export type BulkKind = (typeof bulkKinds)[number];
 /** As many rows as one act may have; who wants more narrows the filter and asks twice. */
 export const mostBulkRows = 2_000;
 
+/** Why staff stop an act upon many orders; a code. */
+export const stopReasons = ["no_longer_needed", "wrong_selection", "asked_by_colleague"] as const;
+export type StopReason = (typeof stopReasons)[number];
+
 export const isBulkKind = (name: string): name is BulkKind =>
   (bulkKinds as readonly string[]).includes(name);

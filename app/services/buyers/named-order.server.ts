@@ -34,11 +34,11 @@ export async function lockAssistedOrder(
   orderId: string,
   given: { reason: string; among: readonly string[] },
 ): Promise<Order> {
-  const { userId } = authorise(tx, "assist_orders", { kind: "order", id: orderId });
+  authorise(tx, "assist_orders", { kind: "order", id: orderId });
   if (!given.among.includes(given.reason)) throw new Invalid("reason");
   const order = await lockOrder(tx, { id: orderId });
   if (!order) throw new NotFound("unknown_order");
-  await refuseOwnOrder(tx, order, userId);
+  await refuseOwnOrder(tx, order);
   return order;
 }
 

@@ -4,6 +4,7 @@ import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../authorise.server";
 import { assistReasons, type AssistReason } from "../buyers/assist-reasons";
 import { hasDeliverable } from "../buyers/deliverable.server";
+import { lockAssistedOrder } from "../buyers/named-order.server";
 import { requestDocumentAgain } from "../buyers/request-document-again.server";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { Conflict, Invalid, NotFound } from "../errors";
@@ -12,7 +13,6 @@ import { complaintOf } from "../mails/complaints.server";
 import type { Mail } from "../mails/hand-over.server";
 import { queueMail, type MailKind } from "../mails/queue-mail.server";
 import { resendState, resendPause, type ResendState } from "../orders/buyer-rules";
-import { lockOrder } from "../orders/lock-order.server";
 
 /** Whether a mail may go out once more. `not_again`: it has done what it was for, or says what is not so any more. */
 export type AgainState = ResendState | "not_again" | "complained";
@@ -44,7 +44,7 @@ export async function againState(ctx: ServiceContext, mail: Mail): Promise<Again
 
 /**
  * Sends a mail of an order once more, to the address that the order has now.
- * @throws NotAllowed, Invalid, NotFound, Conflict with the state of `againState`
+ * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict with the state of `againState`
  */
 export async function sendMailAgain(
   ctx: ServiceContext,
@@ -59,7 +59,10 @@ export async function sendMailAgain(
       : [];
     if (!named) throw new NotFound("mail");
     // The order's lock first, as everywhere.
-    const order = named.orderId === null ? null : await lockOrder(tx, { id: named.orderId });
+    const order =
+      named.orderId === null
+        ? null
+        : await lockAssistedOrder(tx, named.orderId, { reason, among: assistReasons });
     const state = await againState(tx, named);
     if (state !== "offered" || !order?.email) throw new Conflict(state);
     if (isDocument(named.kind)) {

@@ -17,12 +17,12 @@ export async function cancelOrder(
   input: { orderId: string; reason: PaymentReason },
 ): Promise<void> {
   const target = { kind: "order", id: input.orderId } as const;
-  const { userId } = authorise(ctx, "assist_orders", target);
+  authorise(ctx, "assist_orders", target);
   if (!paymentReasons.includes(input.reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { id: input.orderId });
     if (!order) throw new NotFound("unknown_order");
-    await refuseOwnOrder(tx, order, userId);
+    await refuseOwnOrder(tx, order);
     const cancelled = order.paidAt === null && (await transitionOrder(tx, order.id, "cancelled"));
     if (!cancelled) throw new Conflict("not_cancellable");
     await recordAudit(tx, {

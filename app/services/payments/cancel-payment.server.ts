@@ -12,7 +12,7 @@ import { withdrawTransaction } from "./withdraw-payments.server";
 /**
  * Withdraws an open payment at the gateway. Its order goes on waiting: it can be paid for anew. Whoever has paid already
  * is served or gets the money back, as ever.
- * @throws NotAllowed, Invalid, NotFound, Conflict when it cannot be withdrawn (any more)
+ * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict when it cannot be withdrawn (any more)
  */
 export async function cancelPayment(
   ctx: ServiceContext,

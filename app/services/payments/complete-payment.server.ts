@@ -4,7 +4,7 @@ import { inTransaction, type ServiceContext, type TransactionContext } from "../
 import { Conflict, Invalid } from "../errors";
 import { askAboutPayment } from "./check-payment.server";
 import { interestedMailboxes } from "./interested.server";
-import { lockPayment } from "./lock-payment.server";
+import { lockAnyPayment, lockPayment } from "./lock-payment.server";
 import { markPaid } from "./mark-paid.server";
 import { paymentReasons, type PaymentReason } from "./payment-reasons";
 
@@ -15,7 +15,7 @@ export type CompletionWish = { paymentId: string; reason: PaymentReason };
  * Marks a payment that is open as paid, if the gateway says that it is. Where it does not, a colleague has to agree
  * (`requestAct` of `mark_paid`).
  * @returns "paid", or why the gateway did not confirm it
- * @throws NotAllowed, Invalid, NotFound, Conflict when it is open no longer
+ * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict when it is open no longer
  */
 export async function completePayment(
   ctx: ServiceContext,
@@ -23,7 +23,10 @@ export async function completePayment(
 ): Promise<"paid" | "unpaid" | "unanswered"> {
   const target = { kind: "payment", id: wish.paymentId } as const;
   authorise(ctx, "manage_payments", target);
-  const payment = await inTransaction(ctx, (tx) => planCompletion(tx, wish));
+  const payment = await inTransaction(ctx, async (tx) => {
+    await lockPayment(tx, wish.paymentId);
+    return planCompletion(tx, wish);
+  });
   return askAboutPayment(ctx, payment, (tx, outcomes) =>
     recordAudit(tx, {
       act: "complete_payment",
@@ -39,7 +42,7 @@ export async function completePayment(
 /** @throws Invalid, NotFound, Conflict when it is not, or no longer, a payment to be completed */
 export async function planCompletion(tx: TransactionContext, wish: CompletionWish) {
   if (!paymentReasons.includes(wish.reason)) throw new Invalid("reason");
-  const { payment, order } = await lockPayment(tx, wish.paymentId);
+  const { payment, order } = await lockAnyPayment(tx, wish.paymentId);
   if (payment.status !== "pending") throw new Conflict(payment.status);
   return { ...payment, interested: await interestedMailboxes(tx, order) };
 }

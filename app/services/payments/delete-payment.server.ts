@@ -12,7 +12,7 @@ import { withdrawTransaction } from "./withdraw-payments.server";
 /**
  * Removes a payment that no money moved for, and withdraws it at the gateway if it was open. A record of money stays, as
  * accounting law has it, and is put away instead.
- * @throws NotAllowed, Invalid, NotFound, Conflict when it is being opened at this moment, or was put away before
+ * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict when it is being opened at this moment, or was put away before
  */
 export async function deletePayment(
   ctx: ServiceContext,

@@ -8,6 +8,7 @@ import { inTransaction, type ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { Conflict, Invalid, NotFound } from "../errors";
 import { numberedPage, type NumberedPage } from "../numbered-page";
+import { lockPayment } from "./lock-payment.server";
 import { explanations, type Explanation } from "./payment-reasons";
 
 export const differenceKinds = ["unknown_to_us", "unknown_to_gateway", "status", "amount"] as const;
@@ -143,7 +144,7 @@ function numberOf(id: string): number {
 
 /**
  * Says why a difference may stay. It waits for nobody then, unless the gateway or we tell something else later.
- * @throws NotAllowed, Invalid, NotFound, Conflict where it is explained or resolved already
+ * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict where it is explained or resolved already
  */
 export async function explainDifference(
   ctx: ServiceContext,
@@ -155,6 +156,15 @@ export async function explainDifference(
   if (!explanations.includes(reason)) throw new Invalid("reason");
   const id = numberOf(differenceId);
   await inTransaction(ctx, async (tx) => {
+    const concerned = await tx.db
+      .select({ paymentId: payments.id })
+      .from(payments)
+      .innerJoin(
+        ledgerDifferences,
+        eq(ledgerDifferences.transactionTitle, payments.transactionTitle),
+      )
+      .where(eq(ledgerDifferences.id, id));
+    for (const { paymentId } of concerned) await lockPayment(tx, paymentId);
     const [explained] = await tx.db
       .update(ledgerDifferences)
       .set({ explainedAt: tx.now(), explanation: reason })

@@ -2,13 +2,26 @@ import { eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
 import type { TransactionContext } from "../context.server";
 import { NotFound } from "../errors";
+import { isId } from "../ids";
 import { lockOrder } from "../orders/lock-order.server";
+import { refuseOwnOrder } from "./interested.server";
 
 /**
- * Reads a payment with its order, which stays locked until the transaction ends.
- * @throws NotFound
+ * Reads a payment with its order, which stays locked until the transaction ends: the one way to it for the verbs of staff.
+ * @throws NotFound; NotAllowed `own_order` to a member of staff whose own order it is
  */
 export async function lockPayment(tx: TransactionContext, paymentId: string) {
+  const locked = await lockAnyPayment(tx, paymentId);
+  await refuseOwnOrder(tx, locked.order);
+  return locked;
+}
+
+/**
+ * Like `lockPayment`, for what takes two people: whoever gains from it is told so by the act itself.
+ * @throws NotFound
+ */
+export async function lockAnyPayment(tx: TransactionContext, paymentId: string) {
+  if (!isId(paymentId)) throw new NotFound("payment");
   const [found] = await tx.db
     .select({ orderId: payments.orderId })
     .from(payments)

@@ -1,18 +1,19 @@
 import { eq, lte } from "drizzle-orm";
-import { paymentNotes, payments } from "~/db/schema";
+import { paymentNotes } from "~/db/schema";
 import { retention, retentionTime } from "~/config/retention";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, Invalid, NotFound } from "../errors";
+import { Conflict, Invalid } from "../errors";
 import { isId } from "../ids";
+import { lockPayment } from "./lock-payment.server";
 
 /** Longest note, in characters. */
 export const longestNote = 2_000;
 
 /**
  * Writes down what staff want each other to know about a payment; the log says that they did, not what.
- * @throws NotAllowed, Invalid, NotFound
+ * @throws NotAllowed also for an order of one's own, Invalid, NotFound
  */
 export async function addNote(
   ctx: ServiceContext,
@@ -23,12 +24,7 @@ export async function addNote(
   const text = input.text.trim();
   if (text === "" || text.length > longestNote) throw new Invalid("text");
   await inTransaction(ctx, async (tx) => {
-    const [payment] = await tx.db
-      .select({ id: payments.id })
-      .from(payments)
-      .where(eq(payments.id, input.paymentId))
-      .for("key share");
-    if (!payment) throw new NotFound("payment");
+    const { payment } = await lockPayment(tx, input.paymentId);
     await tx.db
       .insert(paymentNotes)
       .values({ paymentId: payment.id, authorId: userId, text, writtenAt: tx.now() });
@@ -43,7 +39,7 @@ export async function addNote(
 
 /**
  * Deletes a note about a payment.
- * @throws NotAllowed, Conflict `no_such_note` when there is none (any more)
+ * @throws NotAllowed also for an order of one's own, NotFound, Conflict `no_such_note` when there is none (any more)
  */
 export async function deleteNote(
   ctx: ServiceContext,
@@ -53,6 +49,7 @@ export async function deleteNote(
   authorise(ctx, "manage_payments", target);
   if (!isId(input.noteId)) throw new Conflict("no_such_note");
   await inTransaction(ctx, async (tx) => {
+    await lockPayment(tx, input.paymentId);
     const [gone] = await tx.db
       .delete(paymentNotes)
       .where(eq(paymentNotes.id, input.noteId))

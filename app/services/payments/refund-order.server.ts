@@ -51,7 +51,7 @@ export async function refundOrder(
   const staff = authorise(ctx, "refund_orders", { kind: "order", id: wish.orderId });
   return inTransaction(ctx, async (tx) => {
     const planned = await planRefund(tx, wish);
-    await refuseOwnOrder(tx, planned.order, staff.userId);
+    await refuseOwnOrder(tx, planned.order);
     const exempt = isAgreed || wish.reason === "withdrawal";
     const limit = { ...planned, amountGrosze: planned.grosze, staffId: staff.userId };
     if (!exempt && (planned.foreign || (await takesTwoPeople(tx, limit))))

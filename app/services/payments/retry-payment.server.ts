@@ -8,7 +8,7 @@ import { startPayment } from "./start-payment.server";
 
 /**
  * Opens a payment anew that the gateway did not open: the order's page leads to it from now on.
- * @throws NotAllowed, Invalid, NotFound, Conflict when it did not fail, or its order waits for no money any more;
+ * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict when it did not fail, or its order waits for no money any more;
  * ExternalServiceError when the gateway fails again
  */
 export async function retryPayment(

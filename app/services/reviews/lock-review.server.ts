@@ -4,6 +4,7 @@ import { authorise, type Target } from "../authorise.server";
 import type { ServiceContext, TransactionContext } from "../context.server";
 import { NotFound } from "../errors";
 import { isId } from "../ids";
+import { refuseOwnOrder } from "../payments/interested.server";
 
 /**
  * Lets staff who see to reviews through, to one of them. A review is known by the id of its order.
@@ -18,7 +19,7 @@ export function authoriseReview(ctx: ServiceContext, orderId: string): Target {
 
 /**
  * Reads a review with its order, and locks it: verbs of staff come one after the other.
- * @throws NotFound
+ * @throws NotFound; NotAllowed `own_order` to a member of staff who wrote it
  */
 export async function lockReview(tx: TransactionContext, orderId: string) {
   const [found] = await tx.db
@@ -28,5 +29,6 @@ export async function lockReview(tx: TransactionContext, orderId: string) {
     .where(eq(reviews.orderId, orderId))
     .for("update", { of: reviews });
   if (!found) throw new NotFound("review");
+  await refuseOwnOrder(tx, found.order);
   return found;
 }

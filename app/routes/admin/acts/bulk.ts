@@ -1,14 +1,15 @@
 import { formatCount } from "~/copy/format";
 import { stopBulk } from "~/services/acts/bulk-act.server";
 import { bulkCard } from "~/services/acts/bulk-queries.server";
-import { auditedActLabels } from "../labels";
-import { defineStaffAct } from "./staff-act";
+import type { StopReason } from "~/services/acts/bulk-kinds";
+import { auditedActLabels, stopReasonLabels } from "../labels";
+import { defineStaffAct, reasonField } from "./staff-act";
 
 export const stop = defineStaffAct({
   title: "Zatrzymaj czynność zbiorczą",
   button: "Zatrzymaj",
   permission: "act_in_bulk",
-  fields: [],
+  fields: [reasonField(stopReasonLabels)],
   async preview(ctx, id) {
     const { kind, total, finished, state } = await bulkCard(ctx, id);
     return {
@@ -23,8 +24,8 @@ export const stop = defineStaffAct({
           : "Ta czynność już się zakończyła.",
     };
   },
-  async perform(ctx, id) {
-    await stopBulk(ctx, id);
+  async perform(ctx, bulkId, { reason }) {
+    await stopBulk(ctx, { bulkId, reason: reason as StopReason });
     return "bulk-stopped";
   },
 });
