@@ -9,6 +9,7 @@ import { listAudit, type AuditLine } from "~/services/audit/queries.server";
 import { verifyAudit } from "~/services/audit/verify-audit.server";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { factLabel, factText } from "./audit-facts";
 import { actLabel, actorLabel, reasonLabel } from "./audit-lines";
 import { auditedActLabels, targetLabels } from "./labels";
 import { listFailure } from "./list-failure";
@@ -132,8 +133,8 @@ function Change({ before, after }: Pick<AuditLine, "before" | "after">) {
     <span className="text-sm">
       {names.map((name) => (
         <span key={name} className="block wrap-anywhere">
-          {name}: {before?.[name] !== undefined && `${before[name]} → `}
-          {String(after?.[name] ?? "–")}
+          {factLabel(name)}: {before?.[name] !== undefined && `${factText(name, before[name])} → `}
+          {factText(name, after?.[name])}
         </span>
       ))}
     </span>

@@ -6,6 +6,7 @@ import type {
 } from "~/services/buyers/assist-reasons";
 import type { OrderSelection } from "~/services/buyers/desk-queries.server";
 import type { OpeningReason } from "~/services/openings/opening-reasons";
+import type { Failure } from "~/services/orders/failure";
 import type { OrderStatus } from "~/services/orders/order-state";
 import type { RefundReason } from "~/services/payments/refund-reasons";
 import type { BadgeTone } from "~/ui/badge";
@@ -75,7 +76,7 @@ export const openingReasonLabels: Record<OpeningReason, string> = {
   court_order: "Nakaz sądu",
 };
 
-export const failureLabels: Readonly<Record<string, string>> = {
+const failures: Record<Failure, string> = {
   model_unavailable: "model nie odpowiadał",
   model_stopped: "czeka, bo model jest zatrzymany",
   model_invalid: "model nie napisał dobrego tekstu",
@@ -88,6 +89,7 @@ export const failureLabels: Readonly<Record<string, string>> = {
   withdrawn: "odstąpienie od umowy",
   unexpected: "niespodziewany błąd",
 };
+export const failureLabels: Readonly<Record<string, string>> = failures;
 
 /** Titles of the lines of an order's timeline, by the book that they stand in. */
 export const timelineLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -140,8 +142,13 @@ export const timelineLabels: Readonly<Record<string, Readonly<Record<string, str
     address_notice: "E-mail o zmianie adresu",
     withdrawal_receipt: "E-mail z potwierdzeniem odstąpienia",
     refund_notice: "E-mail o zwrocie pieniędzy",
+    review_hidden: "E-mail o ukryciu opinii",
   },
   refund: {
+    // Who paid and got nothing is paid back for the reason why nothing came.
+    ...Object.fromEntries(
+      Object.entries(failureLabels).map(([code, label]) => [code, `Zwrot: ${label}`]),
+    ),
     returned: "Zwrot wykonany",
     complaint: "Zwrot: reklamacja",
     not_delivered: "Zwrot: brak dokumentu",

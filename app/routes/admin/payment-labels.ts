@@ -48,6 +48,19 @@ export const exportReasonLabels: Record<ExportReason, string> = {
   complaint: "Reklamacja",
 };
 
+const paymentFailures: Readonly<Record<string, string>> = {
+  timeout: "Bramka nie odpowiedziała na czas",
+  connection: "Nie było połączenia z bramką",
+  unexpected_answer: "Niezrozumiała odpowiedź bramki",
+  no_payment_url: "Bramka nie podała adresu płatności",
+  unexpected: "Niespodziewany błąd",
+};
+
+/** Why a payment could not be opened in the gateway. */
+export const paymentFailureLabel = (code: string): string =>
+  paymentFailures[code] ??
+  (code.startsWith("http_") ? `Bramka odpowiedziała kodem ${code.slice(5)}` : code);
+
 /** What payments are narrowed down by, in the list and in the file. */
 export const paymentFilters = [
   { kind: "text", name: "q", label: "Numer, e-mail albo transakcja" },

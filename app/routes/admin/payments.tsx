@@ -21,7 +21,12 @@ import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { OrderStatusBadge } from "./order-status-badge";
 import { OrderTimeline } from "./order-timeline";
-import { paymentFilters, paymentStateLabels, paymentTypeLabels } from "./payment-labels";
+import {
+  paymentFailureLabel,
+  paymentFilters,
+  paymentStateLabels,
+  paymentTypeLabels,
+} from "./payment-labels";
 import { staffContext } from "./staff-context.server";
 
 const tab = "modules/payments";
@@ -152,7 +157,9 @@ function Detail({
                 },
               ]
             : []),
-          ...(payment.failure ? [{ label: "Kod błędu", value: payment.failure }] : []),
+          ...(payment.failure
+            ? [{ label: "Dlaczego się nie udało", value: paymentFailureLabel(payment.failure) }]
+            : []),
           ...(payment.archivedAt
             ? [{ label: "W archiwum od", value: formatDateTime(payment.archivedAt) }]
             : []),

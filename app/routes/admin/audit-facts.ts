@@ -1,0 +1,148 @@
+import { formatDateTime, formatPrice } from "~/copy/format";
+import type { AuditLine } from "~/services/audit/queries.server";
+import { groupTypeLabels } from "~/site/group-types";
+import { decisionKindLabels } from "~/site/moderation";
+import { reportKindLabels } from "~/site/reports";
+import { actLabel, reasonLabel } from "./audit-lines";
+import { jobKindLabels } from "./job-labels";
+import { subscriptionLabels } from "./labels";
+import { mailKindLabels } from "./mail-labels";
+import { timelineLabels } from "./order-labels";
+import { paymentFilters } from "./payment-labels";
+
+type Fact = NonNullable<AuditLine["after"]>[string];
+
+/** What the facts before and after an act are called. */
+const factLabels: Readonly<Record<string, string>> = {
+  act: "czynność",
+  actId: "prośba",
+  active: "konto włączone",
+  askedBy: "na prośbę konta",
+  attempts: "liczba prób",
+  author: "autor",
+  cancelled: "odwołano",
+  case: "sprawa",
+  changed: "zmieniono",
+  characters: "liczba znaków",
+  comments: "liczba komentarzy",
+  confidence: "ufność",
+  confirmedBy: "potwierdza",
+  decision: "decyzja",
+  described: "nowy opis",
+  description: "opis",
+  edition: "wydanie",
+  ended: "liczba zakończonych logowań",
+  endsAt: "koniec",
+  epub: "suma kontrolna EPUB",
+  excerpt: "fragment",
+  filters: "filtry",
+  full_name: "imię i nazwisko",
+  grosze: "kwota",
+  hidden: "ukryte",
+  icon: "ikona",
+  isOn: "włączony",
+  isPublished: "w sprzedaży",
+  kind: "rodzaj",
+  lapsesAt: "ważna do",
+  length: "liczba znaków",
+  members: "liczba osób",
+  mobi: "suma kontrolna MOBI",
+  ours: "u nas",
+  outcome: "wynik",
+  pdf: "suma kontrolna PDF",
+  posts: "liczba postów",
+  priceGrosze: "cena",
+  private: "zamknięta",
+  promotionId: "promocja",
+  reason: "powód",
+  renamed: "nowa nazwa",
+  role: "rola",
+  rows: "liczba zamówień",
+  sensitive: "wrażliwa",
+  side: "strona",
+  slug: "adres",
+  startsAt: "początek",
+  state: "stan",
+  status: "stan",
+  subject: "czego dotyczy",
+  subscription: "subskrypcja",
+  text: "treść",
+  texts: "wpisy i komentarze",
+  theirs: "w bramce",
+  title: "tytuł",
+  type: "typ",
+  whole: "całość",
+};
+
+/** How accounts, orders, payments, reviews, texts, cases and memberships stand, in words that fit each of them. */
+const standings: Readonly<Record<string, string>> = {
+  active: "w użyciu",
+  appealed: "odwołanie w toku",
+  awaiting_payment: "czeka na płatność",
+  banned: "ban",
+  cancelled: "po anulowaniu",
+  closed: "po zamknięciu",
+  completed: "po zakończeniu",
+  creating: "w trakcie otwierania",
+  decided: "po decyzji",
+  deleted: "po usunięciu",
+  expired: "po terminie",
+  failed: "bez powodzenia",
+  hidden: "poza widokiem",
+  inactive: "po wyłączeniu",
+  left: "poza grupą",
+  open: "czeka na decyzję",
+  paid: "po zapłacie",
+  pending: "czeka",
+  processing: "w przygotowaniu",
+  published: "widać",
+  refunded: "po zwrocie",
+  refunding: "w trakcie zwrotu",
+  requested: "czeka na przyjęcie",
+  underpaid: "za niska wpłata",
+  visible: "widać",
+};
+
+/** What the codes of a fact are called, where they are codes. */
+const codeLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  changed: factLabels,
+  confirmedBy: { gateway: "bramka", staff: "obsługa" },
+  decision: decisionKindLabels,
+  filters: Object.fromEntries(paymentFilters.map(({ name, label }) => [name, label.toLowerCase()])),
+  kind: { ...jobKindLabels, ...mailKindLabels },
+  outcome: {
+    ...timelineLabels.notification,
+    upheld: "decyzja zostaje",
+    changed: "decyzja zmieniona",
+  },
+  role: { keeper: "opiekun", member: "członek" },
+  side: { author: "autor", reporter: "osoba zgłaszająca" },
+  state: standings,
+  status: standings,
+  subject: reportKindLabels,
+  subscription: subscriptionLabels,
+  text: standings,
+  texts: { keep: "zostają", remove: "znikają" },
+  type: groupTypeLabels,
+};
+
+/** What a fact of the log is called. */
+export const factLabel = (name: string): string => factLabels[name] ?? name;
+
+/** What a fact of the log says; what has no words of its own stands as it was written. */
+export function factText(name: string, value: Fact | undefined): string {
+  if (value === null || value === undefined || value === "") return "–";
+  if (typeof value === "boolean") return value ? "tak" : "nie";
+  if (typeof value === "number")
+    return /grosze$/i.test(name) ? formatPrice(value) : value.toLocaleString("pl-PL");
+  if (name.endsWith("At")) return formatDateTime(value);
+  if (name === "act") return actLabel(value);
+  if (name === "reason") return reasonLabel(value);
+  const labels = codeLabels[name];
+  if (!labels) return value;
+  // Some facts are several codes in a row.
+  return value
+    .split(",")
+    .map((code) => (Object.hasOwn(labels, code) ? labels[code] : code))
+    .join(", ");
+}
