@@ -129,6 +129,20 @@ describe("a report", () => {
     expect((await mailById(mailId))?.state).toBe("delivered");
   });
 
+  test.each([
+    ["a date before any mail", { created_at: "-200000-01-01T00:00:00Z" }],
+    ["a date beyond any database", { created_at: "+275760-09-12T00:00:00Z" }],
+    ["no date", { created_at: null }],
+    ["an id with a null character", { data: { email_id: "re-\u0000" } }],
+    ["an id with a space", { data: { email_id: "re 1" } }],
+  ])("that is signed but has %s is not understood", async (_, odd) => {
+    const mailId = await writtenMail();
+    const event = eventOf("email.delivered", mailId);
+    const data = { ...event.data, ...("data" in odd ? odd.data : {}) };
+    expect((await postReport({ ...event, ...odd, data })).status).toBe(400);
+    expect(await db.$count(mailEvents, eq(mailEvents.mailId, mailId))).toBe(0);
+  });
+
   const delivered = (minute: number) => ["email.delivered", { minute }] as const;
   const hard = (minute: number) => ["email.bounced", { minute, bounce: permanent }] as const;
   const soft = (minute: number) => ["email.bounced", { minute, bounce: transient }] as const;

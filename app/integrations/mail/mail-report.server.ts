@@ -38,13 +38,17 @@ export type ReportVerdict =
 
 const { webhooks } = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_API_URL });
 
+/** Dates that any mail of ours can have: far beyond them lie some that a database does not know. */
+const earliest = new Date("2000-01-01T00:00:00Z");
+const latest = new Date("2100-01-01T00:00:00Z");
+
 const event = z.object({ type: z.string() });
 
 const mailEvent = z.object({
   type: z.enum(Object.keys(typeOf) as (keyof typeof typeOf)[]),
-  created_at: z.coerce.date(),
+  created_at: z.coerce.date().min(earliest).max(latest),
   data: z.object({
-    email_id: z.string().min(1).max(200),
+    email_id: z.string().regex(/^[\x21-\x7e]{1,200}$/),
     tags: z.record(z.string(), z.string()).nullish(),
     bounce: z
       .object({ type: z.string(), subType: z.string(), message: z.string() })
