@@ -18,9 +18,19 @@ export type PostedForm = {
 /** Controls that conform keeps for itself: it parses them as JSON, and throws when somebody posts anything else. */
 const reservedControls = ["__state__", "__intent__"];
 
-/** Checks a posted form against a schema. */
+/** Names by which conform puts objects and lists together. No control of ours has one, and no answer is such a thing. */
+const isPath = (name: string) => /[.[\]]/.test(name);
+
+/**
+ * Checks a posted form against a schema. Controls that no page of ours has are dropped, and where a text stands twice, the
+ * last one counts: every answer is a text then, whatever was posted.
+ */
 export function parseForm<Schema extends z.ZodType>(formData: FormData, schema: Schema) {
-  for (const name of reservedControls) formData.delete(name);
+  for (const name of new Set(formData.keys())) {
+    const last = formData.getAll(name).at(-1);
+    if (reservedControls.includes(name) || isPath(name)) formData.delete(name);
+    else if (typeof last === "string") formData.set(name, last);
+  }
   return parseWithZod(formData, { schema });
 }
 

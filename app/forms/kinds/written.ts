@@ -47,7 +47,7 @@ export function writtenText(
   }
 
   const text = z
-    .string({ error: required })
+    .string({ error: required ?? "Wpisz tu tekst." })
     .superRefine((typed, context) => {
       const message = firstProblem(typed);
       if (message !== undefined) context.addIssue({ code: "custom", message });

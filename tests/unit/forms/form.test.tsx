@@ -38,6 +38,35 @@ describe("a form that is right", () => {
   });
 });
 
+describe("a form with more than was asked for", () => {
+  const answers: [string, string][] = [
+    ["name", "Ala"],
+    ["story", "Raz"],
+    ["place", "Kraków"],
+  ];
+  test.each([
+    ["a part of an answer", [["name.date", "2026-05-05"]]],
+    ["an entry of an answer", [["place[0]", "Łódź"]]],
+    ["an answer twice", [["name", "Ala"]]],
+  ] as [string, [string, string][]][])("is read without it: %s", async (_, more) => {
+    const body = new URLSearchParams([...answers, ...more]);
+    const request = new Request("http://shop.test/ankieta", { method: "POST", body });
+    expect(await call(action, request)).toMatchObject({
+      status: 303,
+      location: "/ankieta?imie=Ala&done=saved",
+    });
+  });
+
+  test("asks for text where a file came", async () => {
+    const body = new FormData();
+    for (const [name, answer] of answers) body.set(name, answer);
+    body.set("place", new File(["x"], "x.txt"));
+    const request = new Request("http://shop.test/ankieta", { method: "POST", body });
+    const { status, data } = await call<{ errors: object }>(action, request);
+    expect([status, data.errors]).toEqual([422, { place: "Napisz coś." }]);
+  });
+});
+
 describe("a form that could not be accepted", () => {
   const bad = { name: "", dayDay: "31", dayMonth: "2", dayYear: "2020", story: "  ", place: "" };
 
