@@ -4,7 +4,7 @@ import type {
   EntryContext,
   LoaderFunctionArgs,
 } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describeError } from "~/services/describe-error";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
@@ -56,7 +56,10 @@ export async function handleDataRequest(
   return response;
 }
 
-/** Errors of loaders, actions and rendering; the person sees the error boundary. */
+/**
+ * Errors of loaders, actions and rendering; the person sees the error boundary. A request that was turned away, such as a
+ * form without a session or a method that a route does not have, comes here as well, and is no fault of ours.
+ */
 export function handleError(
   error: unknown,
   {
@@ -65,5 +68,7 @@ export function handleError(
   }: LoaderFunctionArgs | ActionFunctionArgs | { request: Request; context: AppLoadContext },
 ): void {
   if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500)
+    return requestLog(context).info({ status: error.status }, "request refused");
   requestLog(context).error({ error: describeError(error) }, "request failed");
 }
