@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { stampEpub } from "~/documents/book/stamp-epub.server";
 import { cleanFileName } from "~/forms/files";
@@ -7,6 +8,8 @@ import type { CopyFormat } from "~/config/download-terms";
 import { unpackZip, ZipProblem } from "../attachments/inspect-zip.server";
 import { runLimited } from "../attachments/run-limited.server";
 import { takeTurns } from "../take-turns";
+import { isActiveMarkup, isActiveStyle } from "./active-content";
+import { readMarkup } from "./read-markup";
 
 /** Largest file of a book, in bytes, and what an EPUB may come to when it is opened. */
 export const maxBookBytes = 20 * 1024 * 1024;
@@ -72,31 +75,30 @@ async function inspectPdf(bytes: Buffer): Promise<Found | FileRefusal> {
 }
 
 async function inspectEpub(bytes: Buffer): Promise<Found | FileRefusal> {
-  const texts = new Map<string, string>();
-  const names = new Set<string>();
+  const contents = new Map<string, Buffer>();
   try {
     for await (const { name, content, isStored, claimed } of unpackZip(bytes, maxUnpacked)) {
-      if (names.size === 0) {
+      if (contents.size === 0) {
         const isEpub = name === "mimetype" && content.toString().trim() === "application/epub+zip";
         if (!isEpub) return "wrong_format";
         if (!isStored) return "damaged";
       }
       // Two readers must not see two books, and none must write outside of its folder.
-      if (names.has(name) || /^[/\\]|^\w:|(^|[/\\])\.\.([/\\]|$)|\0/.test(name)) return "damaged";
+      if (contents.has(name) || /^[/\\]|^\w:|(^|[/\\])\.\.([/\\]|$)|\0/.test(name))
+        return "damaged";
       // What opens it next makes as much room as the header says.
       if (claimed !== content.length) return "damaged";
-      names.add(name);
-      if (isMarkup(name)) texts.set(name, content.toString("utf8"));
-      else if (isProgram(name, content)) return "active";
+      if (isProgram(name, content)) return "active";
+      contents.set(name, content);
     }
   } catch (error) {
     if (!(error instanceof ZipProblem)) throw error;
     return error.kind;
   }
-  if (isLocked(texts.get("META-INF/encryption.xml"), names)) return "locked";
-  if ([...texts.values()].some(isActive)) return "active";
-  if (!texts.has("META-INF/container.xml")) return "wrong_format";
+  if (!contents.has("META-INF/container.xml")) return "wrong_format";
   try {
+    const refusal = await inspectContents(contents);
+    if (refusal) return refusal;
     await stampEpub(bytes, "x");
   } catch {
     return "damaged";
@@ -104,32 +106,132 @@ async function inspectEpub(bytes: Buffer): Promise<Found | FileRefusal> {
   return { format: "epub", pages: null };
 }
 
-const isMarkup = (name: string) => /\.(?:x?html?|xml|opf|ncx|svg|smil|css)$/i.test(name);
-
 /** Scripts and programs, whatever they are called: a reader may hand them to the device. */
 const isProgram = (name: string, content: Buffer) =>
-  /\.(?:m?js|wasm|exe|dll|com|bat|cmd|ps1|vbs|jar|apk|msi|scr|sh|swf|hta|lnk)$/i.test(name) ||
+  /\.(?:m?js|wasm|exe|dll|com|bat|cmd|ps1|vbs|jar|apk|msi|scr|sh|swf|hta|lnk|xslt?)$/i.test(name) ||
   ["MZ", "\u007fELF", "#!"].some((start) => content.toString("latin1", 0, 4).startsWith(start));
 
-/** Markup that runs something, sends something, or brings in something from elsewhere that would. */
-function isActive(markup: string): boolean {
-  return (
-    /<(?:\w+:)?(?:script|iframe|object|embed|applet|form|portal)[\s>/]/i.test(markup) ||
-    /<[^>]*\son[a-z]{3,}\s*=/i.test(markup) ||
-    /<[^>]*=\s*["']?\s*(?:javascript|vbscript)\s*:/i.test(markup) ||
-    /\sproperties\s*=\s*["'][^"']*\b(?:scripted|remote-resources)\b/i.test(markup) ||
-    /media-type\s*=\s*["'](?:application|text)\/(?:x-)?(?:javascript|ecmascript)/i.test(markup) ||
-    /<!ENTITY\b/i.test(markup)
+/** What else an archive may hold: EPUB's own files, and what shops and systems leave behind. */
+const unlisted =
+  /^(?:mimetype|META-INF\/(?:container|encryption|manifest|metadata|signatures|com\.[\w.-]+)\.xml|(?:.*\/)?(?:\.DS_Store|Thumbs\.db))$/;
+
+/**
+ * Whether every part of the book is of a kind that is known to do nothing, and is what it says it is. Readers go by the
+ * manifest, by a name's ending, or by the content, so that these must not disagree.
+ * @throws MarkupProblem, TypeError or URIError when a part cannot be read
+ */
+async function inspectContents(
+  contents: ReadonlyMap<string, Buffer>,
+): Promise<"locked" | "active" | "damaged" | null> {
+  const manifest = readManifest(contents);
+  const obscured = obscuredParts(contents);
+  if (isLocked(contents, manifest, obscured)) return "locked";
+  for (const [name, content] of contents) {
+    const kinds = manifest.get(name.normalize());
+    const isListed = kinds !== undefined;
+    if (!isListed && !unlisted.test(name) && content.length > 0) return "active";
+    const isText = isListed ? kinds.some((kind) => textKinds.has(kind)) : name.endsWith(".xml");
+    if (kinds?.some((kind) => kind !== kinds[0])) return "damaged";
+    if (isListed && !kinds.every((kind) => fits(kind, name, content, obscured.has(name))))
+      return "active";
+    if (!isText) {
+      if (looksLikeMarkup(content)) return "active";
+      continue;
+    }
+    // Nobody else waits for more than one of them.
+    await setImmediate();
+    const text = utf8.decode(content);
+    if (kinds?.includes("text/css") ? isActiveStyle(text) : isActiveMarkup(text)) return "active";
+  }
+  return null;
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+const packageKind = "application/oebps-package+xml";
+const textKinds = new Set([
+  ...[packageKind, "application/xhtml+xml", "image/svg+xml", "application/x-dtbncx+xml"],
+  "text/css",
+]);
+
+const looksLikeMarkup = (content: Buffer) =>
+  /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\0]*</.test(
+    content.toString("latin1", 0, 1024),
+  );
+
+/** How the content of each kind starts, as Latin-1. */
+const starts: readonly (readonly [kind: RegExp, start: RegExp])[] = [
+  [/^image\/png$/, /^\u0089PNG/],
+  [/^image\/jpe?g$/, /^\u00ff\u00d8\u00ff/],
+  [/^image\/gif$/, /^GIF8/],
+  [/^image\/webp$/, /^RIFF[^]{4}WEBP/],
+];
+const fontKind = /^(?:font\/[\w-]+|application\/(?:x-)?font-[\w-]+|application\/vnd\.ms-opentype)$/;
+const fontStarts = ["OTTO", "\0\u0001\0\0", "true", "ttcf", "wOFF", "wOF2"];
+
+/** Whether a part is of an allowed kind, with the start and the name of one. */
+function fits(kind: string, name: string, content: Buffer, isObscured: boolean): boolean {
+  const ending = /\.(?:x?html?|xht|xml|opf|ncx|svgz?|mht(?:ml)?)$/i.test(name);
+  if (kind === "text/css") return !ending && !looksLikeMarkup(content);
+  if (textKinds.has(kind)) return !/\.css$/i.test(name);
+  if (ending || /\.css$/i.test(name)) return false;
+  const head = content.toString("latin1", 0, 16);
+  if (fontKind.test(kind)) return isObscured || fontStarts.some((start) => head.startsWith(start));
+  return starts.some(([known, start]) => known.test(kind) && start.test(head));
+}
+
+/** The kinds under which the package documents name each part of the book, by its place in the archive. */
+function readManifest(contents: ReadonlyMap<string, Buffer>): Map<string, string[]> {
+  const manifest = new Map<string, string[]>();
+  const add = (path: string, kind: string) => {
+    const name = path.normalize();
+    manifest.set(name, [...(manifest.get(name) ?? []), kind]);
+  };
+  for (const rootfile of elementsOf(contents, "META-INF/container.xml", "rootfile")) {
+    const packagePath = rootfile.get("full-path") ?? "";
+    add(packagePath, packageKind);
+    for (const item of elementsOf(contents, packagePath, "item")) {
+      const kind = (item.get("media-type") ?? "").split(";", 1)[0] ?? "";
+      add(placeOf(item.get("href") ?? "", packagePath), kind.trim().toLowerCase());
+    }
+  }
+  return manifest;
+}
+
+/** Where in the archive an address of the package leads. */
+function placeOf(href: string, packagePath: string): string {
+  const at = new URL(href, new URL(encodeURI(packagePath), "epub://book/"));
+  return decodeURIComponent(at.pathname.slice(1));
+}
+
+function elementsOf(contents: ReadonlyMap<string, Buffer>, path: string, element: string) {
+  const content = contents.get(path);
+  if (!content) return [];
+  return [...readMarkup(utf8.decode(content))].flatMap((part) =>
+    part.kind === "element" && part.name.replace(/^.*:/, "") === element ? [part.attributes] : [],
   );
 }
 
 /** Fonts may be obscured, as their makers ask for; anything else that is encrypted nobody could mark. */
 const obscuredFonts = ["http://www.idpf.org/2008/embedding", "http://ns.adobe.com/pdf/enc#RC"];
+const encryption = "META-INF/encryption.xml";
 
-function isLocked(encryption: string | undefined, names: ReadonlySet<string>): boolean {
-  if (names.has("META-INF/rights.xml") || names.has("META-INF/license.lcpl")) return true;
-  const methods = [
-    ...(encryption ?? "").matchAll(/EncryptionMethod[^>]*\bAlgorithm\s*=\s*["']([^"']*)/g),
-  ];
-  return methods.some(([, algorithm = ""]) => !obscuredFonts.includes(algorithm));
+const obscuredParts = (contents: ReadonlyMap<string, Buffer>) =>
+  new Set(
+    elementsOf(contents, encryption, "CipherReference").map((reference) =>
+      placeOf(reference.get("URI") ?? "", ""),
+    ),
+  );
+
+function isLocked(
+  contents: ReadonlyMap<string, Buffer>,
+  manifest: ReadonlyMap<string, readonly string[]>,
+  obscured: ReadonlySet<string>,
+): boolean {
+  if (contents.has("META-INF/rights.xml") || contents.has("META-INF/license.lcpl")) return true;
+  const methods = elementsOf(contents, encryption, "EncryptionMethod");
+  if (methods.some((method) => !obscuredFonts.includes(method.get("Algorithm") ?? ""))) return true;
+  return [...obscured].some(
+    (name) => !(manifest.get(name.normalize()) ?? []).every((kind) => fontKind.test(kind)),
+  );
 }

@@ -2,22 +2,90 @@
 // there is to know of it, as JSON.
 import { Buffer } from "node:buffer";
 import { stdin, stdout } from "node:process";
-import { PDFDict, PDFDocument, PDFName, PDFStream, StandardFonts } from "@cantoo/pdf-lib";
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFInvalidObject,
+  PDFName,
+  PDFRef,
+  PDFStream,
+  PDFString,
+  StandardFonts,
+} from "@cantoo/pdf-lib";
 
-/** Names of entries, and of kinds of actions, that run something, open something else or bring another file along. */
-const active = ["JS", "JavaScript", "EmbeddedFiles", "EmbeddedFile", "RichMedia", "XFA", "AA"];
-const activeActions = ["JavaScript", "Launch", "SubmitForm", "ImportData", "Rendition", "Movie"];
+const named = (names) => names.map((name) => PDFName.of(name));
+
+/** Names of entries that run something, open something else or bring another file along. */
+const activeEntries = named([
+  "JS",
+  "JavaScript",
+  "EmbeddedFiles",
+  "EF",
+  "RichMedia",
+  "RichMediaContent",
+  "XFA",
+  "AA",
+]);
+/** Kinds of actions that do. */
+const activeActions = named([
+  ...["JavaScript", "Launch", "ImportData", "SubmitForm", "ResetForm", "Movie", "Sound", "Hide"],
+  ...["Rendition", "RichMediaExecute", "GoToE", "GoToR", "Thread"],
+]);
+/** What stands on a page, or in the file, to be opened or played. */
+const activeKinds = named([
+  ...["EmbeddedFile", "FileAttachment", "Sound", "Movie", "Screen", "3D", "RichMedia"],
+]);
 
 const chunks = [];
 for await (const chunk of stdin) chunks.push(chunk);
 const bytes = new Uint8Array(Buffer.concat(chunks));
 
-function isActive(dict) {
-  if (active.some((name) => dict.has(PDFName.of(name)))) return true;
-  const action = dict.get(PDFName.of("S"));
-  if (action && activeActions.some((name) => action === PDFName.of(name))) return true;
-  // Actions mostly stand inside of what they belong to.
-  return dict.values().some((value) => value instanceof PDFDict && isActive(value));
+/** Every dictionary of the file, wherever it stands. */
+function* dictionariesOf(context) {
+  const waiting = context.enumerateIndirectObjects().map(([, object]) => object);
+  while (waiting.length > 0) {
+    const object = waiting.pop();
+    if (object instanceof PDFArray) for (const item of object.asArray()) waiting.push(item);
+    if (object instanceof PDFStream) waiting.push(object.dict);
+    if (object instanceof PDFDict) {
+      yield object;
+      for (const value of object.values()) waiting.push(value);
+    }
+  }
+}
+
+const entry = (dict, name) => dict.lookup(PDFName.of(name));
+
+function isActive({ catalog, context }) {
+  const dicts = [...dictionariesOf(context)];
+  // A link may lead to a page or a letter, since it is a person who follows it.
+  const followed = new Set(
+    dicts
+      .filter((dict) => entry(dict, "Subtype") === PDFName.of("Link"))
+      .map((link) => entry(link, "A"))
+      .filter((action) => action instanceof PDFDict && leadsToPage(entry(action, "URI"))),
+  );
+  if (opensMore(entry(catalog, "OpenAction"))) return true;
+  return dicts.some((dict) => {
+    if (activeEntries.some((name) => dict.has(name))) return true;
+    if (["Type", "Subtype"].some((name) => activeKinds.includes(entry(dict, name)))) return true;
+    const action = entry(dict, "S");
+    if (activeActions.includes(action)) return true;
+    return action === PDFName.of("URI") && !followed.has(dict);
+  });
+}
+
+function leadsToPage(address) {
+  const isText = address instanceof PDFString || address instanceof PDFHexString;
+  return isText && /^(?:https?:\/\/|mailto:)/i.test(address.decodeText());
+}
+
+/** Whatever happens unasked may only turn to a page of the same file. */
+function opensMore(action) {
+  if (!(action instanceof PDFDict)) return false;
+  return entry(action, "S") !== PDFName.of("GoTo") || action.has(PDFName.of("Next"));
 }
 
 async function inspect() {
@@ -27,11 +95,13 @@ async function inspect() {
   } catch (error) {
     return { problem: /encrypted/i.test(String(error)) ? "locked" : "damaged" };
   }
-  const dicts = doc.context
-    .enumerateIndirectObjects()
-    .map(([, object]) => (object instanceof PDFStream ? object.dict : object))
-    .filter((object) => object instanceof PDFDict);
-  if (dicts.some(isActive)) return { problem: "active" };
+  const objects = doc.context.enumerateIndirectObjects().map(([, object]) => object);
+  // What cannot be read here would be written as it is, for another reader to make something of.
+  const isUnclear = (object) => object instanceof PDFInvalidObject || object instanceof PDFRef;
+  if (objects.some(isUnclear)) return { problem: "damaged" };
+  // A stream's content may stand in another file, which the reader would fetch.
+  const isOutside = (object) => object instanceof PDFStream && object.dict.has(PDFName.of("F"));
+  if (objects.some(isOutside) || isActive(doc)) return { problem: "active" };
   const pages = doc.getPages();
   if (pages.length === 0) return { problem: "damaged" };
   // What every copy will go through: a file that cannot be marked cannot be sold.

@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
+import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
 import { strToU8, unzipSync, zipSync, type Zippable } from "fflate";
 import { describe, expect, test } from "vitest";
 import { inspectBookFile, maxBookBytes } from "~/services/books/inspect-book-file.server";
@@ -20,6 +20,28 @@ function changed(entries: Record<string, string | Uint8Array | null>) {
 
 const inChapter = (markup: string) =>
   changed({ [chapterPath]: chapter.replace("</body>", `${markup}</body>`) });
+
+const packagePath = "EPUB/ksiazka.opf";
+const packageDocument = new TextDecoder().decode(epub[packagePath]);
+
+/** The EPUB with one more part, named in its manifest. */
+const withPart = (name: string, kind: string, content: string | Uint8Array) =>
+  changed({
+    [`EPUB/${name}`]: content,
+    [packagePath]: packageDocument.replace(
+      "</manifest>",
+      `<item id="nowa" href="${name}" media-type="${kind}"/></manifest>`,
+    ),
+  });
+
+const xhtml = "application/xhtml+xml";
+const page = (markup: string) =>
+  `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>x</title></head><body>${markup}</body></html>`;
+const inHead = (markup: string) =>
+  changed({ [chapterPath]: chapter.replace("</head>", `${markup}</head>`) });
+
+/** Of a PDF's dictionary, as its library takes them. */
+type Entries = NonNullable<Parameters<PDFDocument["context"]["stream"]>[1]>;
 
 async function pdfWithScript(where: (doc: PDFDocument) => void) {
   const doc = await PDFDocument.load(await (await pdfFile()).arrayBuffer());
@@ -61,6 +83,71 @@ describe("a book's file", () => {
     ["a link that runs", inChapter('<a href=" JavaScript :alert(1)">x</a>'), "active"],
     ["a form", inChapter('<form action="https://zle.example"></form>'), "active"],
     ["an entity", inChapter('<!ENTITY a SYSTEM "file:///etc/passwd">'), "active"],
+    ["a script in a text file", withPart("c.txt", xhtml, page("<script>a()</script>")), "active"],
+    ["a script without an ending", withPart("c", xhtml, page("<script>a()</script>")), "active"],
+    ["a part that nothing names", changed({ "EPUB/c.xhtml": page("<p>x</p>") }), "active"],
+    ["a part of another kind", withPart("c.html", "text/html", page("<p>x</p>")), "active"],
+    ["markup called a picture", withPart("c.xhtml", "image/png", page("<p>x</p>")), "active"],
+    [
+      "a script under any prefix",
+      inChapter('<a-b:script xmlns:a-b="http://www.w3.org/1999/xhtml">a()</a-b:script>'),
+      "active",
+    ],
+    ["a link in disguise", inChapter('<a href="java&#115;cript:alert(1)">x</a>'), "active"],
+    ["a link to a share", inChapter('<a href="file://zle.example/x">x</a>'), "active"],
+    ["a colon in disguise", inChapter('<a href="javascript&colon;alert(1)">x</a>'), "active"],
+    ["a sign before a script", inChapter('<img alt=">" src="x" onerror="a()"/>'), "active"],
+    ["a script in a comment", inChapter("<!-- </style><img onerror=a() src=x> -->"), "active"],
+    ["an animated link", inChapter('<set attributeName="xlink:href" to="x"/>'), "active"],
+    [
+      "a transformation",
+      changed({
+        [chapterPath]: chapter.replace("<html", '<?xml-stylesheet type="text/xsl" href="a"?><html'),
+      }),
+      "active",
+    ],
+    ["a transforming sheet", withPart("a.xsl", "text/css", "<xsl:stylesheet/>"), "active"],
+    [
+      "a page that moves on",
+      inHead('<meta http-equiv="refresh" content="0;url=https://zle.example"/>'),
+      "active",
+    ],
+    ["a remote picture", inChapter('<img src="https://zle.example/a.png" alt=""/>'), "active"],
+    ["a picture of a share", inChapter('<img src="//zle.example/a.png" alt=""/>'), "active"],
+    [
+      "a remote style",
+      inChapter('<p style="background:u\\72l(http://zle.example/a)">x</p>'),
+      "active",
+    ],
+    ["a remote sheet", inHead('<style>@import "http://zle.example/a.css";</style>'), "active"],
+    [
+      "a remote part of a sheet",
+      withPart("a.css", "text/css", "p{src:url( 'http://z/a' )}"),
+      "active",
+    ],
+    [
+      "a document type of its own",
+      changed({
+        [chapterPath]: chapter.replace(
+          "<!DOCTYPE html>",
+          '<!DOCTYPE html [<!ATTLIST p x CDATA "">]>',
+        ),
+      }),
+      "active",
+    ],
+    ["markup that readers read differently", inChapter("<p title=x>x</p>"), "damaged"],
+    [
+      "a text in another encoding",
+      changed({ [chapterPath]: Uint8Array.from(Buffer.from(`\ufeff${chapter}`, "utf16le")) }),
+      "damaged",
+    ],
+    [
+      "a chapter that is said to be obscured",
+      changed({
+        "META-INF/encryption.xml": `<e><EncryptionMethod Algorithm="http://www.idpf.org/2008/embedding"/><CipherReference URI="${chapterPath}"/></e>`,
+      }),
+      "locked",
+    ],
   ])("is refused where it is %s", async (_, file, refusal) => {
     expect(await inspectBookFile(file)).toBe(refusal);
   });
@@ -76,6 +163,31 @@ describe("a book's file", () => {
       ),
     });
     expect(await inspectBookFile(file)).toMatchObject({ format: "epub" });
+  });
+
+  test("may hold what books mostly hold", async () => {
+    const old =
+      '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">';
+    const head =
+      '<meta http-equiv="Content-Type" content="text/html; charset=utf-8"/>' +
+      '<style>/*<![CDATA[*/ @namespace epub "http://www.idpf.org/2007/ops"; p { src: url(a.otf) } /*]]>*/</style>';
+    const body =
+      '<!-- Tu była <b>pauza</b>. --><p title="JavaScript: wstęp">A&nbsp;B &lt;script&gt;</p>' +
+      '<p><a href="https://dobre.example/?a=1&amp;b=2">x</a> <a href="#tytul">y</a></p>' +
+      '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><p>x</p></foreignObject></svg>';
+    const file = changed({
+      "META-INF/com.apple.ibooks.display-options.xml": "<display_options/>",
+      "EPUB/.DS_Store": "x",
+      [chapterPath]: chapter
+        .replace("<!DOCTYPE html>", old)
+        .replace("</head>", `${head}</head>`)
+        .replace("</body>", `${body}</body>`),
+    });
+    expect(await inspectBookFile(file)).toMatchObject({ format: "epub" });
+    const plain = withPart("c.txt", xhtml, page("<p>x</p>"));
+    expect(await inspectBookFile(plain)).toMatchObject({ format: "epub" });
+    const font = withPart("czcionka.otf", "font/otf", "OTTO....");
+    expect(await inspectBookFile(font)).toMatchObject({ format: "epub" });
   });
 
   test("that unfolds to more than it may, or lies about it, is refused", async () => {
@@ -97,6 +209,48 @@ describe("a book's file", () => {
     const doc = await PDFDocument.load(await (await pdfFile()).arrayBuffer());
     await doc.attach(new Uint8Array([1, 2, 3]), "a.exe", {});
     expect(await inspectBookFile(fileOf("a.pdf", await doc.save()))).toBe("active");
+  });
+
+  const annotate = (doc: PDFDocument, annotation: Entries) =>
+    doc.getPage(0).node.set(PDFName.of("Annots"), doc.context.obj([annotation]));
+  const link = (doc: PDFDocument, A: Entries) =>
+    annotate(doc, { Type: "Annot", Subtype: "Link", Rect: [0, 0, 9, 9], A });
+  const open = (doc: PDFDocument, action: Entries) =>
+    doc.catalog.set(PDFName.of("OpenAction"), doc.context.obj(action));
+  const address = (text: string) => ({ S: "URI", URI: PDFString.of(text) });
+
+  test.each<[string, (doc: PDFDocument) => void]>([
+    ["a script in an annotation", (doc) => link(doc, { S: "JavaScript" })],
+    [
+      "a kind that stands elsewhere",
+      (doc) => link(doc, { S: doc.context.register(PDFName.of("Launch")) }),
+    ],
+    ["an action after another", (doc) => link(doc, { S: "GoTo", Next: [{ S: "ImportData" }] })],
+    ["a file of a share", (doc) => open(doc, { S: "GoToR", F: PDFString.of("//zle.example/a") })],
+    ["an address on opening", (doc) => open(doc, address("https://zle.example"))],
+    ["an address that is a file", (doc) => link(doc, address("file://zle.example/a"))],
+    [
+      "an address outside of a link",
+      (doc) => annotate(doc, { Subtype: "Widget", A: address("https://a.pl") }),
+    ],
+    [
+      "a form of another kind",
+      (doc) => doc.catalog.set(PDFName.of("AcroForm"), doc.context.obj({ XFA: [] })),
+    ],
+    [
+      "a stream elsewhere",
+      (doc) => void doc.context.register(doc.context.stream("", { F: PDFString.of("a") })),
+    ],
+  ])("that is a PDF with %s is refused", async (_, where) => {
+    expect(await inspectBookFile(await pdfWithScript(where))).toBe("active");
+  });
+
+  test("that is a PDF may link to pages and open at one of its own", async () => {
+    const file = await pdfWithScript((doc) => {
+      link(doc, address("https://dobre.example"));
+      open(doc, { S: "GoTo", D: [doc.getPage(0).ref, "Fit"] });
+    });
+    expect(await inspectBookFile(file)).toMatchObject({ format: "pdf" });
   });
 
   test("that is a PDF under lock is refused", async () => {
