@@ -19,3 +19,12 @@ function csvCell(cell: string | number | null): string {
 /** `1234,50`, as a spreadsheet reads an amount. */
 export const csvAmount = (hundredths: number): string =>
   `${hundredths < 0 ? "-" : ""}${Math.trunc(Math.abs(hundredths) / 100)},${String(Math.abs(hundredths) % 100).padStart(2, "0")}`;
+
+const minutes = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Europe/Warsaw",
+});
+
+/** `2026-11-22 10:41`: the clock in Warsaw, as a spreadsheet reads and sorts it. */
+export const csvMoment = (at: Date | null): string | null => at && minutes.format(at);

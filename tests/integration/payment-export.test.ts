@@ -48,6 +48,27 @@ describe("the file of payments", () => {
     expect(logged.at(-1)).toMatchObject({ after: { filters: "q" } });
   });
 
+  test("has payments that were put away, and dates that can be sorted", async () => {
+    const day = "2033-11-22";
+    const at = new Date(`${day}T09:41:07Z`);
+    const set = { createdAt: at, paidAt: at };
+    const [kept, putAway] = [await placePaidOrder(worker), await placePaidOrder(worker)];
+    await db.update(payments).set(set).where(eq(payments.orderId, kept.id));
+    await db
+      .update(payments)
+      .set({ ...set, archivedAt: at })
+      .where(eq(payments.orderId, putAway.id));
+    const answer = await file(`?dateFrom=${day}&dateTo=${day}`, { reason: "accounting" });
+    const lines = (await text(answer.response)).trim().split("\r\n").slice(1);
+    const times = `"2033-11-22 10:41";"2033-11-22 10:41"`;
+    expect(lines.map((line) => [line.split(";")[0], line.slice(-44)]).sort()).toEqual(
+      [
+        [`"K-${kept.number}"`, `;${times};"nie"`],
+        [`"K-${putAway.number}"`, `;${times};"tak"`],
+      ].sort(),
+    );
+  });
+
   /** An order with so many payments, three of them in each millisecond. */
   const orderWithPayments = async (rows: number) => {
     const order = await placeTestOrder(worker);

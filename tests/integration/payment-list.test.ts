@@ -105,6 +105,10 @@ describe("the list of payments", () => {
     const placed = [await placePaidOrder(), await placePaidOrder(), (await placeOpenOrder()).order];
     for (const { id } of placed)
       await db.update(payments).set({ createdAt: at }).where(eq(payments.orderId, id));
+    // What was put away was paid nevertheless.
+    const [putAway] = placed;
+    await db.update(payments).set({ archivedAt: at }).where(eq(payments.orderId, putAway!.id));
+    expect(await found(period)).not.toContain(putAway!.id);
     expect(await paymentStats(finance, period)).toMatchObject({
       totalPayments: 3,
       completedPayments: 2,

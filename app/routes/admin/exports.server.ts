@@ -1,5 +1,5 @@
-import { csvAmount } from "~/copy/csv";
-import { formatCount, formatDateTime, formatIsoDate } from "~/copy/format";
+import { csvAmount, csvMoment } from "~/copy/csv";
+import { formatCount, formatIsoDate } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { csvResponse } from "~/http/csv-response.server";
 import type { ServiceContext } from "~/services/context.server";
@@ -31,9 +31,6 @@ type Export = {
 
 export const exportReasonField = reasonField(exportReasonLabels);
 
-/** Dates that a spreadsheet reads as such. */
-const moment = (at: Date | null) => (at ? formatDateTime(at) : null);
-
 const inWords = ({ total, isMore }: { total: number; isMore: boolean }) =>
   isMore
     ? `ponad ${countedUpTo.toLocaleString("pl-PL")} wierszy`
@@ -44,7 +41,8 @@ const exports: Record<string, Export> = {
   payments: {
     title: "Eksport płatności",
     filters: paymentFilters,
-    count: async (ctx, filters) => inWords(await listPayments(ctx, filters as PaymentFilters, 1)),
+    count: async (ctx, filters) =>
+      inWords(await listPayments(ctx, filters as PaymentFilters, 1, { archivedToo: true })),
     async file(ctx, filters, reason) {
       const batches = await exportPayments(ctx, { filters: filters as PaymentFilters, reason });
       async function* rows() {
@@ -59,8 +57,9 @@ const exports: Record<string, Export> = {
             "Tpay",
             payment.transaction,
             payment.email,
-            moment(payment.createdAt),
-            moment(payment.paidAt),
+            csvMoment(payment.createdAt),
+            csvMoment(payment.paidAt),
+            payment.archivedAt ? "tak" : "nie",
           ]);
       }
       const headings = [
@@ -75,6 +74,7 @@ const exports: Record<string, Export> = {
         "E-mail",
         "Utworzona",
         "Zakończona",
+        "Zarchiwizowana",
       ];
       return csvResponse(`platnosci-${formatIsoDate(ctx.now())}.csv`, headings, rows());
     },
@@ -93,9 +93,9 @@ const exports: Record<string, Export> = {
             dreamStateLabels[dream.state].label,
             csvAmount(dream.priceGrosze),
             dream.length,
-            moment(dream.placedAt),
-            moment(dream.paidAt),
-            moment(dream.sentAt),
+            csvMoment(dream.placedAt),
+            csvMoment(dream.paidAt),
+            csvMoment(dream.sentAt),
           ]);
       }
       const headings = [

@@ -48,7 +48,7 @@ export default function PaymentStats() {
         <BackLink href={paths.adminTab("modules/payments")}>Płatności</BackLink>
         <h1 className="text-4xl">Statystyki płatności</h1>
         <p className="text-muted">
-          Płatności utworzone w wybranym okresie, bez zarchiwizowanych; kwoty w złotych.
+          Płatności utworzone w wybranym okresie, także zarchiwizowane; kwoty w złotych.
         </p>
       </header>
       <FilterBar

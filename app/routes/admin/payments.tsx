@@ -64,7 +64,15 @@ export default function Payments() {
         { heading: "Numer", cell: ({ number }) => number },
         { heading: "Typ", cell: ({ type }) => paymentTypeLabels[type] },
         { heading: "E-mail", cell: ({ email }) => email ?? "–" },
-        { heading: "Status", cell: ({ state }) => <PaymentStateBadge state={state} /> },
+        {
+          heading: "Status",
+          cell: ({ state, archivedAt }) => (
+            <span className="flex flex-wrap gap-1">
+              <PaymentStateBadge state={state} />
+              {archivedAt && <Badge>Zarchiwizowana</Badge>}
+            </span>
+          ),
+        },
         {
           heading: "Kwota",
           numeric: true,

@@ -33,6 +33,7 @@ export type PaymentLine = {
   transaction: string | null;
   createdAt: Date;
   paidAt: Date | null;
+  archivedAt: Date | null;
 };
 
 const columns = {
@@ -51,6 +52,7 @@ const columns = {
   transactionTitle: payments.transactionTitle,
   createdAt: payments.createdAt,
   paidAt: payments.paidAt,
+  archivedAt: payments.archivedAt,
 };
 
 type Row = {
@@ -72,19 +74,22 @@ const lineOf = (row: Row): PaymentLine => ({
   transaction: row.transactionTitle,
   createdAt: row.createdAt,
   paidAt: row.paidAt,
+  archivedAt: row.archivedAt,
 });
 
 /**
- * A page of payments, the newest first; those that were put away are listed by themselves.
+ * A page of payments, the newest first; those that were put away are listed by themselves, and where somebody searches.
+ * @param options.archivedToo as in `paymentsMeeting`
  * @throws NotAllowed
  */
 export async function listPayments(
   ctx: ServiceContext,
   filters: PaymentFilters,
   page: number,
+  options?: { archivedToo?: boolean },
 ): Promise<NumberedPage<PaymentLine>> {
   authoriseReading(ctx, "view_orders");
-  const where = await paymentsMeeting(ctx, filters);
+  const where = await paymentsMeeting(ctx, filters, options);
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, payments, where, atMost),
     rows: async (limit, offset) =>
@@ -100,12 +105,12 @@ const rowsOf = (ctx: ServiceContext, where: SQL | undefined) =>
     .where(where)
     .orderBy(desc(payments.createdAt), desc(payments.id));
 
-/** Every payment that meets some filters, the newest first, a thousand at a time. */
+/** Every payment that meets some filters, put away or not, the newest first, a thousand at a time. */
 export async function* paymentBatches(
   ctx: ServiceContext,
   filters: PaymentFilters,
 ): AsyncGenerator<PaymentLine[]> {
-  const where = await paymentsMeeting(ctx, filters);
+  const where = await paymentsMeeting(ctx, filters, { archivedToo: true });
   let after: SQL | undefined;
   for (;;) {
     const rows = await rowsOf(ctx, and(where, after)).limit(1_000);
@@ -131,7 +136,6 @@ export type PaymentCard = PaymentLine & {
   transactionId: string | null;
   amountGrosze: number;
   failure: string | null;
-  archivedAt: Date | null;
   orderStatus: (typeof orders.$inferSelect)["status"];
   /** What has been asked to go back, and what is left of it. */
   returnedGrosze: number;
@@ -153,7 +157,6 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
       ...columns,
       transactionId: payments.transactionId,
       failure: payments.failure,
-      archivedAt: payments.archivedAt,
       orderStatus: orders.status,
     })
     .from(payments)
@@ -187,7 +190,6 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     transactionId: row.transactionId,
     amountGrosze: row.amountGrosze,
     failure: row.failure,
-    archivedAt: row.archivedAt,
     orderStatus: row.orderStatus,
     returnedGrosze,
     leftGrosze,

@@ -49,16 +49,22 @@ export const stuckRefunds = ({ db, now }: ServiceContext) =>
       ),
     );
 
-/** The condition that filters of payments come to, for every list of them. */
+/**
+ * The condition that filters of payments come to, for every list of them. Payments that were put away are among them where
+ * somebody looks for one by what they know of it.
+ * @param options.archivedToo they always are: money that came stays in the books
+ */
 export async function paymentsMeeting(
   ctx: ServiceContext,
   filters: PaymentFilters,
+  { archivedToo = false }: { archivedToo?: boolean } = {},
 ): Promise<SQL | undefined> {
   const { status, type, dateFrom, dateTo, userId, q, only } = filters;
   const ofOrders = (condition: SQL | undefined) =>
     sql`${payments.orderId} in (select ${orders.id} from ${orders} where ${condition})`;
   const conditions: (SQL | undefined)[] = [
-    only === "archived" ? isNotNull(payments.archivedAt) : isNull(payments.archivedAt),
+    only === "archived" ? isNotNull(payments.archivedAt) : undefined,
+    archivedToo || q !== undefined || only === "archived" ? undefined : isNull(payments.archivedAt),
     only === "refundable" ? eq(payments.status, "paid") : undefined,
     only === "refund_stuck" ? inArray(payments.id, stuckRefunds(ctx)) : undefined,
     only === "cancellable"

@@ -21,6 +21,7 @@ export type PaymentStats = {
 };
 
 /**
+ * Figures of all payments, also of those that were put away.
  * @param period days in Warsaw, YYYY-MM-DD, in which the payments were opened
  * @throws NotAllowed
  */
@@ -63,7 +64,7 @@ export async function paymentStats(
     .from(payments)
     .leftJoin(books, eq(books.id, payments.orderId))
     .leftJoin(returned, eq(returned.paymentId, payments.id))
-    .where(await paymentsMeeting(ctx, period))
+    .where(await paymentsMeeting(ctx, period, { archivedToo: true }))
     .groupBy(payments.status, sql`2`);
   const counted = (...states: PaymentState[]) =>
     groups

@@ -105,7 +105,7 @@ export const remove = definePaymentAct({
     effects: hasMovedMoney
       ? [
           `Przez tę płatność przeszły pieniądze (${formatPrice(grosze)}), więc jej zapis musi zostać: wymagają tego przepisy o rachunkowości.`,
-          "Zamiast usunięcia trafi do archiwum i zniknie z listy. Znajdziesz ją filtrem „Zarchiwizowane”.",
+          "Zamiast usunięcia trafi do archiwum i zniknie z listy. Znajdziesz ją po numerze i filtrem „Zarchiwizowane”; zostanie w statystykach i eksporcie.",
         ]
       : [
           "Tej czynności nie da się cofnąć: płatność i notatki o niej znikną na zawsze.",
