@@ -34,14 +34,16 @@ type CaseDetailProps = {
 /** Everything that is known of a case, and what can be done about it. Who reported is not among it. */
 export function CaseDetailView({ detail, account, mayOpen, may }: CaseDetailProps) {
   const { found, group, author, claimedBy, isAuthorBanned, isAuthorSilenced } = detail;
+  const waitsForDecision =
+    detail.content?.state === "held" && (found.state === "open" || found.state === "appealed");
   return (
     <>
       <h2 className="text-2xl">Sprawa: {reportKindLabels[found.subject]}</h2>
       {found.urgency === urgencies.crisis && found.state !== "closed" && (
         <Notice kind="warning" title="Ktoś może być w kryzysie">
           <p>
-            Autor widzi telefony pomocowe. Przeczytaj spokojnie i odpowiedz jak człowiek: to, co
-            czeka, widzi na razie tylko on.
+            Autor widzi telefony pomocowe. Przeczytaj spokojnie i odpowiedz jak człowiek
+            {waitsForDecision ? ": to, co czeka, widzi na razie tylko on." : "."}
           </p>
         </Notice>
       )}
