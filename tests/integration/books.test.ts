@@ -7,6 +7,7 @@ import { getBookFacts } from "~/services/downloads/preview.server";
 import { copyFormats } from "~/services/downloads/rules";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { orderStages } from "~/routes/orders/order-texts";
+import { orderCard } from "~/services/buyers/desk-queries.server";
 import { correctEmail } from "~/services/buyers/correct-email.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { orderNumber } from "~/services/orders/order-number";
@@ -24,6 +25,7 @@ import { testContext } from "../support/orders";
 import { ownBook } from "../support/own-book";
 import { orderPageOf, press, sendQueuedMails } from "../support/order-page";
 import { mailsTo, recordsOf } from "../support/records";
+import { staffContext } from "../support/staff";
 import { sandbox } from "../support/world";
 import { extractText } from "../unit/documents/pdf-reading";
 
@@ -231,6 +233,18 @@ test("before payment there is neither link nor mail nor copy", async () => {
   await stampCopies(ctx, order.id);
   expect(await bookRecordsOf(order.id)).toEqual({ links: [], link: undefined, copies: [] });
   expect((await recordsOf(order.id)).delivered).toEqual([]);
+});
+
+test("staff see until when an order's link works, and how often", async () => {
+  const order = await placeDeliveredBookOrder();
+  const { link } = await bookRecordsOf(order.id);
+  const seen = async (now: Date) =>
+    (await orderCard(staffContext("support", { now }), order.id)).download;
+  const { expiresAt, downloadsLeft } = link!;
+  expect(downloadsLeft).toBe(10);
+  const terms = { expiresAt, downloadsLeft };
+  expect(await seen(new Date())).toEqual({ ...terms, ended: false });
+  expect(await seen(expiresAt)).toEqual({ ...terms, ended: true });
 });
 
 test("a mail that nobody takes leaves the book on the order's page", async () => {

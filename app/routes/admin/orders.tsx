@@ -103,6 +103,8 @@ export function OrderDetail({
 }) {
   const { options } = order;
   const mayAssist = permissions.includes("assist_orders");
+  // Also too little, or in another currency.
+  const wasPaid = order.paidAt !== null || order.leftGrosze > 0 || order.hasForeignMoney;
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{order.number}</h2>
@@ -149,19 +151,52 @@ export function OrderDetail({
           (order.leftGrosze > 0 || order.hasForeignMoney) && (
             <ActLink tab={tab} id={order.id} act="refund" label="Zwróć pieniądze" />
           )}
-        {mayAssist && options.withdrawal === "open" && (
+        {mayAssist && wasPaid && options.withdrawal === "open" && (
           <ActLink tab={tab} id={order.id} act="withdraw" label="Przyjmij odstąpienie" />
         )}
         {mayAssist && order.canDeleteContent && (
           <ActLink tab={tab} id={order.id} act="delete-content" label={deleteLabel} />
         )}
       </div>
-      <Written order={order} permissions={permissions} tab={tab} />
+      {order.bookEdition === null ? (
+        <Written order={order} permissions={permissions} tab={tab} />
+      ) : (
+        <Copies order={order} />
+      )}
       <section className="space-y-2">
         <h3 className="text-lg">Co się działo</h3>
         <OrderTimeline lines={order.timeline} />
       </section>
     </>
+  );
+}
+
+/** The link to a book: how long it works, and how often. */
+function Copies({ order: { download, paidAt } }: { order: OrderCard }) {
+  return (
+    <section className="space-y-3">
+      <h3 className="text-lg">Link do pobrania</h3>
+      {download?.ended === false && (
+        <p>
+          Działa do {formatDateTime(download.expiresAt)}. Zostało:{" "}
+          {formatCount(download.downloadsLeft, "pobranie", "pobrania", "pobrań")}.
+        </p>
+      )}
+      {download?.ended === true && (
+        <p>
+          Już nie działa:{" "}
+          {download.downloadsLeft === 0
+            ? "wszystkie pobrania są wykorzystane"
+            : `jego czas minął ${formatDateTime(download.expiresAt)}`}
+          .
+        </p>
+      )}
+      {!download && (
+        <p>
+          {paidAt ? "Nie ma działającego linku." : "Powstanie, gdy zamówienie będzie opłacone."}
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -5,6 +5,8 @@ import { authoriseReading } from "../authorise.server";
 import { betweenDays } from "../between-days";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
+import type { Download } from "../downloads/links.server";
+import { hasEnded, hasRightToCopies } from "../downloads/rules";
 import { NotAllowed, NotFound } from "../errors";
 import { isId } from "../ids";
 import { numberedPage, type NumberedPage } from "../numbered-page";
@@ -13,6 +15,7 @@ import { deliveredLate } from "../orders/late-delivery";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { numbered, orderedBy } from "../orders/find-orders";
+import type { Order } from "../orders/transition-order.server";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
 import { orderBalances } from "../payments/request-refund.server";
 import { orderOptions, type OrderOptions } from "./order-options";
@@ -171,6 +174,8 @@ export type OrderCard = OrderLine & {
   leftGrosze: number;
   hasForeignMoney: boolean;
   payments: { id: string; status: string; grosze: number; currency: string; createdAt: Date }[];
+  /** Of a book: the newest link to its copies; null before there is one, and once the money went back. */
+  download: { expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
   /** Characters of what is covered, and the files' bytes. */
   lengths: { answers: number; text: number; files: number; bytes: number };
   content: OpenContent | null;
@@ -194,7 +199,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
       mails: true,
       payments: true,
       refunds: true,
-      downloads: true,
+      downloads: { orderBy: (link, { desc }) => desc(link.id) },
       emailCorrection: true,
       withdrawal: { columns: { receivedAt: true } },
       review: { columns: { createdAt: true } },
@@ -252,6 +257,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
         grosze: paidGrosze ?? amountGrosze,
       }),
     ),
+    download: downloadOf(order, order.downloads[0], ctx.now()),
     lengths: {
       answers: lengthOf(answers.map(({ value }) => value)),
       text: lengthOf(text),
@@ -268,6 +274,16 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     openingsLately: openings,
     timeline,
   };
+}
+
+function downloadOf(
+  order: Pick<Order, "status" | "failure">,
+  link: Download | undefined,
+  now: Date,
+): OrderCard["download"] {
+  if (!link || !hasRightToCopies(order)) return null;
+  const { expiresAt, downloadsLeft } = link;
+  return { expiresAt, downloadsLeft, ended: hasEnded(link, now) };
 }
 
 /** Every sentence of a text of whatever shape, in its order. */
