@@ -1,4 +1,9 @@
-import { copyFormats, formatsInWords, formatWords, type CopyFormat } from "../../config/download-terms";
+import {
+  copyFormats,
+  formatsInWords,
+  formatWords,
+  type CopyFormat,
+} from "../../config/download-terms";
 import { defaultMessages, defineProduct, type Product } from "../product";
 
 /** What all books have in common: how one is ordered, delivered and talked about. The books themselves are rows of staff's. */
