@@ -6,7 +6,7 @@ import { join } from "node:path";
 import autocannon from "autocannon";
 import postgres from "postgres";
 import { searchQuestion } from "../../app/services/words/search-vector";
-import { sandboxSettings } from "../../sandbox/settings";
+import { measuredEnvironment } from "./measured-environment";
 import { startProgram } from "../../tests/support/program";
 import { freePort } from "../free-port";
 import { startEmbeddedPostgres } from "../postgres/embedded";
@@ -56,20 +56,7 @@ export async function measureCommunity(posts = wholeCommunity): Promise<Communit
   const url = `http://127.0.0.1:${port}`;
   try {
     const cookies = await signIn(sql);
-    const environment = {
-      ...process.env,
-      ...sandboxSettings(`http://127.0.0.1:${sandboxPort}`, folder),
-      NODE_ENV: "production",
-      LOG_LEVEL: "fatal",
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      APP_URL: url,
-      DATABASE_URL: server.url,
-      SANDBOX_PORT: String(sandboxPort),
-      SANDBOX_DATA_DIR: folder,
-      POSTS_PER_MINUTE: "1000000",
-      LOOKS_PER_MINUTE: "1000000",
-    };
+    const environment = measuredEnvironment({ port, sandboxPort, folder, databaseUrl: server.url });
     // It asks nothing of the outside world, but has to find the certificates that it is told of.
     const sandbox = await startProgram(["--import", "tsx", "sandbox/main.ts"], environment);
     const web = await startProgram(["--import", "tsx", "server/web.ts"], environment);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { tabGroups } from "../../app/routes/admin/tabs";
-import { sandboxSettings } from "../../sandbox/settings";
+import { measuredEnvironment } from "./measured-environment";
 import { startProgram } from "../../tests/support/program";
 import { freePort } from "../free-port";
 import { migrateDatabase } from "../migrate-database";
@@ -66,20 +66,7 @@ export async function measureDesk(): Promise<DeskTimes> {
     await migrateDatabase(server.url);
     await tidyUp(server.url);
     const cookie = await signInStaff(server.url);
-    const environment = {
-      ...process.env,
-      ...sandboxSettings(`http://127.0.0.1:${sandboxPort}`, folder),
-      NODE_ENV: "production",
-      LOG_LEVEL: "fatal",
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      APP_URL: url,
-      DATABASE_URL: server.url,
-      SANDBOX_PORT: String(sandboxPort),
-      SANDBOX_DATA_DIR: folder,
-      POSTS_PER_MINUTE: "1000000",
-      LOOKS_PER_MINUTE: "1000000",
-    };
+    const environment = measuredEnvironment({ port, sandboxPort, folder, databaseUrl: server.url });
     const sandbox = await startProgram(["--import", "tsx", "sandbox/main.ts"], environment);
     const web = await startProgram(["--import", "tsx", "server/web.ts"], environment);
     try {
