@@ -7,7 +7,7 @@ import { html } from "../web/html.ts";
 import { sendPage } from "../web/page.ts";
 import { readAuthorizeRequest, type AuthorizeRequest } from "./authorize-request.ts";
 import type { Identity } from "./cast.ts";
-import { returnFaults } from "./faults.ts";
+import { returnFaults, singleSignOnAge } from "./faults.ts";
 import { signInPage } from "./sign-in-page.ts";
 import type { Grant } from "./tokens.ts";
 import { mailVerification } from "./verification.ts";
@@ -54,7 +54,7 @@ export function authorizeRoutes(
       if (decision === reply) return reply;
       const result =
         "emailVerified" in decision
-          ? { code: grantFor(decision as Identity, wanted) }
+          ? { code: grantFor(decision as Identity, wanted, fault === "single_sign_on") }
           : (decision as Record<string, string>);
       const back = new URL(wanted.redirect_uri);
       const state = fault === "wrong_state" ? randomUUID() : wanted.state;
@@ -62,7 +62,13 @@ export function authorizeRoutes(
       return reply.redirect(back.href, 303);
     });
 
-  function grantFor(identity: Identity, wanted: AuthorizeRequest): string {
+  function grantFor(identity: Identity, wanted: AuthorizeRequest, isSignedIn: boolean): string {
+    const now = Math.floor(Date.now() / 1000);
+    // As the vendor: neither `prompt` nor too small an age lets somebody through who has signed in before.
+    const isLetThrough =
+      isSignedIn &&
+      wanted.prompt !== "login" &&
+      (wanted.max_age === undefined || Number(wanted.max_age) >= singleSignOnAge);
     identities.put({ ...identity, shopUrl: new URL(wanted.redirect_uri).origin });
     const code = randomBytes(24).toString("base64url");
     grants.set(code, {
@@ -72,7 +78,8 @@ export function authorizeRoutes(
       nonce: wanted.nonce ?? null,
       scope: wanted.scope,
       audience: wanted.audience ?? null,
-      tellsTime: wanted.max_age !== undefined,
+      authenticatedAt:
+        wanted.max_age === undefined ? null : isLetThrough ? now - singleSignOnAge : now,
       expiresAt: Date.now() + codeLifetimeMs,
     });
     return code;

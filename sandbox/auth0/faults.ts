@@ -34,6 +34,8 @@ export const forgeries: Record<string, Forgery> = {
   no_nonce: changed(({ nonce: _, ...claims }) => claims),
   no_expiry: changed(({ exp: _, ...claims }) => claims),
   text_expiry: changed((claims) => ({ ...claims, exp: String(claims.exp) })),
+  future_auth_time: changed((claims) => ({ ...claims, auth_time: seconds() + 3_600 })),
+  no_auth_time: changed(({ auth_time: _, ...claims }) => claims),
   two_parts: (token) => token.split(".").slice(0, 2).join("."),
 };
 
@@ -51,6 +53,8 @@ const descriptions: Record<string, string> = {
   no_nonce: "wydaje ID token bez nonce",
   no_expiry: "wydaje ID token bez terminu",
   text_expiry: "wydaje ID token z terminem zapisanym jako tekst",
+  future_auth_time: "wydaje ID token z logowaniem, które dopiero nastąpi (auth_time)",
+  no_auth_time: "wydaje ID token, który nie mówi, kiedy ta osoba się zalogowała",
   two_parts: "wydaje ID token z dwóch części",
   access_token_of_another: "wydaje access token innej osoby niż ID token",
 };
@@ -72,6 +76,9 @@ export const returnFaults: Record<string, { error: string; error_description: st
   provider_trouble: { error: "server_error", error_description: "Something went wrong" },
 };
 
+/** How long ago somebody signed in whom the provider lets through without asking, in seconds. */
+export const singleSignOnAge = 3 * 60 * 60;
+
 /** The faults of the identity provider. */
 export const auth0Faults: Record<string, RequestFault> = {
   ...requestFaults,
@@ -87,5 +94,9 @@ export const auth0Faults: Record<string, RequestFault> = {
       { description: `odsyła z powrotem z błędem ${error}`, strikes: answersPerson },
     ]),
   ),
+  single_sign_on: {
+    description: "przepuszcza bez pytania, bo ta osoba zalogowała się u dostawcy 3 godziny temu",
+    strikes: answersPerson,
+  },
   wrong_state: { description: "odsyła z cudzym state", strikes: answersPerson },
 };

@@ -11,8 +11,8 @@ export interface Grant {
   nonce: string | null;
   scope: string;
   audience: string | null;
-  /** Whether the request asked when the person last signed in; here everybody does so each time. */
-  tellsTime: boolean;
+  /** When the person last proved who they are, in seconds since 1970; null where the request did not ask. */
+  authenticatedAt: number | null;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -75,7 +75,7 @@ export function tokensFor(identity: Identity, grant: Grant, issuer: string, key:
     aud: sandboxIdentity.clientId,
     ...times,
     ...(grant.nonce ? { nonce: grant.nonce } : {}),
-    ...(grant.tellsTime ? { auth_time: times.iat } : {}),
+    ...(grant.authenticatedAt === null ? {} : { auth_time: grant.authenticatedAt }),
   };
   const accessToken = {
     iss: issuer,

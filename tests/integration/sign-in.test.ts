@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
+import { requireSession } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { loader as login } from "~/routes/account/login";
 import { loader as panel } from "~/routes/community/panel";
@@ -56,6 +57,39 @@ test("whoever has no account comes to the registration, unconfirmed to the confi
   expect(going.answer.location).toBe("/register?returnTo=%2Fpanel%3Fx");
   const unverified = await signIn(await newMember({ emailVerified: false }));
   expect(unverified.answer.location).toBe("/email-verification-required");
+});
+
+describe("how fresh a sign-in is, the provider tells at every one", () => {
+  const isFreshIn = async (jar: CookieJar) =>
+    (await requireSession({ request: jar.on(get("/panel")), context: {} })).isFresh;
+  const ageAsked = async (form: Record<string, string>) => {
+    const { searchParams } = await beginSignIn(new CookieJar(), form);
+    return { prompt: searchParams.get("prompt"), age: Number(searchParams.get("max_age")) };
+  };
+
+  test("it is asked for a time, and only for a new password where that is needed", async () => {
+    expect(await ageAsked({})).toEqual({ prompt: null, age: 365 * 86_400 });
+    expect(await ageAsked({ fresh: "1" })).toEqual({ prompt: "login", age: 0 });
+  });
+
+  test("somebody who has just given a password need not do it again", async () => {
+    const { jar } = await signIn(await newMember());
+    expect(await isFreshIn(jar)).toBe(true);
+  });
+
+  test("somebody whom single sign-on let in has to, and then it counts", async () => {
+    const { identity, jar, answer } = await signInDuring("single_sign_on");
+    expect(answer.location).toBe("/panel");
+    expect(await isFreshIn(jar)).toBe(false);
+    sandbox.faults.arm({ service: "auth0", fault: "single_sign_on" });
+    await signIn(identity, jar, { fresh: "1" });
+    expect(await isFreshIn(jar)).toBe(true);
+  });
+
+  test("a token without a time, or with one that has not come yet, counts as old", async () => {
+    expect(await isFreshIn((await signInDuring("no_auth_time")).jar)).toBe(false);
+    expect(await isFreshIn((await signInDuring("future_auth_time")).jar)).toBe(false);
+  });
 });
 
 describe("a forged, borrowed or worn-out token signs nobody in", () => {

@@ -33,6 +33,12 @@ export type SignInStore = {
 
 export type SignedIn = { identity: Identity; returnTo: string | null };
 
+/**
+ * Seconds, longer than the provider keeps anybody signed in. Whatever age is asked for, the answer has to say when the
+ * person last proved who they are (OpenID Connect Core 1.0, section 3.1.2.1); this one never makes them do it again.
+ */
+const anyAge = 365 * 24 * 60 * 60;
+
 const tokenAnswer = z.object({ id_token: z.string(), access_token: z.string() });
 const random = () => randomBytes(32).toString("base64url");
 
@@ -101,11 +107,10 @@ export class VerifyingAuth0Strategy extends Auth0Strategy<SignedIn> {
     url.searchParams.set("nonce", nonce);
     url.searchParams.set("ui_locales", "pl");
     if (searchParams.get("screen_hint") === "signup") url.searchParams.set("screen_hint", "signup");
-    if (searchParams.has("fresh")) {
-      // Also for somebody who is signed in there; and the answer then says when they last proved who they are.
-      url.searchParams.set("prompt", "login");
-      url.searchParams.set("max_age", "0");
-    }
+    const fresh = searchParams.has("fresh");
+    // Also for somebody who is signed in there.
+    if (fresh) url.searchParams.set("prompt", "login");
+    url.searchParams.set("max_age", String(fresh ? 0 : anyAge));
     throw new Response(null, {
       status: 303,
       headers: {

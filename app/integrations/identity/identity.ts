@@ -9,7 +9,7 @@ export type Identity = {
   picture: string | null;
   roles: string[];
   permissions: string[];
-  /** When the person last proved who they are; null where the provider does not say. */
+  /** When the person last proved who they are, which may be long before this sign-in; null where the provider does not say. */
   authenticatedAt: Date | null;
 };
 

@@ -22,7 +22,7 @@ const profile = z.object({
   name: text,
   nickname: text,
   picture: text,
-  /** Seconds since 1970; told where the sign-in was to be a fresh one. */
+  /** Seconds since 1970. Who single sign-on let in may have proved who they are hours ago. */
   auth_time: z.number().int().positive().optional().catch(undefined),
 });
 const names = z.array(z.string().max(100)).max(100).catch([]);

@@ -19,7 +19,12 @@ export function expiryOf(startedAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + idleLimit, startedAt.getTime() + absoluteLimit));
 }
 
+/** The provider's clock may be ahead by this much; further ahead it would stay fresh for as long as it is wrong. */
+const clockLeeway = 60 * 1000;
+
 /** @param authenticatedAt when the provider last asked for a password; null is never */
 export function isFresh(authenticatedAt: Date | null, now: Date): boolean {
-  return authenticatedAt !== null && now.getTime() - authenticatedAt.getTime() <= freshLimit;
+  if (authenticatedAt === null) return false;
+  const age = now.getTime() - authenticatedAt.getTime();
+  return age >= -clockLeeway && age <= freshLimit;
 }
