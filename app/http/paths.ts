@@ -150,16 +150,18 @@ export const paths = {
   /** @param key of the tab; empty for the dashboard. @param id of the row in view */
   adminTab: (key: string, id?: string) =>
     ["/admin", key, id].filter((part) => part !== undefined && part !== "").join("/"),
-  /** The page on which an act of staff is confirmed. */
-  adminAct: (tab: string, id: string, act: string) => `/admin/${tab}/${id}/${act}`,
+  /** The page on which an act of staff is confirmed. @param returnTo the list that it leads back to */
+  adminAct: (tab: string, id: string, act: string, returnTo?: string) =>
+    withReturn(`/admin/${tab}/${id}/${act}`, returnTo),
   /** Takes back what was pressed less than half a minute ago. */
   adminTakeBack: (actId: string) => `/admin/take-back/${actId}`,
   /** An act upon every row that the list's filter shows. */
   adminBulk: (tab: string, act: string) => `/admin/${tab}/bulk/${act}`,
   adminBulkRows: (id: string) => `/admin/bulk/${id}/rows`,
   adminNewBook: () => "/admin/books/new",
-  /** Forms about one book: what is said of it, and its files. */
-  adminBookForm: (id: string, form: "edit" | "files") => `/admin/books/${id}/${form}`,
+  /** Forms about one book: what is said of it, and its files. @param returnTo the list that they lead back to */
+  adminBookForm: (id: string, form: "edit" | "files", returnTo?: string) =>
+    withReturn(`/admin/books/${id}/${form}`, returnTo),
   /** @param id of the order. @param position of the file among the document's */
   adminOrderDocument: (id: string, position: number) => `/admin/orders/${id}/document/${position}`,
   adminSmartStats: () => "/admin/modules/smart/stats",

@@ -1,20 +1,29 @@
-import { paths } from "~/http/paths";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, type ButtonSize, type ButtonVariant } from "~/ui/button";
+import { useActAddress } from "./way-back";
 
-/** Leads to the page on which an act upon a row is confirmed. */
+type ActLinkProps = {
+  tab: string;
+  id: string;
+  act: string;
+  label: string;
+  /** Default "secondary". */
+  variant?: ButtonVariant;
+  /** Default "small". */
+  size?: ButtonSize;
+};
+
+/** Leads to the page on which an act upon a row is confirmed, and from there back to this one. */
 export function ActLink({
   tab,
   id,
   act,
   label,
-}: {
-  tab: string;
-  id: string;
-  act: string;
-  label: string;
-}) {
+  variant = "secondary",
+  size = "small",
+}: ActLinkProps) {
+  const addressOf = useActAddress();
   return (
-    <ButtonLink variant="secondary" size="small" href={paths.adminAct(tab, id, act)}>
+    <ButtonLink variant={variant} size={size} href={addressOf(tab, id, act)}>
       {label}
     </ButtonLink>
   );

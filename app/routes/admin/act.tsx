@@ -15,6 +15,7 @@ import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { requestLog } from "~/http/load-context.server";
+import { localPath } from "~/http/local-path";
 import { paths } from "~/http/paths";
 import { answerTo } from "~/http/service-errors.server";
 import { describeError } from "~/services/describe-error";
@@ -32,6 +33,7 @@ import type { Preview, StaffAct } from "./acts/staff-act";
 import { actLabel, actorLabel } from "./audit-lines";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
+import { wayBackOf, withoutRow } from "./way-back";
 
 /** A page on which an act is confirmed. */
 export type ActPage = {
@@ -44,8 +46,9 @@ export type ActPage = {
   /** What the fields hold before anybody has typed. */
   values: TextByControl;
   preview: Preview;
-  /** This page, and the row that it is about. */
+  /** This page. */
   here: string;
+  /** The list that one came from, else the row that it is about. */
   back: string;
 };
 
@@ -69,6 +72,10 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
   // Who may do it and not see the list is led to the first page instead.
   const isHidden = isTabHidden(tab, session.actor.permissions);
   const list = isHidden ? paths.admin() : paths.adminTab(tab);
+  const row = paths.adminTab(tab, id);
+  const returnTo = wayBackOf(visit.request);
+  const back = returnTo ?? (act.creates || isHidden ? list : row);
+  const here = paths.adminAct(tab, id, name, returnTo ?? undefined);
   const page: ActPage = {
     title: act.title,
     button: act.button,
@@ -77,11 +84,13 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
     fields: act.fields,
     values: (await act.filled?.(ctx, id)) ?? {},
     preview: await act.preview(ctx, id),
-    here: paths.adminAct(tab, id, name),
-    back: act.creates || isHidden ? list : paths.adminTab(tab, id),
+    // A sign-in leads back to no address that is longer.
+    here: localPath(here) ?? paths.adminAct(tab, id, name),
+    back,
   };
+  const afterwards = act.removes ? withoutRow(back, row, list) : back;
   const target: Target = { kind: targetKind, id };
-  return { act, ctx, id, page, list, target };
+  return { act, ctx, id, page, afterwards, target };
 }
 
 export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
@@ -90,7 +99,7 @@ export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
 }
 
 export const action = keepingWords(async (visit: ActionFunctionArgs) => {
-  const { act, ctx, id, page, list, target } = await openAct(visit);
+  const { act, ctx, id, page, afterwards, target } = await openAct(visit);
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, signInAgain, 401);
   const answers = acceptForm(act.fields, form, page);
@@ -108,7 +117,7 @@ export const action = keepingWords(async (visit: ActionFunctionArgs) => {
       // As it is now, which is not what was on the page.
       throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, text, told.status);
     });
-  return redirect(withFlash(act.removes ? list : page.back, done), 303);
+  return redirect(withFlash(afterwards, done), 303);
 });
 
 const databaseAway =

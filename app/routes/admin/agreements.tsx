@@ -7,11 +7,11 @@ import { paths } from "~/http/paths";
 import type { Target } from "~/services/authorise.server";
 import { actDetail, listActs } from "~/services/acts/queries.server";
 import { Badge, type BadgeTone } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
 import { DefinitionList } from "~/ui/definition-list";
 import { FlashNotice } from "~/ui/flash-notice";
+import { ActLink } from "./act-link";
 import { actEffects } from "./acts/agreements";
 import { reasonLabel } from "./audit-lines";
 import { actLabels, targetLabels } from "./labels";
@@ -78,16 +78,22 @@ export default function Agreements() {
           {detail.status === "requested" && (
             <div className="flex flex-wrap gap-3">
               {!detail.isOwn && (
-                <ButtonLink href={paths.adminAct("agreements", detail.id, "approve")}>
-                  Zgoda
-                </ButtonLink>
+                <ActLink
+                  tab="agreements"
+                  id={detail.id}
+                  act="approve"
+                  label="Zgoda"
+                  variant="primary"
+                  size="medium"
+                />
               )}
-              <ButtonLink
-                variant="secondary"
-                href={paths.adminAct("agreements", detail.id, "decline")}
-              >
-                {detail.isOwn ? "Wycofaj prośbę" : "Odmowa"}
-              </ButtonLink>
+              <ActLink
+                tab="agreements"
+                id={detail.id}
+                act="decline"
+                label={detail.isOwn ? "Wycofaj prośbę" : "Odmowa"}
+                size="medium"
+              />
             </div>
           )}
         </Card>

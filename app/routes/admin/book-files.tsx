@@ -22,6 +22,7 @@ import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
 import { bookReasonLabels } from "./labels";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";
+import { useWayBack, wayBackOf } from "./way-back";
 
 type Page = Pick<BookCard, "id" | "title" | "edition" | "revision"> & {
   /** Files of the edition that is sold now; none where the text is ours. */
@@ -77,7 +78,8 @@ export async function action(visit: ActionFunctionArgs) {
     if (!(error instanceof Conflict)) throw error;
     throw refusal(pageOf(await bookCard(ctx, bookId), stored), form, changedMeanwhile, 409);
   });
-  return redirect(withFlash(paths.adminTab("books", bookId), "book-files-replaced"), 303);
+  const back = wayBackOf(visit.request) ?? paths.adminTab("books", bookId);
+  return redirect(withFlash(back, "book-files-replaced"), 303);
 }
 
 export default function BookFiles() {
@@ -90,6 +92,7 @@ export const ErrorBoundary = formBoundary<Page>(({ page, ...form }) => (
 ));
 
 function BookFilesForm({ page, form }: { page: Page; form: FormState }) {
+  const returnTo = useWayBack();
   const fields = fieldsOf(page);
   return (
     <div className="max-w-text space-y-6">
@@ -109,7 +112,7 @@ function BookFilesForm({ page, form }: { page: Page; form: FormState }) {
       <FormErrors fields={fields} errors={form.errors} />
       <form
         method="post"
-        action={paths.adminBookForm(page.id, "files")}
+        action={paths.adminBookForm(page.id, "files", returnTo ?? undefined)}
         encType="multipart/form-data"
         noValidate
         className="space-y-6"
@@ -120,7 +123,7 @@ function BookFilesForm({ page, form }: { page: Page; form: FormState }) {
         ))}
         <div className="flex flex-wrap gap-3">
           <Button busyLabel="Dodawanie...">Zapisz nowe wydanie</Button>
-          <ButtonLink href={paths.adminTab("books", page.id)} variant="secondary">
+          <ButtonLink href={returnTo ?? paths.adminTab("books", page.id)} variant="secondary">
             Anuluj
           </ButtonLink>
         </div>

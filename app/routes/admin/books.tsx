@@ -22,6 +22,7 @@ import { bookStateLabels } from "./labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
+import { useHere } from "./way-back";
 
 const tab = "books";
 
@@ -91,6 +92,7 @@ function BookStateBadge({ state }: { state: BookState }) {
 function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
   const { id, slug, state } = book;
   const isArchived = state === "archived";
+  const here = useHere();
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{book.title}</h2>
@@ -129,10 +131,18 @@ function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
         <div className="flex flex-wrap gap-3">
           {!isArchived && (
             <>
-              <ButtonLink size="small" variant="secondary" href={paths.adminBookForm(id, "edit")}>
+              <ButtonLink
+                size="small"
+                variant="secondary"
+                href={paths.adminBookForm(id, "edit", here)}
+              >
                 Zmień
               </ButtonLink>
-              <ButtonLink size="small" variant="secondary" href={paths.adminBookForm(id, "files")}>
+              <ButtonLink
+                size="small"
+                variant="secondary"
+                href={paths.adminBookForm(id, "files", here)}
+              >
                 Nowe wydanie
               </ButtonLink>
             </>

@@ -14,12 +14,13 @@ import {
 import { reportKindLabels, reportReasons } from "~/site/reports";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { WrittenText } from "~/ui/written-text";
+import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { CaseDecisions } from "./case-decisions";
+import { useActAddress } from "./way-back";
 
 type Detail = SerializeFrom<CaseDetail>;
 
@@ -106,37 +107,25 @@ function Acts({ detail: { found, hasPicture, claimedBy } }: { detail: Detail }) 
   return (
     <div className="flex flex-wrap gap-2">
       {!claimedBy && (
-        <ButtonLink size="small" href={paths.adminAct("reports", found.id, "claim")}>
-          Biorę tę sprawę
-        </ButtonLink>
+        <ActLink
+          tab="reports"
+          id={found.id}
+          act="claim"
+          label="Biorę tę sprawę"
+          variant="primary"
+        />
       )}
       {found.state === "appealed" && (
-        <ButtonLink
-          variant="secondary"
-          size="small"
-          href={paths.adminAct("reports", found.id, "uphold")}
-        >
-          Utrzymaj decyzję
-        </ButtonLink>
+        <ActLink tab="reports" id={found.id} act="uphold" label="Utrzymaj decyzję" />
       )}
       {decisionsFor(found.subject, hasPicture).map((kind) => {
         const act = actOf[kind];
         // An appeal is answered here.
         if (!act && found.state === "appealed") return null;
-        return (
-          <ButtonLink
-            key={kind}
-            variant="secondary"
-            size="small"
-            href={
-              act
-                ? paths.adminAct("reports", found.id, act)
-                : paths.adminAct(`${found.subject}s`, found.subjectId, kind)
-            }
-          >
-            {decisionKindLabels[kind]}
-          </ButtonLink>
-        );
+        const where = act
+          ? { tab: "reports", id: found.id, act }
+          : { tab: `${found.subject}s`, id: found.subjectId, act: kind };
+        return <ActLink key={kind} {...where} label={decisionKindLabels[kind]} />;
       })}
     </div>
   );
@@ -202,13 +191,12 @@ function Pseudonym({ detail, account, may }: Omit<CaseDetailProps, "mayOpen">) {
           <p className="text-sm text-muted">
             Kary dotyczą tylko tej grupy. Konto poznają dwie osoby, gdy obie się zgodzą.
           </p>
-          <ButtonLink
-            variant="secondary"
-            size="small"
-            href={paths.adminAct("reports", detail.found.id, "open-pseudonym")}
-          >
-            Poproś o poznanie konta
-          </ButtonLink>
+          <ActLink
+            tab="reports"
+            id={detail.found.id}
+            act="open-pseudonym"
+            label="Poproś o poznanie konta"
+          />
         </>
       )}
     </section>
@@ -224,13 +212,12 @@ function AccountLink({
   may: CaseDetailProps["may"];
 }) {
   const act = account.isBanned ? "unban" : "ban";
+  const addressOf = useActAddress();
   if (!may.view && !may[act]) return null;
   return (
     <a
       href={
-        may.view
-          ? paths.adminTab("users", account.userId)
-          : paths.adminAct("users", account.userId, act)
+        may.view ? paths.adminTab("users", account.userId) : addressOf("users", account.userId, act)
       }
       className="link"
     >
@@ -241,6 +228,7 @@ function AccountLink({
 
 function Thread({ thread, isClosed }: { thread: SerializeFrom<CaseThread>; isClosed: boolean }) {
   const { partyId, side, number, report, messages, appeal } = thread;
+  const addressOf = useActAddress();
   return (
     <article className="space-y-2 border-l-2 border-gold pl-3 text-sm">
       <p className="font-semibold">
@@ -279,7 +267,7 @@ function Thread({ thread, isClosed }: { thread: SerializeFrom<CaseThread>; isClo
       ))}
       {!isClosed && (
         <a
-          href={paths.adminAct("parties", partyId, "message")}
+          href={addressOf("parties", partyId, "message")}
           className="link inline-flex min-h-11 items-center"
         >
           Napisz wiadomość

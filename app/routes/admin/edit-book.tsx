@@ -19,6 +19,7 @@ import { factFields, factsOf, missingOf } from "./book-form";
 import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
 import { bookReasonLabels } from "./labels";
 import { staffContext } from "./staff-context.server";
+import { useWayBack, wayBackOf } from "./way-back";
 
 type Page = Pick<BookCard, "id" | "title" | "priceGrosze" | "revision">;
 
@@ -60,7 +61,8 @@ export async function action(visit: ActionFunctionArgs) {
     if (!(error instanceof Conflict)) throw error;
     throw refusal(pageOf(await bookCard(ctx, bookId)), form, changedMeanwhile, 409);
   });
-  return redirect(withFlash(paths.adminTab("books", bookId), "book-edited"), 303);
+  const back = wayBackOf(visit.request) ?? paths.adminTab("books", bookId);
+  return redirect(withFlash(back, "book-edited"), 303);
 }
 
 export default function EditBook() {
@@ -73,6 +75,7 @@ export const ErrorBoundary = formBoundary<Page>(({ page, ...form }) => (
 ));
 
 function EditBookForm({ page, form }: { page: Page; form: FormState }) {
+  const returnTo = useWayBack();
   return (
     <div className="max-w-text space-y-6">
       <header className="space-y-2">
@@ -88,7 +91,7 @@ function EditBookForm({ page, form }: { page: Page; form: FormState }) {
       <FormErrors fields={fields} errors={form.errors} />
       <form
         method="post"
-        action={paths.adminBookForm(page.id, "edit")}
+        action={paths.adminBookForm(page.id, "edit", returnTo ?? undefined)}
         noValidate
         className="space-y-6"
       >
@@ -98,7 +101,7 @@ function EditBookForm({ page, form }: { page: Page; form: FormState }) {
         ))}
         <div className="flex flex-wrap gap-3">
           <Button>Zapisz</Button>
-          <ButtonLink href={paths.adminTab("books", page.id)} variant="secondary">
+          <ButtonLink href={returnTo ?? paths.adminTab("books", page.id)} variant="secondary">
             Anuluj
           </ButtonLink>
         </div>

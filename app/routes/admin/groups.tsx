@@ -13,7 +13,6 @@ import {
 } from "~/services/groups/desk-queries.server";
 import { groupTypeLabels, type GroupType } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { GroupIcon } from "~/ui/group-icon";
 import { WrittenText } from "~/ui/written-text";
@@ -98,7 +97,14 @@ export default function Groups() {
       choose="Wybierz grupę z listy."
       detail={group && { id: group.id, content: <Detail group={group} mayDelete={mayDelete} /> }}
     >
-      <ButtonLink href={paths.adminAct("groups", "new", "create")}>Nowa grupa</ButtonLink>
+      <ActLink
+        tab="groups"
+        id="new"
+        act="create"
+        label="Nowa grupa"
+        variant="primary"
+        size="medium"
+      />
     </ListPage>
   );
 }

@@ -7,6 +7,7 @@ import { Container } from "~/ui/container";
 import { DelayedActs } from "./delayed-acts";
 import { staffContext } from "./staff-context.server";
 import { visibleTabs } from "./tabs";
+import { useHere } from "./way-back";
 
 /** What the side menu shows, and what one can still take back. Each page below guards itself: a layout is no guard. */
 export async function loader(visit: LoaderFunctionArgs) {
@@ -23,7 +24,7 @@ export default function AdminLayout() {
   return (
     <Container
       width="wide"
-      className="max-w-[96rem]! grid items-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-10"
+      className="max-w-[96rem]! grid items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-10"
     >
       <details className="rounded-card border border-line px-4 lg:hidden">
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
@@ -35,7 +36,7 @@ export default function AdminLayout() {
         <Menu groups={groups} pathname={pathname} />
       </div>
       <div className="min-w-0">
-        <DelayedActs acts={delayed} here={pathname} />
+        <DelayedActs acts={delayed} here={useHere()} />
         <Outlet />
       </div>
     </Container>

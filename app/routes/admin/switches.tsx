@@ -12,10 +12,10 @@ import {
   type SwitchTurn,
 } from "~/services/switches/desk-queries.server";
 import { Badge } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
 import { FlashNotice } from "~/ui/flash-notice";
+import { ActLink } from "./act-link";
 import { turnReasonLabels } from "./labels";
 import { listFailure } from "./list-failure";
 import { staffContext } from "./staff-context.server";
@@ -115,12 +115,14 @@ function Detail({ id, isOn, turns }: Awaited<ReturnType<typeof switchCard>>) {
         <State isOn={isOn} />
       </p>
       <p>{tieWords(`Po zatrzymaniu ${meaning}`)}</p>
-      <ButtonLink
+      <ActLink
+        tab="switches"
+        id={id}
+        act={isOn ? "off" : "on"}
+        label={isOn ? "Wznów" : "Zatrzymaj"}
         variant={isOn ? "primary" : "secondary"}
-        href={paths.adminAct("switches", id, isOn ? "off" : "on")}
-      >
-        {isOn ? "Wznów" : "Zatrzymaj"}
-      </ButtonLink>
+        size="medium"
+      />
       <section className="space-y-2">
         <h3 className="text-lg">Historia</h3>
         {turns.length === 0 ? (
