@@ -9,10 +9,12 @@ type FilterBarProps = {
   fields: readonly Field[];
   values: TextByControl;
   errors: TextByControl;
+  /** Default "Filtruj". */
+  button?: string;
 };
 
 /** What a list is narrowed down by: a form that asks for the list's address with other parameters, on its first page. */
-export function FilterBar({ action, fields, values, errors }: FilterBarProps) {
+export function FilterBar({ action, fields, values, errors, button = "Filtruj" }: FilterBarProps) {
   const isFiltered = Object.keys(values).length > 0;
   return (
     <search>
@@ -24,8 +26,8 @@ export function FilterBar({ action, fields, values, errors }: FilterBarProps) {
         {fields.map((field) => (
           <FieldInput key={field.name} field={field} values={values} errors={errors} />
         ))}
-        <div className="flex flex-wrap items-center gap-4">
-          <Button variant="secondary">Filtruj</Button>
+        <div className="flex flex-wrap items-center gap-4 max-sm:col-span-full">
+          <Button variant="secondary">{button}</Button>
           {isFiltered && (
             <a href={action} className="link inline-flex min-h-11 items-center">
               Wyczyść

@@ -13,6 +13,7 @@ import { tieWords } from "~/copy/typography";
 import { FilterBar } from "~/forms/filter-bar";
 import { listSearch } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import { describeError } from "~/services/describe-error";
 import { modelCost } from "~/services/figures/model-cost.server";
@@ -20,10 +21,12 @@ import { boundsOf, type Period } from "~/services/figures/period";
 import { deliveryTimes, salesFigures } from "~/services/figures/sales.server";
 import { countBounces } from "~/services/mails/count-bounces.server";
 import { Card } from "~/ui/card";
+import { FlashNotice } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { periodFilters, readPeriod } from "./dashboard-period";
 import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
 import { formatUsd } from "./smart-labels";
+import { orderSearch } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
 import { whatWaits, type Waiting } from "./waiting.server";
 
@@ -55,6 +58,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 export default function Dashboard() {
   const { waiting, shop } = useLoaderData<typeof loader>();
+  const flash = useFlash();
   return (
     <div className="space-y-12">
       <header className="space-y-2">
@@ -64,6 +68,21 @@ export default function Dashboard() {
           dwunastu godzinach od logowania poprosimy o&nbsp;ponowne zalogowanie.
         </p>
       </header>
+      <FlashNotice flash={flash} />
+      {shop && (
+        <section aria-labelledby="szukaj" className="space-y-4">
+          <h2 id="szukaj" className="text-2xl">
+            Znajdź zamówienie
+          </h2>
+          <FilterBar
+            action={paths.adminTab("orders")}
+            fields={orderSearch}
+            values={{}}
+            errors={{}}
+            button="Szukaj"
+          />
+        </section>
+      )}
       <section aria-labelledby="czeka" className="space-y-4">
         <h2 id="czeka" className="text-2xl">
           Co czeka

@@ -3,10 +3,15 @@ import { products } from "~/products/registry";
 import type { OrderFilters } from "~/services/buyers/desk-queries.server";
 import { orderSelectionLabels, orderStatuses } from "./order-labels";
 
-/** What orders are looked for by. */
-export const orderFilters = [
+/** What one order is looked for by: what somebody who writes to us knows of it. */
+export const orderSearch = [
   { kind: "text", name: "number", label: "Numer albo link" },
   { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
+] as const satisfies readonly Field[];
+
+/** What orders are narrowed down by. */
+export const orderFilters = [
+  ...orderSearch,
   {
     kind: "choice",
     name: "product",
