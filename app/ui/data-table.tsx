@@ -44,7 +44,7 @@ export function DataTable<Row extends { id: string }>({
                 key={heading}
                 role="columnheader"
                 scope="col"
-                className={classNames("px-2 py-2.5 font-semibold", numeric && "text-right")}
+                className={classNames("px-2 py-2.5 font-semibold", numeric && "text-right lg:pr-4")}
               >
                 {heading}
               </th>
@@ -81,13 +81,13 @@ export function DataTable<Row extends { id: string }>({
                   role="cell"
                   className={classNames(
                     "flex min-w-0 justify-between gap-4 py-1 wrap-break-word max-lg:wrap-anywhere lg:table-cell lg:px-2 lg:py-2.5",
-                    numeric && "tabular-nums lg:text-right",
+                    numeric && "tabular-nums lg:pr-4 lg:text-right",
                   )}
                 >
                   <span aria-hidden="true" className="shrink-0 text-muted lg:hidden">
                     {heading}
                   </span>
-                  <span className="min-w-0 text-right lg:text-inherit">{cell(row)}</span>
+                  <span className="min-w-0 max-lg:text-right">{cell(row)}</span>
                 </td>
               ))}
             </tr>

@@ -16,6 +16,7 @@ import { actEffects } from "./acts/agreements";
 import { reasonLabel } from "./audit-lines";
 import { actLabels, targetLabels } from "./labels";
 import { listFailure } from "./list-failure";
+import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Zgody dwóch osób");
@@ -140,7 +141,10 @@ function List({ title, acts, empty }: { title: string; acts: Acts; empty: string
             { heading: "Co", cell: ({ kind }) => actLabels[kind] },
             { heading: "Zamówienie", cell: ({ orderNumber }) => orderNumber ?? "–" },
             { heading: "Powód", cell: ({ reason }) => reasonLabel(reason) },
-            { heading: "Prosi", cell: ({ askedByEmail }) => askedByEmail ?? "–" },
+            {
+              heading: "Prosi",
+              cell: ({ askedByEmail }) => <MailAddress address={askedByEmail} />,
+            },
             { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
             { heading: "Stan", cell: ({ status }) => <ActStatus status={status} /> },
           ]}

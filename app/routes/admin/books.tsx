@@ -34,7 +34,7 @@ const filters = [
     kind: "choice",
     name: "state",
     label: "Stan",
-    placeholder: "Wszystkie poza archiwum",
+    placeholder: "Bez archiwum",
     options: Object.entries(bookStateLabels).map(([value, { label }]) => ({ value, label })),
   },
 ] as const satisfies readonly Field[];

@@ -14,6 +14,7 @@ import { outcomeLabel } from "./bulk-outcomes";
 import { auditedActLabels } from "./labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
+import { MailAddress } from "./mail-address";
 import { orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
 
@@ -68,7 +69,10 @@ export default function BulkActs() {
             numeric: true,
             cell: ({ finished, total }) => `${finished} z ${total}`,
           },
-          { heading: "Prosi", cell: ({ requestedByEmail }) => requestedByEmail ?? "–" },
+          {
+            heading: "Prosi",
+            cell: ({ requestedByEmail }) => <MailAddress address={requestedByEmail} />,
+          },
           { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
         ]}
         empty="Nie było jeszcze żadnej czynności zbiorczej."

@@ -18,6 +18,7 @@ import { ActLink } from "./act-link";
 import { dreamFilters, dreamStateLabels } from "./dream-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
+import { MailAddress } from "./mail-address";
 import { OrderDetail } from "./orders";
 import { staffContext } from "./staff-context.server";
 
@@ -57,7 +58,7 @@ export default function Dreams() {
         columns={[
           { heading: "Numer", cell: ({ number }) => number },
           { heading: "Sen", cell: dreamOf },
-          { heading: "E-mail", cell: ({ email }) => email ?? "–" },
+          { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
           { heading: "Status", cell: ({ state }) => <DreamStateBadge state={state} /> },
           { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },

@@ -13,6 +13,7 @@ import { ActLink } from "./act-link";
 import { BookViews } from "./book-views";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
+import { MailAddress } from "./mail-address";
 import { OrderDetail } from "./orders";
 import { staffContext } from "./staff-context.server";
 
@@ -69,7 +70,10 @@ export default function Ebooks() {
       query={query}
       list={list}
       columns={[
-        { heading: "E-mail", cell: ({ email, number }) => email ?? number },
+        {
+          heading: "E-mail",
+          cell: ({ email, number }) => <MailAddress address={email ?? number} />,
+        },
         { heading: "Tytuł", cell: ({ title }) => title },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
         { heading: "Opłacone", cell: ({ isPaid }) => <YesNo value={isPaid} /> },

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
+import { listSearch } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import {
   servicesHealth,
@@ -113,7 +114,7 @@ function Workers({ workers }: { workers: WorkersHealth }) {
           {
             label: "Zadania, które się poddały",
             value: (
-              <a href={paths.adminTab("jobs")} className="link">
+              <a href={paths.adminTab("jobs") + listSearch({ state: "given_up" })} className="link">
                 {gaveUp}
               </a>
             ),
@@ -126,10 +127,28 @@ function Workers({ workers }: { workers: WorkersHealth }) {
 }
 
 const State = ({ label, tone }: { label: string; tone: BadgeTone }) => (
-  <Badge tone={tone} className="whitespace-nowrap">
+  <Badge tone={tone} className="font-sans whitespace-nowrap">
     {label}
   </Badge>
 );
+
+const failures: Readonly<Record<string, string>> = {
+  timeout: "brak odpowiedzi na czas",
+  connection: "brak połączenia",
+  unexpected_answer: "niezrozumiała odpowiedź",
+  wrong_shape: "odpowiedź o złym kształcie",
+  no_answer: "brak odpowiedzi",
+  no_payment_url: "brak adresu płatności",
+  day_cap: "wyczerpany dzienny limit kosztów",
+  order_cap: "wyczerpany limit kosztów zamówienia",
+  resting: "przerwa po serii błędów",
+  unexpected: "niespodziewany błąd",
+};
+
+/** How a call went wrong, by its code; codes of the vendors' own stay as they are, to be looked up there. */
+const failureLabel = (code: string) =>
+  failures[code] ??
+  (code.startsWith("http_") ? `odpowiedź z kodem ${code.slice(5)}` : `kod: ${code}`);
 
 const momentOf = (at: Date | string | null) => (at ? formatShortDateTime(at) : "–");
 
@@ -141,7 +160,7 @@ function LastFailure({
   return (
     <>
       {momentOf(lastFailedAt)}
-      {lastFailure && <code className="block text-sm text-muted">{lastFailure}</code>}
+      {lastFailure && <span className="block text-muted">{failureLabel(lastFailure)}</span>}
     </>
   );
 }

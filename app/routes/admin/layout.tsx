@@ -52,9 +52,11 @@ function Menu({ groups, pathname }: MenuProps) {
         <div key={label}>
           <p className="px-3 pb-1 text-sm font-semibold text-muted">{label}</p>
           <ul>
-            {tabs.map(({ href, label }) => {
+            {tabs.map(({ href, label, views }) => {
               const isCurrent =
-                href === paths.admin() ? pathname === href : isBelow(pathname, href);
+                href === paths.admin()
+                  ? pathname === href
+                  : [href, ...views].some((list) => isBelow(pathname, list));
               return (
                 <li key={href}>
                   <a

@@ -64,7 +64,7 @@ export function ListPage<Row extends { id: string }>({
       <div
         className={
           hasDetails
-            ? "grid items-start gap-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+            ? "grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
             : undefined
         }
       >
@@ -100,9 +100,11 @@ export function ListPage<Row extends { id: string }>({
               {detail.content}
             </Card>
           ) : (
-            <p className="rounded-card border border-dashed border-control p-6 text-muted max-xl:hidden">
-              {choose}
-            </p>
+            list.rows.length > 0 && (
+              <p className="rounded-card border border-dashed border-control p-6 text-muted max-xl:hidden">
+                {choose}
+              </p>
+            )
           ))}
       </div>
     </div>

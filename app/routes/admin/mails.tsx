@@ -20,6 +20,7 @@ import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
+import { MailAddress } from "./mail-address";
 import {
   againTexts,
   bounceLabels,
@@ -86,8 +87,7 @@ export default function Mails() {
         },
         {
           heading: "Odbiorca",
-          cell: ({ recipient }) =>
-            recipient ? <span className="wrap-anywhere">{recipient}</span> : <Masked />,
+          cell: ({ recipient }) => (recipient ? <MailAddress address={recipient} /> : <Masked />),
         },
         { heading: "Stan", cell: (row) => <MailBadge {...row} /> },
         { heading: "W kolejce od", cell: ({ createdAt }) => formatShortDateTime(createdAt) },

@@ -20,6 +20,7 @@ import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
+import { MailAddress } from "./mail-address";
 import { mailStates } from "./mail-labels";
 import { complainedText, messageStateLabels } from "./message-labels";
 import { staffContext } from "./staff-context.server";
@@ -74,7 +75,7 @@ export default function Messages() {
       query={query}
       list={list}
       columns={[
-        { heading: "Od", cell: ({ email }) => email },
+        { heading: "Od", cell: ({ email }) => <MailAddress address={email} /> },
         { heading: "Stan", cell: (row) => <StateBadge {...row} /> },
         {
           heading: "Długość",

@@ -17,6 +17,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
+import { MailAddress } from "./mail-address";
 import { bulkActs } from "./acts/bulk-acts";
 import { BulkLinks } from "./bulk-links";
 import { failureLabels } from "./order-labels";
@@ -55,12 +56,7 @@ export default function Orders() {
       columns={[
         { heading: "Numer", cell: ({ number }) => number },
         { heading: "Produkt", cell: ({ productTitle }) => productTitle },
-        {
-          heading: "E-mail",
-          cell: ({ email }) => (
-            <span className="wrap-anywhere lg:inline-block lg:min-w-36">{email ?? "–"}</span>
-          ),
-        },
+        { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
         { heading: "Stan", cell: ({ status }) => <OrderStatusBadge status={status} /> },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
         { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },

@@ -19,6 +19,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
+import { MailAddress } from "./mail-address";
 import { OrderStatusBadge } from "./order-status-badge";
 import { OrderTimeline } from "./order-timeline";
 import {
@@ -27,6 +28,7 @@ import {
   paymentStateLabels,
   paymentTypeLabels,
 } from "./payment-labels";
+import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";
 
 const tab = "modules/payments";
@@ -62,8 +64,11 @@ export default function Payments() {
       list={list}
       columns={[
         { heading: "Numer", cell: ({ number }) => number },
-        { heading: "Typ", cell: ({ type }) => paymentTypeLabels[type] },
-        { heading: "E-mail", cell: ({ email }) => email ?? "–" },
+        {
+          heading: "Typ i dostawca",
+          cell: ({ type }) => <Stacked below="Tpay">{paymentTypeLabels[type]}</Stacked>,
+        },
+        { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
         {
           heading: "Status",
           cell: ({ state, archivedAt }) => (
@@ -78,7 +83,6 @@ export default function Payments() {
           numeric: true,
           cell: ({ grosze, currency }) => formatAmount(grosze, currency),
         },
-        { heading: "Dostawca", cell: () => "Tpay" },
         { heading: "Utworzona", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
       empty="Nie ma takich płatności."

@@ -101,7 +101,12 @@ export default function Reports() {
       query={query}
       list={list}
       columns={[
-        { heading: "Co", cell: ({ subject }) => reportKindLabels[subject] },
+        {
+          heading: "Co",
+          cell: ({ subject }) => (
+            <span className="inline-block first-letter:uppercase">{reportKindLabels[subject]}</span>
+          ),
+        },
         { heading: "Pilność", cell: ({ urgency }) => <Urgency urgency={urgency} /> },
         { heading: "Grupa", cell: ({ group }) => group },
         { heading: "Zgłoszenia", cell: ({ reports }) => reports, numeric: true },

@@ -4,7 +4,7 @@ import { formatCount } from "~/copy/format";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { smartStats, type SmartStats } from "~/services/buyers/smart-stats.server";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { formatSeconds, formatShare, formatUsd } from "./smart-labels";
 import { staffContext } from "./staff-context.server";
 
@@ -19,11 +19,11 @@ export default function SmartFigures() {
   const { stats } = useLoaderData<typeof loader>();
   return (
     <div className="space-y-6">
-      <h1 className="text-4xl">Analizy Smart AI: ostatnie 30 dni</h1>
+      <header className="space-y-2">
+        <BackLink href={paths.adminTab("modules/smart")}>Analizy Smart AI</BackLink>
+        <h1 className="text-4xl">Analizy Smart AI: ostatnie 30 dni</h1>
+      </header>
       <Figures stats={stats} />
-      <ButtonLink variant="secondary" href={paths.adminTab("modules/smart")}>
-        Wróć do listy
-      </ButtonLink>
     </div>
   );
 }

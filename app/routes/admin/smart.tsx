@@ -28,6 +28,7 @@ import {
   smartFilters,
   smartStateLabels,
 } from "./smart-labels";
+import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";
 
 const tab = "modules/smart";
@@ -65,16 +66,30 @@ export default function Smart() {
         list={list}
         columns={[
           { heading: "Numer", cell: ({ number }) => number },
-          { heading: "Typ", cell: ({ typeTitle }) => typeTitle },
-          { heading: "Status", cell: ({ state }) => <SmartStateBadge state={state} /> },
           {
-            heading: "Pewność",
-            cell: ({ confidence }) => <ConfidenceBadge confidence={confidence} />,
+            heading: "Typ i model",
+            cell: ({ typeTitle, model }) => (
+              <Stacked below={<span className="wrap-anywhere">{model ?? "–"}</span>}>
+                {typeTitle}
+              </Stacked>
+            ),
           },
-          { heading: "Model", cell: ({ model }) => model ?? "–" },
+          {
+            heading: "Status i pewność",
+            cell: ({ state, confidence }) => (
+              <Stacked below={<ConfidenceBadge confidence={confidence} />}>
+                <SmartStateBadge state={state} />
+              </Stacked>
+            ),
+          },
           { heading: "Tokeny", numeric: true, cell: ({ tokens }) => formatTokens(tokens) },
-          { heading: "Koszt", numeric: true, cell: ({ costMicroUsd }) => formatUsd(costMicroUsd) },
-          { heading: "Czas", numeric: true, cell: ({ durationMs }) => formatSeconds(durationMs) },
+          {
+            heading: "Koszt i czas",
+            numeric: true,
+            cell: ({ costMicroUsd, durationMs }) => (
+              <Stacked below={formatSeconds(durationMs)}>{formatUsd(costMicroUsd)}</Stacked>
+            ),
+          },
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         ]}
         empty="Nie ma takich analiz."

@@ -5,6 +5,8 @@ export type AdminTab = {
   /** Last part of its address, and the name under which its acts stand. */
   key: string;
   label: string;
+  /** Other lists that are part of it, by the last part of their address. */
+  views?: readonly string[];
   /** What it takes to see it; without one every member of staff does. */
   permission?: Permission;
 };
@@ -39,7 +41,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     label: "Płatności",
     tabs: [
       { key: "orders", label: "Zamówienia", permission: "view_orders" },
-      { key: "ebooks", label: "E-booki", permission: "view_orders" },
+      { key: "ebooks", label: "E-booki", views: ["books"], permission: "view_orders" },
       { key: "subscriptions", label: "Subskrypcje", permission: "view_members" },
       { key: "prices", label: "Ceny", permission: "manage_prices" },
     ],
@@ -99,7 +101,10 @@ export function visibleTabs(permissions: readonly Permission[]) {
       label,
       tabs: tabs
         .filter((tab) => isFor(permissions, tab))
-        .map(({ key, label }) => ({ href: paths.adminTab(key), label })),
+        .map(({ key, label, views = [] }) => ({
+          ...{ href: paths.adminTab(key), label },
+          views: views.map((view) => paths.adminTab(view)),
+        })),
     }))
     .filter(({ tabs }) => tabs.length > 0);
 }

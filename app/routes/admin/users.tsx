@@ -15,6 +15,7 @@ import { AuditHistory, reasonLabel } from "./audit-lines";
 import { memberStatusLabels, subscriptionLabels } from "./labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
+import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
 import { subscriptionEnd } from "./subscription-end";
 
@@ -69,7 +70,7 @@ export default function Users() {
       query={query}
       list={list}
       columns={[
-        { heading: "E-mail", cell: ({ email }) => email },
+        { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
         { heading: "Nick", cell: ({ nick }) => nick ?? "–" },
         { heading: "Stan", cell: ({ status }) => <Status status={status} /> },
         { heading: "Subskrypcja", cell: ({ subscription }) => subscriptionLabels[subscription] },

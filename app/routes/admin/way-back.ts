@@ -4,10 +4,9 @@ import { localPath } from "~/http/local-path";
 import { paths } from "~/http/paths";
 import { tabGroups } from "./tabs";
 
-/** Books are a view of the tab of e-books. */
-const lists = [...tabGroups.flatMap(({ tabs }) => tabs.map(({ key }) => key)), "books"].map((key) =>
-  paths.adminTab(key),
-);
+const lists = tabGroups
+  .flatMap(({ tabs }) => tabs.flatMap(({ key, views = [] }) => [key, ...views]))
+  .map((key) => paths.adminTab(key));
 
 /** The same page with its filters, without what it says of the last act. */
 function pageOf(pathname: string, search: string): string {

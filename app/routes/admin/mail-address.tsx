@@ -1,0 +1,12 @@
+/** An address in a table: it breaks before its @ first, and gives way to the columns beside it. */
+export function MailAddress({ address }: { address: string | null }) {
+  if (address === null) return <>–</>;
+  const at = address.lastIndexOf("@");
+  return (
+    <span className="wrap-anywhere lg:inline-block lg:min-w-24">
+      {address.slice(0, Math.max(at, 0))}
+      <wbr />
+      {address.slice(Math.max(at, 0))}
+    </span>
+  );
+}
