@@ -14,7 +14,7 @@ import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forg
 import { limits } from "~/services/throttle/limits.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import type { CookieJar } from "../support/members";
-import { newIdentity, signIn } from "../support/members";
+import { newIdentity, provedAgo, signIn } from "../support/members";
 import { OutsideWorld } from "../support/outside-world";
 import { placePaidOrder, placeTestOrder, testContext } from "../support/orders";
 import { call, get, post } from "../support/requests";
@@ -191,15 +191,10 @@ describe("deleting the account", () => {
   test("asks for a fresh sign-in, and one of yesterday is none", async () => {
     const { identity, jar } = await memberInside();
     const again = { status: 422, data: { page: { isFresh: false } } };
-    const set = (minutesAgo: number) =>
-      db
-        .update(sessions)
-        .set({ authenticatedAt: new Date(Date.now() - minutesAgo * 60_000) })
-        .where(eq(sessions.auth0Id, identity.id));
-    await set(16);
+    await provedAgo(identity.id, 16);
     expect(await leave(jar)).toMatchObject(again);
     expect(await userOf(identity.id)).toBeDefined();
-    await set(14);
+    await provedAgo(identity.id, 14);
     expect((await leave(jar)).location).toBe("/account-deleted?wyloguj=1");
     expect(await userOf(identity.id)).toBeUndefined();
   });

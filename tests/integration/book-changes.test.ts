@@ -17,6 +17,7 @@ import { inTurn } from "~/services/prices/record-prices.server";
 import { bookRecordsOf, placeDeliveredBookOrder, placePaidBookOrder } from "../support/books";
 import { epubFile, pdfFile } from "../support/book-files";
 import { downloadPage } from "../support/download-pages";
+import { provedAgo } from "../support/members";
 import { testContext } from "../support/orders";
 import { recordsOf } from "../support/records";
 import { call, get } from "../support/requests";
@@ -127,6 +128,7 @@ describe("a book that changes", () => {
     expect((await doTo("books", book.id, "unpublish", "mistake")).status).toBe(409);
 
     // What cannot be undone asks for a fresh sign-in first.
+    await provedAgo(admin.identity.id, 16);
     expect((await doTo("books", book.id, "delete", "mistake")).status).toBe(401);
     expect((await doTo("books", book.id, "archive", "offer_change")).status).toBe(303);
     expect((await doTo("books", book.id, "publish", "mistake")).status).toBe(409);

@@ -1,14 +1,11 @@
 import { Outlet } from "@remix-run/react";
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { db } from "~/db/client.server";
-import { sessions } from "~/db/schema";
 import * as entry from "~/entry.server";
 import * as callback from "~/routes/account/auth-callback";
 import * as login from "~/routes/account/login";
 import * as act from "~/routes/admin/act";
 import * as orders from "~/routes/admin/orders";
-import { answerAtProvider, CookieJar, signIn } from "../support/members";
+import { answerAtProvider, CookieJar, provedAgo, signIn } from "../support/members";
 import { placePaidOrder, testContext } from "../support/orders";
 import { newStaff } from "../support/staff";
 import { buildOf, startWebServer } from "../support/web-server";
@@ -107,10 +104,7 @@ describe("without scripts an act keeps the list that one came from", () => {
 
   test("and so does the sign-in that it asks for", async () => {
     const { identity, tab } = await staffTab();
-    await db
-      .update(sessions)
-      .set({ authenticatedAt: new Date(Date.now() - 16 * 60_000) })
-      .where(eq(sessions.auth0Id, identity.id));
+    await provedAgo(identity.id, 16);
     await openRow(tab);
     await tab.follow("Zwróć pieniądze");
     const confirmation = tab.address;

@@ -105,6 +105,12 @@ export async function signIn(identity: Identity, jar = new CookieJar(), form = {
   return { jar, answer };
 }
 
+/** Makes all sessions of an identity as old as if the password had been given so long ago, in minutes. */
+export async function provedAgo(auth0Id: string, minutes: number): Promise<void> {
+  const authenticatedAt = new Date(Date.now() - minutes * 60_000);
+  await db.update(sessions).set({ authenticatedAt }).where(eq(sessions.auth0Id, auth0Id));
+}
+
 /** What a member's own verbs are called with, in the session that they began last. */
 export async function signedInAs(identity: Identity, clock?: { now: Date }) {
   const [found] = await db

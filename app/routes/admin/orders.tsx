@@ -114,12 +114,12 @@ export function OrderDetail({
             label: "Produkt",
             value: `${order.productTitle} (${order.bookEdition === null ? `wersja ${order.productVersion}` : `wydanie ${order.bookEdition}`})`,
           },
-          { label: "E-mail", value: <span className="wrap-anywhere">{order.email ?? "–"}</span> },
+          { label: "E-mail", value: <MailAddress address={order.email} /> },
           ...(order.earlierEmail
             ? [
                 {
                   label: "Wcześniejszy e-mail",
-                  value: <span className="wrap-anywhere">{order.earlierEmail}</span>,
+                  value: <MailAddress address={order.earlierEmail} />,
                 },
               ]
             : []),

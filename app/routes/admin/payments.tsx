@@ -151,7 +151,7 @@ function Detail({
           { label: "Stan zamówienia", value: <OrderStatusBadge status={payment.orderStatus} /> },
           { label: "Produkt", value: payment.productTitle },
           { label: "Typ", value: paymentTypeLabels[payment.type] },
-          { label: "E-mail", value: <span className="wrap-anywhere">{payment.email ?? "–"}</span> },
+          { label: "E-mail", value: <MailAddress address={payment.email} /> },
           { label: "Dostawca", value: "Tpay" },
           {
             label: "Transakcja",

@@ -101,12 +101,7 @@ export default function Reports() {
       query={query}
       list={list}
       columns={[
-        {
-          heading: "Co",
-          cell: ({ subject }) => (
-            <span className="inline-block first-letter:uppercase">{reportKindLabels[subject]}</span>
-          ),
-        },
+        { heading: "Co", cell: ({ subject }) => capitalised(reportKindLabels[subject]) },
         { heading: "Pilność", cell: ({ urgency }) => <Urgency urgency={urgency} /> },
         { heading: "Grupa", cell: ({ group }) => group },
         { heading: "Zgłoszenia", cell: ({ reports }) => reports, numeric: true },
@@ -132,6 +127,8 @@ export default function Reports() {
     />
   );
 }
+
+const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
 export function Urgency({ urgency }: { urgency: number }) {
   const tone =
