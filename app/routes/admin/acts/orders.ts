@@ -18,25 +18,29 @@ import {
   refundReasonLabels,
   remakeNoteLabels,
 } from "../order-labels";
-import { defineStaffAct, reasonField } from "./staff-act";
+import { defineStaffAct, reasonedActs, reasonField } from "./staff-act";
 
 export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
   [number, productTitle, email, orderStatuses[status].label.toLowerCase()]
     .filter(Boolean)
     .join(" · ");
 
+/** What staff do to an order for whoever ordered, for a reason and nothing else. */
+export const defineAssistance = reasonedActs({
+  permission: "assist_orders",
+  reasons: assistReasonLabels,
+  read: orderCard,
+  subject: subjectOf,
+});
+
 const filesOf = ({ lengths }: OrderCard) => formatCount(lengths.files, "plik", "pliki", "plików");
 
-export const resend = defineStaffAct({
+export const resend = defineAssistance({
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
-  permission: "assist_orders",
-  fields: [reasonField(assistReasonLabels)],
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
+  preview(order) {
     const { resend: state, resent } = order.options;
     return {
-      subject: subjectOf(order),
       effects: [
         `Jedna wiadomość wyjdzie na adres ${order.email ?? "–"}: ta sama co za pierwszym razem (${order.lengths.files > 0 ? filesOf(order) : "link do pobrania"}).`,
         `Dotąd wysłaliśmy ponownie: ${formatCount(resent.length, "raz", "razy", "razy")}.`,
@@ -50,9 +54,8 @@ export const resend = defineStaffAct({
             : undefined,
     };
   },
-  async perform(ctx, orderId, { reason }) {
-    const input = { orderId, reason: reason as AssistReason };
-    await delayAct(ctx, { kind: "send_again", input });
+  async perform(ctx, orderId, reason) {
+    await delayAct(ctx, { kind: "send_again", input: { orderId, reason } });
     return "act-delayed";
   },
 });
@@ -161,29 +164,22 @@ export const withdraw = defineStaffAct({
   },
 });
 
-export const deleteContent = defineStaffAct({
+export const deleteContent = defineAssistance({
   title: "Usuń treść zamówienia",
   button: "Usuń treść",
-  permission: "assist_orders",
   isDangerous: true,
-  fields: [reasonField(assistReasonLabels)],
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
-    return {
-      subject: subjectOf(order),
-      effects: [
-        `Odpowiedzi, tekst i dokument (${filesOf(order)}) znikną na zawsze.`,
-        "Nie będzie można wysłać dokumentu ponownie ani napisać go od nowa.",
-        "Zostaną: produkt, kwota, adres i godziny, potrzebne do rachunkowości i reklamacji. Nie wyjdzie żadna wiadomość.",
-      ],
-      impossible: order.canDeleteContent
-        ? undefined
-        : "Treści już nie ma albo zamówienie jest w przygotowaniu.",
-    };
-  },
-  async perform(ctx, orderId, { reason }) {
-    const input = { orderId, reason: reason as AssistReason };
-    await delayAct(ctx, { kind: "delete_content", input });
+  preview: (order) => ({
+    effects: [
+      `Odpowiedzi, tekst i dokument (${filesOf(order)}) znikną na zawsze.`,
+      "Nie będzie można wysłać dokumentu ponownie ani napisać go od nowa.",
+      "Zostaną: produkt, kwota, adres i godziny, potrzebne do rachunkowości i reklamacji. Nie wyjdzie żadna wiadomość.",
+    ],
+    impossible: order.canDeleteContent
+      ? undefined
+      : "Treści już nie ma albo zamówienie jest w przygotowaniu.",
+  }),
+  async perform(ctx, orderId, reason) {
+    await delayAct(ctx, { kind: "delete_content", input: { orderId, reason } });
     return "act-delayed";
   },
 });
