@@ -1,3 +1,4 @@
+import { documentMails } from "./document-mails";
 import type { Failure } from "./failure";
 import type { Order } from "./transition-order.server";
 
@@ -48,7 +49,7 @@ export function resendState(
     return "not_possible";
   const again = facts.mails.filter(({ kind }) => kind === "document_again");
   if (again.length >= resendLimit && !facts.byStaff) return "too_often";
-  const sent = facts.mails.filter(({ kind }) => kind.startsWith("document"));
+  const sent = facts.mails.filter(({ kind }) => documentMails.includes(kind));
   const last = Math.max(0, ...sent.map(({ createdAt }) => createdAt.getTime()));
   return facts.now.getTime() - last < resendPause ? "too_soon" : "offered";
 }
