@@ -37,7 +37,7 @@ export const serviceDomains = {
   search: ["groups", "posts", "words"],
   attachments: ["throttle"],
   books: ["attachments", "audit", "prices", "words"],
-  figures: ["orders"],
+  figures: ["orders", "payments"],
   orders: ["attachments", "audit", "prices", "switches"],
   rental: ["orders"],
   reviews: ["audit", "mails", "openings", "orders", "payments"],

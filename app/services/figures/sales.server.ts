@@ -3,6 +3,7 @@ import { orders, refunds } from "~/db/schema";
 import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
 import { deliveredLate, madeAgain } from "../orders/late-delivery";
+import { hasGoneBack, surplusReasons } from "../payments/returned-money";
 import { boundsOf, type Period } from "./period";
 
 /** Orders that were placed, how many of them were paid for, and the money: null for whoever may not see it. */
@@ -19,9 +20,6 @@ export type SalesFigures = {
   /** What was ordered in the period, what was ordered most first. */
   products: (Sales & { slug: string })[];
 };
-
-/** Money that never was a price: it came on top and went back by itself. */
-const surplusReasons = ["overpaid", "second_payment", "underpaid", "other_currency"];
 
 /**
  * What was sold, by day and by product. Everything counts for the day on which its order was placed, so that each figure
@@ -62,10 +60,8 @@ export async function salesFigures(ctx: ServiceContext, period: Period): Promise
             and(
               where,
               isNotNull(orders.paidAt),
-              eq(refunds.status, "completed"),
-              notInArray(refunds.reason, surplusReasons),
-              // Nothing goes back before it was ordered: refunds of before need not be looked at.
-              gte(refunds.requestedAt, boundsOf(period).start),
+              hasGoneBack(boundsOf(period).start),
+              notInArray(refunds.reason, [...surplusReasons]),
             ),
           )
           .groupBy(sql`1`, orders.productSlug)
