@@ -15,7 +15,7 @@ export const serviceDomains = {
   openings: ["audit"],
   throttle: [],
   words: [],
-  sessions: ["spending", "staff", "throttle"],
+  sessions: ["staff"],
   notifications: ["mails"],
   contact: ["audit", "mails", "openings", "throttle"],
   groups: ["audit", "notifications", "pictures", "throttle"],
