@@ -11,7 +11,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { factLabel, factText } from "./audit-facts";
 import { actLabel, actorLabel, reasonLabel } from "./audit-lines";
-import { auditedActLabels, targetLabels } from "./labels";
+import { auditedActLabels, targetLabels } from "./audit-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";

@@ -18,7 +18,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { fileLabel } from "./book-form";
 import { BookViews } from "./book-views";
-import { bookStateLabels } from "./labels";
+import { bookStateLabels } from "./book-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";

@@ -13,7 +13,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { ActLink } from "./act-link";
 import { reasonLabel } from "./audit-lines";
-import { subscriptionLabels } from "./labels";
+import { subscriptionLabels } from "./member-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";

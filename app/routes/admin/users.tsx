@@ -12,7 +12,7 @@ import { Badge, type BadgeTone } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory, reasonLabel } from "./audit-lines";
-import { memberStatusLabels, subscriptionLabels } from "./labels";
+import { memberStatusLabels, subscriptionLabels } from "./member-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";

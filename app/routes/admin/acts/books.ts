@@ -9,7 +9,7 @@ import {
   unpublishBook,
 } from "~/services/books/shelve-book.server";
 import { sendBookNow } from "~/services/buyers/ebook-desk.server";
-import { bookReasonLabels, bookStateLabels } from "../labels";
+import { bookReasonLabels, bookStateLabels } from "../book-labels";
 import { defineAssistance } from "./orders";
 import { reasonedActs } from "./staff-act";
 

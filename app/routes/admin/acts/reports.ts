@@ -23,7 +23,7 @@ import {
   type DecisionKind,
 } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
-import { pseudonymReasonLabels } from "../labels";
+import { pseudonymReasonLabels } from "../member-labels";
 import type { Preview } from "./staff-act";
 import { defineStaffAct, reasonField } from "./staff-act";
 
