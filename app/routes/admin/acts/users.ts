@@ -20,7 +20,17 @@ import {
 } from "~/services/members/edit-member.server";
 import type { LeftBehind } from "~/services/members/remove-account.server";
 import { setSubscription, type Subscription } from "~/services/members/subscription.server";
-import { banReasonLabels, changeReasonLabels, deletionReasonLabels, memberStatusLabels, signOutReasonLabels, subscriptionLabels, subscriptionReasonLabels, textsLeftLabels, unbanReasonLabels } from "../member-labels";
+import {
+  banReasonLabels,
+  changeReasonLabels,
+  deletionReasonLabels,
+  memberStatusLabels,
+  signOutReasonLabels,
+  subscriptionLabels,
+  subscriptionReasonLabels,
+  textsLeftLabels,
+  unbanReasonLabels,
+} from "../member-labels";
 import { deletionSentences } from "./deletion-sentences";
 import { defineStaffAct, reasonField } from "./staff-act";
 
