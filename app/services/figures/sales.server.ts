@@ -1,6 +1,7 @@
-import { and, count, eq, gte, isNotNull, lt, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, isNotNull, notInArray, sql, type SQL } from "drizzle-orm";
 import { orders, refunds } from "~/db/schema";
 import { authoriseReading } from "../authorise.server";
+import { betweenDays } from "../between-days";
 import type { ServiceContext } from "../context.server";
 import { deliveredLate, madeAgain } from "../orders/late-delivery";
 import { hasGoneBack, surplusReasons } from "../payments/returned-money";
@@ -97,14 +98,11 @@ const dayOf = (starts: readonly Date[]) =>
     Number,
   );
 
-function placedIn(period: Period): SQL | undefined {
-  const { start, end } = boundsOf(period);
-  return and(
-    gte(orders.placedAt, start),
-    lt(orders.placedAt, end),
-    period.product === undefined ? undefined : eq(orders.productSlug, period.product),
+const placedIn = ({ from, to, product }: Period): SQL | undefined =>
+  and(
+    betweenDays(orders.placedAt, { from, to }),
+    product === undefined ? undefined : eq(orders.productSlug, product),
   );
-}
 
 /** How long buyers waited from payment to the mail that the provider accepted. */
 export type DeliveryTimes = {
