@@ -9,6 +9,7 @@ import type { ServiceContext } from "~/services/context.server";
 import { Conflict, NotAllowed } from "~/services/errors";
 import { openContent, openingTime } from "~/services/openings/open-content.server";
 import type { OpeningReason } from "~/services/openings/opening-reasons";
+import { isInWork } from "~/services/orders/order-state";
 import type { RefundWish } from "~/services/payments/refund-order.server";
 import type { RefundReason } from "~/services/payments/refund-reasons";
 import {
@@ -227,7 +228,7 @@ export const refundFields = [
 /** What a refund comes to, however it is asked for. */
 export const refundEffects = (leftGrosze: number, order: OrderCard) => [
   `Do zwrotu zostało ${formatPrice(leftGrosze)}. Pieniądze wrócą tą samą drogą, którą przyszły.`,
-  ...(order.status === "paid" || order.status === "processing"
+  ...(isInWork(order.status)
     ? ["Zwrot całości zatrzyma przygotowanie, a odpowiedzi i dokument znikną."]
     : ["Dokument i jego strona zostają bez zmian."]),
   order.email
