@@ -8,7 +8,8 @@ import { tieTitle, tieWords } from "~/copy/typography";
 import { seenPriceName, type Price } from "~/products/price";
 import type { Product } from "~/products/product";
 import { paths } from "~/http/paths";
-import { BookFacts, type ShownBookFacts } from "~/ui/book-facts";
+import type { BookFacts as Facts } from "~/site/book-facts";
+import { BookFacts } from "~/ui/book-facts";
 import { Container } from "~/ui/container";
 import { PayButtons } from "~/ui/pay-buttons";
 import { Opinions, type ShownReviews } from "~/ui/opinions";
@@ -32,7 +33,7 @@ export type OrderPageSubject = {
   /** The model does not write for a while, so what is ordered comes later. */
   isDelayed: boolean;
   /** What there is to know of a book, and where its beginning can be read; for books alone. */
-  bookFacts?: ShownBookFacts;
+  bookFacts?: Facts;
   fragment?: string | null;
 };
 
