@@ -1,5 +1,5 @@
 import type { AuditedAct } from "~/services/audit/record-audit.server";
-import { breachReasons, leaveReasons, manyReports, reasonText } from "~/site/moderation";
+import { breachLabels, leaveReasons, manyReports, reasonText } from "~/site/moderation";
 import { declineReasonLabels, stopReasonLabels } from "./act-labels";
 import { bookReasonLabels } from "./book-labels";
 import { groupDeletionReasonLabels, groupReasonLabels } from "./group-labels";
@@ -161,7 +161,7 @@ export const labelsOfReasons: readonly Readonly<Record<string, string>>[] = [
   unbanReasonLabels,
   banReasonLabels,
   leaveReasons,
-  Object.fromEntries(Object.entries(breachReasons).map(([code, { label }]) => [code, label])),
+  breachLabels,
   pseudonymReasonLabels,
   groupDeletionReasonLabels,
   groupReasonLabels,

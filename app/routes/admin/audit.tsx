@@ -4,6 +4,7 @@ import { formatCount, formatDate, formatDateTime, formatShortDateTime } from "~/
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import { listAudit, type AuditLine } from "~/services/audit/queries.server";
 import { verifyAudit } from "~/services/audit/verify-audit.server";
@@ -17,9 +18,6 @@ import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Dziennik");
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const filters = [
   {

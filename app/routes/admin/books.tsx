@@ -4,6 +4,7 @@ import { formatCount, formatDateTime, formatPrice, formatShortDateTime } from "~
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import {
   bookCard,
@@ -34,7 +35,7 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Wszystkie poza archiwum",
-    options: Object.entries(bookStateLabels).map(([value, { label }]) => ({ value, label })),
+    options: optionsOf(bookStateLabels),
   },
 ] as const satisfies readonly Field[];
 

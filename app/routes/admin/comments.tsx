@@ -4,6 +4,7 @@ import { formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import { casesAbout } from "~/services/moderation/text-cases.server";
 import { commentDetail, listComments, type TextState } from "~/services/posts/desk-queries.server";
@@ -24,7 +25,7 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Bez usuniętych",
-    options: Object.entries(textStateLabels).map(([value, label]) => ({ value, label })),
+    options: optionsOf(textStateLabels),
   },
 ] as const satisfies readonly Field[];
 

@@ -4,6 +4,7 @@ import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import { listSubscriptions, subscriptionCard } from "~/services/members/desk-queries.server";
 import type { Plan } from "~/services/members/subscription.server";
@@ -41,7 +42,7 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Wszystkie",
-    options: Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
+    options: optionsOf(stateLabels),
   },
 ] as const satisfies readonly Field[];
 

@@ -2,6 +2,7 @@ import type { Field } from "~/forms/fields";
 import type { Answers } from "~/forms/form-schema";
 import type { TextByControl } from "~/forms/kind";
 import type { PostedForm } from "~/forms/parse-form";
+import { optionsOf } from "~/forms/kinds/options";
 import type { FlashCode } from "~/http/flash";
 import type { ServiceContext } from "~/services/context.server";
 import type { Permission } from "~/services/permissions";
@@ -111,8 +112,5 @@ export const reasonField = <Code extends string>(labels: Readonly<Record<Code, s
     label: "Powód",
     placeholder: "Wybierz powód",
     required: "Wybierz powód.",
-    options: (Object.entries(labels) as [Code, string][]).map(([value, label]) => ({
-      value,
-      label,
-    })),
+    options: optionsOf(labels),
   }) as const;
