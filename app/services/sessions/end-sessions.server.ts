@@ -2,7 +2,7 @@ import { and, eq, inArray, lt } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
 import { authoriseSelf } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
-import { digest } from "./session-key";
+import { digest } from "../secrets.server";
 import { deleteExpiredSignIns } from "./sign-ins.server";
 
 /** Ends the session of a cookie. */

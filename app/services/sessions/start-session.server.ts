@@ -3,7 +3,7 @@ import { identityDeletions, sessions, users } from "~/db/schema";
 import type { Identity } from "~/integrations/identity/identity";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { rememberStaff } from "../staff/remember-staff.server";
-import { digest } from "./session-key";
+import { digest } from "../secrets.server";
 import { expiryOf } from "./session-limits";
 
 /**
