@@ -1,18 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatCount, formatShortDateTime } from "~/copy/format";
+import { formatCount } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import { casesAbout } from "~/services/moderation/text-cases.server";
 import { listPosts, postDetail, type TextState } from "~/services/posts/desk-queries.server";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
-import { TextDetail, TextStateBadge } from "./text-detail";
-import { textStateLabels } from "./text-labels";
+import { TextDetail } from "./text-detail";
+import { textColumns, textStateField } from "./text-list";
 
 export const meta = formMeta("Posty");
 
@@ -21,13 +20,7 @@ const filters = [
   { kind: "text", name: "author", label: "Autor (cała nazwa)" },
   { kind: "text", name: "tag", label: "Tag" },
   { kind: "uuid", name: "groupId", label: "Numer grupy" },
-  {
-    kind: "choice",
-    name: "state",
-    label: "Stan",
-    placeholder: "Bez usuniętych",
-    options: optionsOf(textStateLabels),
-  },
+  textStateField,
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -53,10 +46,7 @@ export default function Posts() {
       list={list}
       columns={[
         { heading: "Tytuł", cell: ({ title }) => <bdi>{title || "–"}</bdi> },
-        { heading: "Autor", cell: ({ author }) => <bdi>{author.name}</bdi> },
-        { heading: "Grupa", cell: ({ group }) => group.name },
-        { heading: "Stan", cell: ({ state }) => <TextStateBadge state={state} /> },
-        { heading: "Kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+        ...textColumns,
       ]}
       empty="Nie ma takich postów."
       choose="Wybierz post z listy."
