@@ -2,7 +2,7 @@ import type { Field } from "~/forms/fields";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, wholeForm, type FormState } from "~/forms/refusal";
-import { helpSeenName } from "~/crisis/detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import { fileFieldOf, formTokenName, paymentMethodName } from "~/products/order-fields";
 import { tieTitle, tieWords } from "~/copy/typography";
 import { seenPriceName, type Price } from "~/products/price";
@@ -148,7 +148,7 @@ function OrderForm({
       </h2>
       <input type="hidden" name={formTokenName} value={formToken} />
       <input type="hidden" name={seenPriceName} value={price.grosze} />
-      {sent.values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
+      <HelpSeen values={sent.values} />
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} {...sent} />
       ))}
