@@ -2,13 +2,13 @@ import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
 import { parseGrosze } from "~/forms/typed-values";
 import { delayAct } from "~/services/acts/delay-act.server";
 import { requestAct } from "~/services/acts/request-act.server";
-import type { AssistReason, RemakeNote } from "~/services/buyers/assist-reasons";
+import type { AssistReason } from "~/services/buyers/assist-reasons";
 import { orderCard, type OrderCard } from "~/services/buyers/desk-queries.server";
 import { withdrawOrder } from "~/services/buyers/withdraw-order.server";
 import type { ServiceContext } from "~/services/context.server";
 import { Conflict, NotAllowed } from "~/services/errors";
 import { openContent, openingTime } from "~/services/openings/open-content.server";
-import type { OpeningReason } from "~/services/openings/opening-reasons";
+import { isInWork } from "~/services/orders/order-state";
 import type { RefundWish } from "~/services/payments/refund-order.server";
 import type { RefundReason } from "~/services/payments/refund-reasons";
 import {
@@ -18,25 +18,29 @@ import {
   refundReasonLabels,
   remakeNoteLabels,
 } from "../order-labels";
-import { defineStaffAct, reasonField } from "./staff-act";
+import { defineStaffAct, reasonedAct, reasonedActs, reasonField } from "./staff-act";
 
 export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
   [number, productTitle, email, orderStatuses[status].label.toLowerCase()]
     .filter(Boolean)
     .join(" · ");
 
+/** What staff do to an order for whoever ordered, for a reason and nothing else. */
+export const defineAssistance = reasonedActs({
+  permission: "assist_orders",
+  reasons: assistReasonLabels,
+  read: orderCard,
+  subject: subjectOf,
+});
+
 const filesOf = ({ lengths }: OrderCard) => formatCount(lengths.files, "plik", "pliki", "plików");
 
-export const resend = defineStaffAct({
+export const resend = defineAssistance({
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
-  permission: "assist_orders",
-  fields: [reasonField(assistReasonLabels)],
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
+  preview(order) {
     const { resend: state, resent } = order.options;
     return {
-      subject: subjectOf(order),
       effects: [
         `Jedna wiadomość wyjdzie na adres ${order.email ?? "–"}: ta sama co za pierwszym razem (${order.lengths.files > 0 ? filesOf(order) : "link do pobrania"}).`,
         `Dotąd wysłaliśmy ponownie: ${formatCount(resent.length, "raz", "razy", "razy")}.`,
@@ -50,9 +54,8 @@ export const resend = defineStaffAct({
             : undefined,
     };
   },
-  async perform(ctx, orderId, { reason }) {
-    const input = { orderId, reason: reason as AssistReason };
-    await delayAct(ctx, { kind: "send_again", input });
+  async perform(ctx, orderId, reason) {
+    await delayAct(ctx, { kind: "send_again", input: { orderId, reason } });
     return "act-delayed";
   },
 });
@@ -98,25 +101,24 @@ export const correct = defineStaffAct({
   },
 });
 
-export const remake = defineStaffAct({
+export const remake = reasonedAct({
   title: "Napisz dokument od nowa",
   button: "Napisz od nowa",
   permission: "assist_orders",
-  fields: [{ ...reasonField(remakeNoteLabels), label: "Co było nie tak" }],
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
-    return {
-      subject: subjectOf(order),
-      effects: [
-        `Dotychczasowy tekst i dokument (${filesOf(order)}) znikną.`,
-        `Z tych samych odpowiedzi powstanie nowy dokument i jedną wiadomością trafi na ${order.email ?? "stronę zamówienia"}.`,
-        "To bezpłatne i możliwe tylko raz. Jeśli się nie uda, cała kwota wróci do kupującej osoby.",
-      ],
-      impossible: order.canRemake ? undefined : remakeImpossible,
-    };
-  },
-  async perform(ctx, orderId, { reason }) {
-    const input = { orderId, note: reason as RemakeNote };
+  reasons: remakeNoteLabels,
+  question: { label: "Co było nie tak" },
+  read: orderCard,
+  subject: subjectOf,
+  preview: (order) => ({
+    effects: [
+      `Dotychczasowy tekst i dokument (${filesOf(order)}) znikną.`,
+      `Z tych samych odpowiedzi powstanie nowy dokument i jedną wiadomością trafi na ${order.email ?? "stronę zamówienia"}.`,
+      "To bezpłatne i możliwe tylko raz. Jeśli się nie uda, cała kwota wróci do kupującej osoby.",
+    ],
+    impossible: order.canRemake ? undefined : remakeImpossible,
+  }),
+  async perform(ctx, orderId, reason) {
+    const input = { orderId, note: reason };
     await delayAct(ctx, { kind: "make_again", input });
     return "act-delayed";
   },
@@ -161,56 +163,47 @@ export const withdraw = defineStaffAct({
   },
 });
 
-export const deleteContent = defineStaffAct({
+export const deleteContent = defineAssistance({
   title: "Usuń treść zamówienia",
   button: "Usuń treść",
-  permission: "assist_orders",
   isDangerous: true,
-  fields: [reasonField(assistReasonLabels)],
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
-    return {
-      subject: subjectOf(order),
-      effects: [
-        `Odpowiedzi, tekst i dokument (${filesOf(order)}) znikną na zawsze.`,
-        "Nie będzie można wysłać dokumentu ponownie ani napisać go od nowa.",
-        "Zostaną: produkt, kwota, adres i godziny, potrzebne do rachunkowości i reklamacji. Nie wyjdzie żadna wiadomość.",
-      ],
-      impossible: order.canDeleteContent
-        ? undefined
-        : "Treści już nie ma albo zamówienie jest w przygotowaniu.",
-    };
-  },
-  async perform(ctx, orderId, { reason }) {
-    const input = { orderId, reason: reason as AssistReason };
-    await delayAct(ctx, { kind: "delete_content", input });
+  preview: (order) => ({
+    effects: [
+      `Odpowiedzi, tekst i dokument (${filesOf(order)}) znikną na zawsze.`,
+      "Nie będzie można wysłać dokumentu ponownie ani napisać go od nowa.",
+      "Zostaną: produkt, kwota, adres i godziny, potrzebne do rachunkowości i reklamacji. Nie wyjdzie żadna wiadomość.",
+    ],
+    impossible: order.canDeleteContent
+      ? undefined
+      : "Treści już nie ma albo zamówienie jest w przygotowaniu.",
+  }),
+  async perform(ctx, orderId, reason) {
+    await delayAct(ctx, { kind: "delete_content", input: { orderId, reason } });
     return "act-delayed";
   },
 });
 
-export const open = defineStaffAct({
+export const open = reasonedAct({
   title: "Odsłoń treść zamówienia",
   button: "Odsłoń",
   permission: "open_content",
-  fields: [reasonField(openingReasonLabels)],
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
-    return {
-      subject: subjectOf(order),
-      effects: [
-        `Przez ${openingTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
-        `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.openingsLately}).`,
-      ],
-      impossible: order.contentDeletedAt
-        ? "Treści już nie ma: kasujemy ją dobę po dostarczeniu."
-        : order.content
-          ? "To zamówienie jest już dla Ciebie odsłonięte."
-          : undefined,
-    };
-  },
-  async perform(ctx, orderId, { reason }) {
+  reasons: openingReasonLabels,
+  read: orderCard,
+  subject: subjectOf,
+  preview: (order) => ({
+    effects: [
+      `Przez ${openingTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
+      `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.openingsLately}).`,
+    ],
+    impossible: order.contentDeletedAt
+      ? "Treści już nie ma: kasujemy ją dobę po dostarczeniu."
+      : order.content
+        ? "To zamówienie jest już dla Ciebie odsłonięte."
+        : undefined,
+  }),
+  async perform(ctx, orderId, reason) {
     const target = { kind: "order", id: orderId } as const;
-    await openContent(ctx, { target, reason: reason as OpeningReason });
+    await openContent(ctx, { target, reason });
     return "content-opened";
   },
 });
@@ -231,7 +224,7 @@ export const refundFields = [
 /** What a refund comes to, however it is asked for. */
 export const refundEffects = (leftGrosze: number, order: OrderCard) => [
   `Do zwrotu zostało ${formatPrice(leftGrosze)}. Pieniądze wrócą tą samą drogą, którą przyszły.`,
-  ...(order.status === "paid" || order.status === "processing"
+  ...(isInWork(order.status)
     ? ["Zwrot całości zatrzyma przygotowanie, a odpowiedzi i dokument znikną."]
     : ["Dokument i jego strona zostają bez zmian."]),
   order.email
