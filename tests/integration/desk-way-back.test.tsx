@@ -5,7 +5,7 @@ import * as callback from "~/routes/account/auth-callback";
 import * as login from "~/routes/account/login";
 import * as act from "~/routes/admin/act";
 import * as orders from "~/routes/admin/orders";
-import { answerAtProvider, CookieJar, provedAgo, signIn } from "../support/members";
+import { answerAtProvider, type CookieJar, provedAgo, signIn } from "../support/members";
 import { placePaidOrder, testContext } from "../support/orders";
 import { newStaff } from "../support/staff";
 import { buildOf, startWebServer } from "../support/web-server";
