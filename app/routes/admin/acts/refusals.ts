@@ -37,7 +37,8 @@ export const conflicts: Readonly<Record<string, string>> = {
   name_taken: "Inna grupa już się tak nazywa.",
   has_texts:
     "W tej grupie są wpisy dla zamkniętego grona, więc nie da się jej otworzyć. Możesz utworzyć drugą, otwartą.",
-  cases_wait: "W tej grupie są sprawy, od których można się jeszcze odwołać, więc musi zostać.",
+  cases_wait:
+    "W tej grupie są sprawy, które czekają albo w których można się jeszcze odwołać, więc musi zostać. Poniżej widzisz, do kiedy.",
   text_changed:
     "Ktoś był szybszy: ten tekst zmienił się, odkąd go widzisz. Wróć do niego, przeczytaj, co mówi teraz, i zacznij jeszcze raz.",
   promotion_ended: "Ta promocja już się skończyła.",
