@@ -13,6 +13,7 @@ import { paymentsMeeting, stuckRefunds, type PaymentFilters } from "./payment-fi
 import {
   hasMovedMoney,
   isCancellable,
+  isRefundable,
   stateOf,
   typeOf,
   type PaymentState,
@@ -194,7 +195,7 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     returnedGrosze,
     leftGrosze,
     canBeCancelled: isCancellable(row),
-    canBeRefunded: row.status === "paid" && leftGrosze > 0,
+    canBeRefunded: isRefundable({ status: row.status, leftGrosze }),
     canBeRetried: row.status === "failed" && row.orderStatus === "awaiting_payment",
     hasMovedMoney: hasMovedMoney(row),
     notes,

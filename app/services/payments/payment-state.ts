@@ -28,6 +28,10 @@ export const hasMovedMoney = (payment: { status: Stored; paidGrosze: number | nu
   payment.paidGrosze !== null ||
   ["paid", "underpaid", "refunding", "refunded"].includes(payment.status);
 
+/** Whether a payment can be returned by itself; what came short goes back with its order. */
+export const isRefundable = (payment: { status: Stored; leftGrosze: number }) =>
+  payment.status === "paid" && payment.leftGrosze > 0;
+
 /** Types of payments; a subscription is granted, so none has a payment yet. */
 export type PaymentType = "smart_request" | "ebook" | "subscription";
 

@@ -1,5 +1,7 @@
+import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { dreamStates } from "~/services/buyers/dream-desk.server";
 import { orderCard } from "~/services/buyers/desk-queries.server";
+import { NotFound } from "~/services/errors";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
 import type { PaymentReason } from "~/services/payments/payment-reasons";
 import { paymentReasonLabels } from "../payment-labels";
@@ -18,6 +20,7 @@ export const cancel = defineStaffAct({
   fields: [reasonField(paymentReasonLabels)],
   async preview(ctx, id) {
     const order = await orderCard(ctx, id);
+    if (order.productSlug !== dreamAnalysis.slug) throw new NotFound("dream");
     const isUnpaid =
       order.paidAt === null && [...dreamStates.Pending].some((status) => status === order.status);
     return {

@@ -1,5 +1,9 @@
 import { pictureMessages } from "~/forms/kinds/picture";
 
+/** Of a withdrawal that staff would take for a buyer. */
+export const nothingPaid =
+  "Za to zamówienie nikt nie zapłacił, więc nie ma czego zwracać. Kupująca osoba może odstąpić od umowy na stronie zamówienia, a nieopłacone zamówienie i tak wygaśnie.";
+
 /** What is wrong with what was sent, and what the specification answers with 400. */
 export const wrongForIt: Readonly<Record<string, string>> = {
   picture_too_large: pictureMessages.tooLarge("8 MB"),
@@ -16,8 +20,12 @@ export const conflicts: Readonly<Record<string, string>> = {
   ordered: "Ktoś już zamówił tę książkę, więc nie da się jej usunąć. Można ją odłożyć do archiwum.",
   same_address: "To ten sam adres, który już mamy.",
   too_much: "Tyle już nie zostało: kwota jest wyższa niż to, co można zwrócić.",
+  short_payment:
+    "Ta wpłata jest niższa od ceny, więc nie zwraca się jej osobno. Zwróć pieniądze na stronie zamówienia: to obejmie także tę wpłatę.",
   not_withdrawn:
     "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",
+  withdrawal_unpaid: nothingPaid,
+  nothing_covered: "Nie ma czego odsłaniać: tej treści już nie ma albo widać ją i bez tego.",
   pressed_already: "To samo jest już przyjęte i zaraz się wykona.",
   nothing_matches: "Temu filtrowi nic już nie odpowiada.",
   too_many: "To za dużo na raz. Zawęź filtr.",

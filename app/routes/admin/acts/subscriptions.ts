@@ -29,6 +29,7 @@ export const end = defineStaffAct({
       subscription: "none",
       lastDay: null,
       seen: plan,
+      subscriptionId: id,
       reason: reason as SubscriptionReason,
     });
     return "subscription-ended";
