@@ -3,8 +3,19 @@ import { withoutControlCharacters } from "./text";
 /** How many files a question takes. */
 type FileCount = { maxFiles: number };
 
-/** Largest file, in bytes. */
-export const maxFileBytes = 5 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+
+/** Largest file of an order, in bytes. */
+export const maxFileBytes = 5 * megabyte;
+/** Largest picture in the community, in bytes. */
+export const maxPictureBytes = 8 * megabyte;
+/** Largest file of a book, in bytes, and what an EPUB may come to when it is opened. */
+export const maxBookBytes = 20 * megabyte;
+export const maxUnpackedBookBytes = 100 * megabyte;
+
+/** A size in whole megabytes, as people read it. */
+export const inMegabytes = (bytes: number) => `${bytes / megabyte} MB`;
+
 /** Most files that any product takes. */
 export const mostFiles = 5;
 /** Longest file name that is kept, in characters. */
@@ -18,7 +29,7 @@ export const fileMessages = {
   notSent: "Przeglądarka nie przesłała pliku. Dodaj go jeszcze raz albo zostaw to pole puste.",
   tooMany: (most: number) =>
     most === 1 ? "Możesz dodać jeden plik." : `Możesz dodać najwyżej ${most} plików.`,
-  tooLarge: (name: string) => `Plik „${name}” jest większy niż 5 MB.`,
+  tooLarge: (name: string) => `Plik „${name}” jest większy niż ${inMegabytes(maxFileBytes)}.`,
   empty: (name: string) => `Plik „${name}” jest pusty.`,
   wrongFormat: (name: string) =>
     `Plik „${name}” nie jest w żadnym z przyjmowanych formatów (${acceptedFormats}).`,
@@ -34,7 +45,7 @@ export const fileMessages = {
 
 /** What may be sent to a field, in words. */
 export function fileLimits({ maxFiles }: FileCount): string {
-  const format = `${acceptedFormats}, do 5 MB`;
+  const format = `${acceptedFormats}, do ${inMegabytes(maxFileBytes)}`;
   return maxFiles === 1
     ? `Jeden plik: ${format}.`
     : `Najwyżej ${maxFiles} plików: ${format} każdy.`;

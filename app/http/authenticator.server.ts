@@ -5,7 +5,7 @@ import { localPath } from "./local-path";
 import { paths } from "./paths";
 import { requestLog } from "./load-context.server";
 import { serviceContext } from "~/services/context.server";
-import { newSessionKey } from "~/services/sessions/session-key";
+import { newSecret } from "~/services/secrets.server";
 import {
   signInLifetime,
   signInStrategy,
@@ -23,7 +23,7 @@ const browserCookie = hostCookie("sign-in", signInLifetime);
 export function authenticate(
   request: Request,
   context: AppLoadContext,
-  sessionKey = newSessionKey(),
+  sessionKey = newSecret(),
 ): Promise<SignedIn> {
   const ctx = serviceContext("visitor", requestLog(context));
   const site = { callbackPath: paths.authCallback(), browserCookie, localPath };

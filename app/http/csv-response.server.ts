@@ -1,4 +1,5 @@
 import { byteOrderMark, csvLine } from "~/copy/csv";
+import { ownFileHeaders } from "./own-file.server";
 
 type Cells = readonly (string | number | null)[];
 
@@ -32,12 +33,6 @@ export function csvResponse(
     { highWaterMark: 1 },
   );
   return new Response(body, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      "X-Robots-Tag": "noindex",
-    },
+    headers: ownFileHeaders({ contentType: "text/csv; charset=utf-8", fileName: name }),
   });
 }

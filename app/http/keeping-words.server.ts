@@ -5,9 +5,19 @@ import { isDatabaseAway } from "~/services/errors";
 import { readForm } from "./form-body.server";
 import { requestLog } from "./load-context.server";
 
+/** While the database is away, answers ask to come back after this many seconds. */
+export const databaseRetry = 10;
+
+/** A form as it was sent, for `formBoundary` to show while nothing can be kept. */
+export async function sentForm(request: Request): Promise<SignedOutForm> {
+  const { pathname, search } = new URL(request.url);
+  const { values } = await readForm(request);
+  return { values, action: pathname.replace(/\.data$/, "") + search, signIn: null };
+}
+
 /**
  * An action that is sent words of somebody's own: services may refuse, and while the database is away the form comes back
- * as it was, for `formBoundary` to show.
+ * as it was. Our server has every action of a page do the same (`answerServiceErrors`); these do it whatever runs them.
  */
 export function keepingWords<Result>(
   handler: (visit: ActionFunctionArgs) => Promise<Result>,
@@ -19,16 +29,8 @@ export function keepingWords<Result>(
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       requestLog(visit.context).warn("words came while the database was away");
-      const { pathname, search } = new URL(again.url);
-      const { values } = await readForm(again);
-      throw data(
-        {
-          values,
-          action: pathname.replace(/\.data$/, "") + search,
-          signIn: null,
-        } satisfies SignedOutForm,
-        { status: 503, headers: { "Retry-After": "10" } },
-      );
+      const headers = { "Retry-After": String(databaseRetry) };
+      throw data(await sentForm(again), { status: 503, headers });
     }
   };
 }

@@ -1,5 +1,4 @@
 import { data, type AppLoadContext, type ServerBuild } from "@remix-run/node";
-import type { SignedOutForm } from "~/forms/refusal";
 import { describeError } from "~/services/describe-error";
 import {
   Conflict,
@@ -11,11 +10,8 @@ import {
   TooOften,
 } from "~/services/errors";
 import { noteServiceCall } from "~/services/health/record-calls.server";
-import { readForm } from "./form-body.server";
+import { databaseRetry, sentForm } from "./keeping-words.server";
 import { requestLog } from "./load-context.server";
-
-/** While the database is away, answers ask to come back after this many seconds. */
-const databaseRetry = 10;
 
 type ErrorAnswer = { status: number; retryAfterSeconds?: number };
 
@@ -59,21 +55,12 @@ export function answering<Args extends { context: AppLoadContext }>(
       const level = status >= 500 ? "error" : "info";
       requestLog(args.context)[level]({ status, error: describeError(error) }, "request refused");
       if (retryAfterSeconds) args.context.askToComeBack?.(retryAfterSeconds);
-      const form = givesBack && isDatabaseAway(error) ? await sentForm(args.context) : null;
+      const sent = givesBack && isDatabaseAway(error) ? args.context.sentAgain?.() : undefined;
+      const form = sent && (await sentForm(sent).catch(() => null));
       if (form) throw data(form, { status });
       throw new Response(null, { status });
     }
   };
-}
-
-/** A form as it was sent, for `formBoundary` to show while nothing can be kept; null for what is no form. */
-async function sentForm({ sentAgain }: AppLoadContext): Promise<SignedOutForm | null> {
-  const request = sentAgain?.();
-  if (!request) return null;
-  const { pathname, search } = new URL(request.url);
-  const form = await readForm(request).catch(() => null);
-  const action = pathname.replace(/\.data$/, "") + search;
-  return form && { values: form.values, action, signIn: null };
 }
 
 /**

@@ -38,7 +38,9 @@ import { remindOfAcute } from "~/services/moderation/remind-of-acute.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
+import { forgetSpending } from "~/services/spending/within-caps.server";
 import { deleteTurnNotes } from "~/services/switches/desk-queries.server";
+import { forgetAllowances } from "~/services/throttle/take-allowance.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
 import { resumeRefunds, sendRefund } from "~/services/payments/send-refund.server";
@@ -86,6 +88,8 @@ const recurring = {
   reconcile_payments: () => reconcilePayments(schedule()),
   expire_orders: () => expireOrders(schedule()),
   delete_expired_sessions: () => deleteExpiredSessions(schedule()),
+  forget_allowances: () => forgetAllowances(schedule()),
+  forget_spending: () => forgetSpending(schedule()),
   delete_expired_content: () => deleteExpiredContent(schedule()),
   delete_expired_drafts: () => deleteExpiredDrafts(schedule()),
   delete_expired_copies: () => deleteExpiredCopies(schedule()),
@@ -128,6 +132,8 @@ const schedules: Record<RecurringJob, string> = {
   resume_refunds: "40 */6 * * * ?fill=6h&max=3",
   resume_identity_deletions: "50 */6 * * * ?fill=6h&max=3",
   delete_expired_sessions: "20 * * * * ?max=3",
+  forget_allowances: "20 * * * * ?max=3",
+  forget_spending: "20 * * * * ?max=3",
   delete_expired_content: "*/5 * * * * ?fill=1h&max=3",
   delete_expired_drafts: "25 * * * * ?fill=2h&max=3",
   delete_expired_copies: "25 2 * * * ?fill=12h&max=3",

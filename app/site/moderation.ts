@@ -108,6 +108,11 @@ export const breachReasons = {
 } as const satisfies Record<string, Breach>;
 export type BreachReason = keyof typeof breachReasons;
 
+/** What breaches are called. */
+export const breachLabels = Object.fromEntries(
+  Object.entries(breachReasons).map(([code, { label }]) => [code, label]),
+) as Record<BreachReason, string>;
+
 /** Of what is hidden by itself, because many members reported it. */
 export const manyReports = "many_reports";
 

@@ -1,23 +1,11 @@
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { formatsInWords, type CopyFormat } from "~/config/download-terms";
+import { formatsInWords } from "~/config/download-terms";
+import type { BookFacts as Facts } from "~/site/book-facts";
 import { Notice } from "./notice";
 
-/**
- * Who wrote a book and what it comes as; pages of the PDF and minutes of reading, each null where nobody knows them; whether
- * it is our demonstration text; what is said of it beyond its first paragraph.
- */
-export type ShownBookFacts = {
-  author: string;
-  formats: readonly CopyFormat[];
-  pages: number | null;
-  minutes: number | null;
-  demonstration: boolean;
-  about: readonly string[];
-};
-
 type BookFactsProps = {
-  facts: ShownBookFacts;
+  facts: Facts;
   className?: string;
 };
 

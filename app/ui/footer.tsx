@@ -51,23 +51,11 @@ export function Footer() {
         </div>
         <nav aria-label="Stopka">
           <h2 className="text-lg">Na stronie</h2>
-          <ul className="mt-2">
-            {areas.map(({ label, href }) => (
-              <li key={href}>
-                <FooterLink href={href}>{label}</FooterLink>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks links={areas} className="mt-2" />
         </nav>
         <nav aria-label="Zasady i kontakt">
           <h2 className="text-lg">Zasady i&nbsp;kontakt</h2>
-          <ul className="mt-2">
-            {legal.map(({ label, href }) => (
-              <li key={href}>
-                <FooterLink href={href}>{label}</FooterLink>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks links={legal} className="mt-2" />
         </nav>
         <p className="text-sm text-muted sm:col-span-2 lg:col-span-3">
           © {new Date().getFullYear()} {brand.name}
@@ -83,13 +71,7 @@ export function SlimFooter() {
     <footer data-theme="dark" className="border-t border-line bg-night">
       <div className="mx-auto max-w-wide px-5 py-6 sm:px-8">
         <nav aria-label="Zasady i kontakt">
-          <ul className="flex flex-wrap gap-x-6">
-            {legal.map(({ label, href }) => (
-              <li key={href}>
-                <FooterLink href={href}>{label}</FooterLink>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks links={legal} className="flex flex-wrap gap-x-6" />
         </nav>
         <p className="mt-2 text-sm text-muted">
           © {new Date().getFullYear()} {brand.name} · teksty pisze sztuczna inteligencja
@@ -98,6 +80,18 @@ export function SlimFooter() {
     </footer>
   );
 }
+
+type LinksProps = { links: readonly { label: string; href: string }[]; className: string };
+
+const FooterLinks = ({ links, className }: LinksProps) => (
+  <ul className={className}>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <FooterLink href={href}>{label}</FooterLink>
+      </li>
+    ))}
+  </ul>
+);
 
 function FooterLink({ href, rel, children }: { href: string; rel?: string; children: ReactNode }) {
   return (

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { env } from "~/config/env.server";
-import { forgetRests } from "~/integrations/ai/model.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { placePaidOrder, testContext } from "../support/orders";
 import { recordsOf } from "../support/records";
+import { forgetRests } from "../support/rests";
 import { sandbox } from "../support/world";
 
 const ctx = testContext();

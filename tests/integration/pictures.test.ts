@@ -1,13 +1,10 @@
 import sharp from "sharp";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { maxPictureBytes } from "~/forms/files";
 import { db } from "~/db/client.server";
 import { pictures, posts, storedFiles } from "~/db/schema";
-import {
-  maxPictureBytes,
-  preparePicture,
-  type PreparedPicture,
-} from "~/services/pictures/prepare-picture.server";
+import { preparePicture, type PreparedPicture } from "~/services/pictures/prepare-picture.server";
 import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { deletePost } from "~/services/posts/delete-post.server";
 import { readPicture } from "~/services/posts/read-picture.server";

@@ -8,7 +8,7 @@ import { action as endSessions, loader as listSessions } from "~/routes/account/
 import { banMember } from "~/services/members/ban-member.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
 import { readSession } from "~/services/sessions/read-session.server";
-import { digest, newSessionKey } from "~/services/sessions/session-key";
+import { digest, newSecret as newSessionKey } from "~/services/secrets.server";
 import { absoluteLimit, idleLimit, staffLimit } from "~/services/sessions/session-limits";
 import { startSession } from "~/services/sessions/start-session.server";
 import { CookieJar, newMember, signIn } from "../support/members";

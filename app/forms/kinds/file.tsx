@@ -10,6 +10,7 @@ import {
   maxFileBytes,
 } from "../files";
 import { defineKind, type FieldBase, type InputProps } from "../kind";
+import { askedAgain } from "./sent-files";
 import { controlOf } from "./written";
 
 type FileOptions = { multiple: boolean; maxFiles: number };
@@ -32,7 +33,6 @@ export const file = defineKind<FileOptions>({
   hears: () => "nothing",
 });
 
-/** Files cannot be put back into a page, so a form that comes back asks for them again. */
 function FileInput(props: InputProps<FieldBase & FileOptions>) {
   const { field, values } = props;
   const { hint, ...control } = controlOf(props);
@@ -41,15 +41,7 @@ function FileInput(props: InputProps<FieldBase & FileOptions>) {
     <FileField
       {...control}
       defaultValue={undefined}
-      hint={
-        lost ? (
-          <>
-            {hint} <strong className="text-ink">{fileMessages.addAgain}</strong> Były to: {lost}.
-          </>
-        ) : (
-          hint
-        )
-      }
+      hint={lost ? askedAgain(hint, fileMessages.addAgain, `Były to: ${lost}`) : hint}
       limits={fileLimits(field)}
       check={{
         most: field.maxFiles,

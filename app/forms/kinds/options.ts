@@ -8,6 +8,15 @@ export type Options<Option = { value: string; label: string }> = {
   wrong?: string;
 };
 
+/** The options of a choice out of what each code is called, in the order of that table. */
+export const optionsOf = <Code extends string>(
+  labels: Readonly<Record<Code, string | { label: string }>>,
+) =>
+  (Object.entries(labels) as [Code, string | { label: string }][]).map(([value, label]) => ({
+    value,
+    label: typeof label === "string" ? label : label.label,
+  }));
+
 export const choiceMessage = "Wybierz jedną z dostępnych opcji.";
 
 type ChoiceField = FieldBase & Options<{ value: string; label: string }>;

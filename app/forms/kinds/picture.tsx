@@ -1,47 +1,24 @@
-import { z } from "zod";
 import { FileField } from "~/ui/file-field";
-import { cleanFileName, fileMessages, isFile } from "../files";
+import { fileMessages, inMegabytes, maxPictureBytes } from "../files";
 import { defineKind, type FieldBase, type InputProps } from "../kind";
+import { askedAgain, oneFile } from "./sent-files";
 import { controlOf } from "./written";
-
-type PictureOptions = {
-  /** Largest file, in bytes, and the same in words: "8 MB". */
-  most: { bytes: number; label: string };
-};
 
 export const pictureFormats = "JPG, PNG albo WEBP";
 
 export const pictureMessages = {
-  tooLarge: (label: string) => `Zdjęcie jest większe niż ${label}.`,
-  wrongFormat: "Dozwolone formaty to JPG, PNG, WEBP.",
+  too_large: `Zdjęcie jest większe niż ${inMegabytes(maxPictureBytes)}.`,
+  wrong_format: "Dozwolone formaty to JPG, PNG, WEBP.",
   damaged: "Nie udało się otworzyć tego zdjęcia. Może jest uszkodzone albo zbyt duże.",
-};
+} as const;
 
-/** One picture, checked by its size here and by its content when it arrives. */
-export const picture = defineKind<PictureOptions>({
-  schema: ({ name, required, most }) => {
-    const file = z.unknown().superRefine((given, context) => {
-      // A browser that cannot send files sends their names.
-      const message = !isFile(given)
-        ? fileMessages.notSent
-        : given.size > most.bytes
-          ? pictureMessages.tooLarge(most.label)
-          : undefined;
-      if (message) context.addIssue({ code: "custom", message });
-    });
-    return { [name]: required === undefined ? file.optional() : file };
-  },
-  answer: ({ name }, values) => {
-    const given = values[name];
-    return isFile(given) ? cleanFileName(given.name) : undefined;
-  },
+/** One picture. */
+export const picture = defineKind({
+  ...oneFile({ bytes: maxPictureBytes, message: pictureMessages.too_large }),
   Input: (props) => <PictureInput {...props} />,
-  print: (_, answer) => answer,
-  hears: () => "nothing",
 });
 
-/** A picture cannot be put back into a page, so a form that comes back asks for it again. */
-function PictureInput(props: InputProps<FieldBase & PictureOptions>) {
+function PictureInput(props: InputProps<FieldBase>) {
   const { field, values } = props;
   const { hint, ...control } = controlOf(props);
   const lost = values[field.name];
@@ -49,22 +26,13 @@ function PictureInput(props: InputProps<FieldBase & PictureOptions>) {
     <FileField
       {...control}
       defaultValue={undefined}
-      hint={
-        lost ? (
-          <>
-            {hint} <strong className="text-ink">Zdjęcie trzeba dodać jeszcze raz.</strong> Było to:{" "}
-            {lost}.
-          </>
-        ) : (
-          hint
-        )
-      }
-      limits={`${pictureFormats}, do ${field.most.label}.`}
+      hint={lost ? askedAgain(hint, "Zdjęcie trzeba dodać jeszcze raz.", `Było to: ${lost}`) : hint}
+      limits={`${pictureFormats}, do ${inMegabytes(maxPictureBytes)}.`}
       check={{
         most: 1,
-        bytes: field.most.bytes,
+        bytes: maxPictureBytes,
         tooMany: fileMessages.tooMany(1),
-        tooLarge: pictureMessages.tooLarge(field.most.label),
+        tooLarge: pictureMessages.too_large,
       }}
       accept="image/jpeg,image/png,image/webp"
     />

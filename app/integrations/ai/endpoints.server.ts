@@ -15,6 +15,8 @@ export type Endpoint = {
   /** Dollars for a million tokens, which are millionths of a dollar for one. */
   inputUsdPerMillion: number;
   outputUsdPerMillion: number;
+  /** Until when it asked to be left alone (`Retry-After`), in milliseconds of the clock. */
+  rest: { until: number };
 };
 
 /** The key under which extra fields of a request's body are handed to the library. */
@@ -46,7 +48,15 @@ export function endpointOf(
     // Azure takes its keys in a header of its own; a bearer is a token of Entra ID there.
     ...(asked === "azure" && { headers: { "api-key": key } }),
   });
-  return { model: provider(name), url, name, profile: asked, thinks: thinksFirst(name), ...prices };
+  return {
+    model: provider(name),
+    url,
+    name,
+    profile: asked,
+    thinks: thinksFirst(name),
+    rest: { until: 0 },
+    ...prices,
+  };
 }
 
 let known: readonly Endpoint[] | undefined;

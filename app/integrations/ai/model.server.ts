@@ -36,14 +36,7 @@ export type ModelRequest<Schema extends z.ZodType> = {
 
 type Recorder = (usage: ModelUsage) => Promise<void>;
 
-/** Until when an endpoint asked to be left alone (`Retry-After`), in milliseconds of the clock. */
-const restingUntil = new Map<string, number>();
-/** Two vendors may serve a model of the same name. */
-const restKey = ({ url, name }: Endpoint) => `${url} ${name}`;
 const longestRest = 10 * 60_000;
-
-/** Asks every endpoint again, whatever it said: tests share an endpoint that was busy a moment ago. */
-export const forgetRests = () => restingUntil.clear();
 
 /**
  * Asks the model for an answer of a given shape, once; trying again is the caller's affair.
@@ -79,7 +72,7 @@ export async function askForAnswer(
 ): Promise<unknown> {
   let failure = new ExternalServiceError("model", "unavailable", "resting");
   for (const endpoint of endpoints) {
-    if ((restingUntil.get(restKey(endpoint)) ?? 0) > Date.now()) continue;
+    if (endpoint.rest.until > Date.now()) continue;
     try {
       return await observed("model", () => askEndpoint(endpoint, request, record));
     } catch (error) {
@@ -218,7 +211,7 @@ function noteFailure(endpoint: Endpoint, error: unknown, failure: CallFailure): 
     );
   const retryAfter = APICallError.isInstance(error) && error.responseHeaders?.["retry-after"];
   const wait = retryAfter ? waitOf(retryAfter) : 0;
-  if (wait > 0) restingUntil.set(restKey(endpoint), Date.now() + Math.min(wait, longestRest));
+  if (wait > 0) endpoint.rest.until = Date.now() + Math.min(wait, longestRest);
 }
 
 /** `Retry-After` in milliseconds: a number of seconds, or a date. */

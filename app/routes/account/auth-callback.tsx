@@ -6,7 +6,7 @@ import { afterSignIn } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { describeError } from "~/services/describe-error";
-import { newSessionKey } from "~/services/sessions/session-key";
+import { newSecret } from "~/services/secrets.server";
 import { forgetSession, rememberSession, sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         );
   try {
     if (isAnswer) {
-      const key = newSessionKey();
+      const key = newSecret();
       const done = await within(patience, finishSignIn({ request, context }, key));
       return done === "later" ? await waiting("signing_in", key) : (done ?? (await failed()));
     }

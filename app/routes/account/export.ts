@@ -3,6 +3,7 @@ import { formatIsoDate } from "~/copy/format";
 import { requireMember } from "~/http/guards.server";
 import { withFlash } from "~/http/flash";
 import { requestLog } from "~/http/load-context.server";
+import { ownFile } from "~/http/own-file.server";
 import { paths } from "~/http/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/context.server";
@@ -23,14 +24,9 @@ export async function loader(visit: LoaderFunctionArgs) {
     if (!(error instanceof TooOften)) throw error;
     throw redirect(withFlash(paths.profileSecurity(), "export-limit"), 303);
   });
-  const name = `konstelacja-moje-dane-${formatIsoDate(ctx.now())}.${format}`;
-  return new Response(new Uint8Array(packExport(account, format)), {
-    headers: {
-      "Content-Type": contentTypes[format],
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      "X-Robots-Tag": "noindex",
-    },
+  return ownFile({
+    bytes: packExport(account, format),
+    contentType: contentTypes[format],
+    fileName: `konstelacja-moje-dane-${formatIsoDate(ctx.now())}.${format}`,
   });
 }

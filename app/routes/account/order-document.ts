@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
+import { documentResponse } from "~/http/own-file.server";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/context.server";
 import { readOwnDocument } from "~/services/members/own-orders.server";
@@ -12,14 +13,5 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { number = "", position = "0" } = visit.params;
   const file = await readOwnDocument(ctx, { sessionId: session.id, number, position });
   if (!file) throw new Response(null, { status: 404 });
-  return new Response(new Uint8Array(file.bytes), {
-    headers: {
-      "Content-Type": file.contentType,
-      "Content-Length": String(file.bytes.byteLength),
-      "Content-Disposition": `${file.contentType === "application/pdf" ? "inline" : "attachment"}; filename="${file.fileName}"`,
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return documentResponse(file);
 }

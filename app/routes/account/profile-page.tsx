@@ -1,4 +1,4 @@
-import { helpSeenName } from "~/crisis/detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
@@ -40,7 +40,7 @@ export function ProfilePage({ profile, form }: { profile: Profile; form?: FormSt
         {profileFields.map((field) => (
           <FieldInput key={field.name} field={field} values={values} errors={errors} />
         ))}
-        {helpSeenName in values && <input type="hidden" name={helpSeenName} value="1" />}
+        <HelpSeen values={values} />
         <TextField
           id="email"
           name="email"

@@ -1,4 +1,4 @@
-import { helpSeenName } from "~/crisis/detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { TextByControl } from "~/forms/kind";
@@ -47,7 +47,7 @@ export function RegistrationPage({
           errors={language ? errors : { ...errors, [wholeForm]: languagesMissing }}
         />
         <input type="hidden" name="returnTo" value={values.returnTo ?? ""} />
-        {helpSeenName in values && <input type="hidden" name={helpSeenName} value="1" />}
+        <HelpSeen values={values} />
         <FieldInput field={nameField} values={values} errors={errors} />
         <TextField
           id="email"

@@ -14,7 +14,8 @@ import { DefinitionList } from "~/ui/definition-list";
 import { FlashNotice } from "~/ui/flash-notice";
 import { actEffects } from "./acts/agreements";
 import { reasonLabel } from "./audit-lines";
-import { actLabels, targetLabels } from "./labels";
+import { actLabels } from "./act-labels";
+import { targetLabels } from "./audit-labels";
 import { listFailure } from "./list-failure";
 import { staffContext } from "./staff-context.server";
 

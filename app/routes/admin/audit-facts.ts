@@ -5,7 +5,7 @@ import { decisionKindLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 import { actLabel, reasonLabel } from "./audit-lines";
 import { jobKindLabels } from "./job-labels";
-import { subscriptionLabels } from "./labels";
+import { subscriptionLabels } from "./member-labels";
 import { mailKindLabels } from "./mail-labels";
 import { timelineLabels } from "./order-labels";
 import { ledgerStateLabels, paymentFilters } from "./payment-labels";

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from "~/copy/format";
 import type { AuditLine } from "~/services/audit/queries.server";
-import { auditedActLabels, reasonLabels } from "./labels";
+import { auditedActLabels, reasonLabels } from "./audit-labels";
 
 export const actLabel = (act: string) =>
   (auditedActLabels as Readonly<Record<string, string>>)[act] ?? act;

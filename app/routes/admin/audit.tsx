@@ -4,6 +4,7 @@ import { formatCount, formatDate, formatDateTime, formatShortDateTime } from "~/
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import { listAudit, type AuditLine } from "~/services/audit/queries.server";
 import { verifyAudit } from "~/services/audit/verify-audit.server";
@@ -11,15 +12,12 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { factLabel, factText } from "./audit-facts";
 import { actLabel, actorLabel, reasonLabel } from "./audit-lines";
-import { auditedActLabels, targetLabels } from "./labels";
+import { auditedActLabels, targetLabels } from "./audit-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Dziennik");
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const filters = [
   {

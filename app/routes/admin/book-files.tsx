@@ -19,7 +19,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { reasonField } from "./acts/staff-act";
 import { fileFields, fileLabel } from "./book-form";
 import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
-import { bookReasonLabels } from "./labels";
+import { bookReasonLabels } from "./book-labels";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";
 

@@ -5,9 +5,6 @@ import { parseGrosze } from "~/forms/typed-values";
 import { formatWords } from "~/config/download-terms";
 import type { EditionFile } from "~/services/books/queries.server";
 
-/** Largest file of a book. */
-const most = { bytes: 20 * 1024 * 1024, label: "20 MB" };
-
 const limit = (length: number) => ({ length, message: `Skróć tekst do ${length} znaków.` });
 
 /** What staff say of a book. */
@@ -53,7 +50,7 @@ export const factFields = [
 export const fileFields = (stored: readonly EditionFile[]) =>
   [
     // Either of the two is needed, so neither is called optional.
-    { kind: "bookFile", name: "file", label: "Plik książki", fallback: "", most },
+    { kind: "bookFile", name: "file", label: "Plik książki", fallback: "" },
     {
       kind: "choice",
       name: "filePath",

@@ -4,6 +4,7 @@ import { formatCount, formatDateTime, formatPrice, formatShortDateTime } from "~
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import {
   bookCard,
@@ -18,7 +19,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { fileLabel } from "./book-form";
 import { BookViews } from "./book-views";
-import { bookStateLabels } from "./labels";
+import { bookStateLabels } from "./book-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
@@ -34,7 +35,7 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Wszystkie poza archiwum",
-    options: Object.entries(bookStateLabels).map(([value, { label }]) => ({ value, label })),
+    options: optionsOf(bookStateLabels),
   },
 ] as const satisfies readonly Field[];
 

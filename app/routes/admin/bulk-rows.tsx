@@ -8,7 +8,7 @@ import { paths } from "~/http/paths";
 import { bulkCard, listBulkRows } from "~/services/acts/bulk-queries.server";
 import { ButtonLink } from "~/ui/button";
 import { outcomeLabel } from "./bulk-outcomes";
-import { auditedActLabels } from "./labels";
+import { auditedActLabels } from "./audit-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";

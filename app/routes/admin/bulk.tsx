@@ -11,7 +11,7 @@ import { Pending } from "~/ui/pending";
 import { ActLink } from "./act-link";
 import { reasonLabel } from "./audit-lines";
 import { outcomeLabel } from "./bulk-outcomes";
-import { auditedActLabels } from "./labels";
+import { auditedActLabels } from "./audit-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { orderFilters } from "./orders-filters";

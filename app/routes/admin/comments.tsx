@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
@@ -10,8 +9,8 @@ import { commentDetail, listComments, type TextState } from "~/services/posts/de
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
-import { TextDetail, TextStateBadge } from "./text-detail";
-import { textStateLabels } from "./text-labels";
+import { TextDetail } from "./text-detail";
+import { textColumns, textStateField } from "./text-list";
 
 export const meta = formMeta("Komentarze");
 
@@ -19,13 +18,7 @@ const filters = [
   { kind: "text", name: "content", label: "Słowa w treści" },
   { kind: "text", name: "user", label: "Autor (cała nazwa)" },
   { kind: "uuid", name: "postId", label: "Numer posta" },
-  {
-    kind: "choice",
-    name: "state",
-    label: "Stan",
-    placeholder: "Bez usuniętych",
-    options: Object.entries(textStateLabels).map(([value, label]) => ({ value, label })),
-  },
+  textStateField,
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -56,10 +49,7 @@ export default function Comments() {
       list={list}
       columns={[
         { heading: "Treść", cell: ({ excerpt }) => <bdi>{excerpt || "–"}</bdi> },
-        { heading: "Autor", cell: ({ author }) => <bdi>{author.name}</bdi> },
-        { heading: "Grupa", cell: ({ group }) => group.name },
-        { heading: "Stan", cell: ({ state }) => <TextStateBadge state={state} /> },
-        { heading: "Kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+        ...textColumns,
       ]}
       empty="Nie ma takich komentarzy."
       choose="Wybierz komentarz z listy."

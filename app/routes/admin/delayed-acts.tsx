@@ -4,7 +4,7 @@ import type { DelayedAct } from "~/services/acts/queries.server";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { outcomeLabel } from "./bulk-outcomes";
-import { auditedActLabels } from "./labels";
+import { auditedActLabels } from "./audit-labels";
 
 /** What one has just pressed, with the way to take it back; and what came to nothing when its time had come. */
 export function DelayedActs({ acts, here }: { acts: readonly DelayedAct[]; here: string }) {

@@ -4,6 +4,7 @@ import { formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format"
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import {
   differenceCard,
@@ -49,7 +50,7 @@ const filters = [
     name: "kind",
     label: "Rodzaj",
     placeholder: "Wszystkie",
-    options: Object.entries(differenceLabels).map(([value, label]) => ({ value, label })),
+    options: optionsOf(differenceLabels),
   },
   { kind: "text", name: "transaction", label: "Transakcja" },
   { kind: "day", name: "from", label: "Od dnia" },

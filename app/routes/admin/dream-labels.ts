@@ -1,4 +1,5 @@
 import type { Field } from "~/forms/fields";
+import { optionsOf } from "~/forms/kinds/options";
 import type { BadgeTone } from "~/ui/badge";
 
 /** The states of a dream's order as the console reads them. */
@@ -16,7 +17,7 @@ export const dreamFilters = [
     name: "status",
     label: "Status",
     placeholder: "Wszystkie",
-    options: Object.entries(dreamStateLabels).map(([value, { label }]) => ({ value, label })),
+    options: optionsOf(dreamStateLabels),
   },
   { kind: "day", name: "from", label: "Od dnia" },
   { kind: "day", name: "to", label: "Do dnia (włącznie)" },

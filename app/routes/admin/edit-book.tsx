@@ -17,7 +17,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { reasonField } from "./acts/staff-act";
 import { factFields, factsOf, missingOf } from "./book-form";
 import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
-import { bookReasonLabels } from "./labels";
+import { bookReasonLabels } from "./book-labels";
 import { staffContext } from "./staff-context.server";
 
 type Page = Pick<BookCard, "id" | "title" | "priceGrosze" | "revision">;

@@ -20,6 +20,8 @@ export const jobKindLabels: Record<JobKind, string> = {
   reconcile_payments: "Pytanie bramki o płatności",
   expire_orders: "Wygaszenie nieopłaconych zamówień",
   delete_expired_sessions: "Usunięcie starych logowań",
+  forget_allowances: "Usunięcie dawnych liczników limitów",
+  forget_spending: "Usunięcie dawnych kosztów modelu",
   delete_expired_content: "Usunięcie treści po 24 godzinach",
   delete_expired_drafts: "Usunięcie starych szkiców umów",
   delete_expired_copies: "Usunięcie starych egzemplarzy e-booka",

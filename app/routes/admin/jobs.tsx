@@ -4,6 +4,7 @@ import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import {
   jobCard,
@@ -30,14 +31,14 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Wszystkie",
-    options: Object.entries(jobStateLabels).map(([value, { label }]) => ({ value, label })),
+    options: optionsOf(jobStateLabels),
   },
   {
     kind: "choice",
     name: "kind",
     label: "Rodzaj",
     placeholder: "Wszystkie",
-    options: Object.entries(jobKindLabels).map(([value, label]) => ({ value, label })),
+    options: optionsOf(jobKindLabels),
   },
 ] as const satisfies readonly Field[];
 

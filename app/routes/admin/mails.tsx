@@ -4,6 +4,7 @@ import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format"
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import type { MailState } from "~/services/mails/hand-over.server";
 import {
@@ -39,14 +40,14 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Wszystkie",
-    options: Object.entries(mailStates).map(([value, { label }]) => ({ value, label })),
+    options: optionsOf(mailStates),
   },
   {
     kind: "choice",
     name: "kind",
     label: "Rodzaj",
     placeholder: "Wszystkie",
-    options: Object.entries(mailKindLabels).map(([value, label]) => ({ value, label })),
+    options: optionsOf(mailKindLabels),
   },
   { kind: "text", name: "recipient", label: "Odbiorca (cały albo część)" },
   { kind: "day", name: "from", label: "Od dnia" },

@@ -4,6 +4,7 @@ import { formatCount, formatDateTime, formatShortDateTime, formatTime } from "~/
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import {
   listMessages,
@@ -32,7 +33,7 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Wszystkie",
-    options: Object.entries(messageStateLabels).map(([value, { label }]) => ({ value, label })),
+    options: optionsOf(messageStateLabels),
   },
   {
     kind: "choice",

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ownFile } from "~/http/own-file.server";
 import { openedDocument } from "~/services/buyers/desk-queries.server";
 import { staffContext } from "./staff-context.server";
 
@@ -7,14 +8,5 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit, "open_content");
   const { id = "", position = "" } = visit.params;
   if (!/^\d{1,3}$/.test(position)) throw new Response(null, { status: 404 });
-  const file = await openedDocument(ctx, id, Number(position));
-  return new Response(new Uint8Array(file.bytes), {
-    headers: {
-      "Content-Type": file.contentType,
-      "Content-Disposition": `attachment; filename="${file.fileName}"`,
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return ownFile(await openedDocument(ctx, id, Number(position)));
 }

@@ -1,4 +1,5 @@
 import type { Field } from "~/forms/fields";
+import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
 import type { OrderFilters } from "~/services/buyers/desk-queries.server";
 import { orderSelectionLabels, orderStatuses } from "./order-labels";
@@ -19,7 +20,7 @@ export const orderFilters = [
     name: "status",
     label: "Stan",
     placeholder: "Wszystkie",
-    options: Object.entries(orderStatuses).map(([value, { label }]) => ({ value, label })),
+    options: optionsOf(orderStatuses),
   },
   { kind: "day", name: "from", label: "Od dnia" },
   { kind: "day", name: "to", label: "Do dnia (włącznie)" },
@@ -28,7 +29,7 @@ export const orderFilters = [
     name: "only",
     label: "Tylko",
     placeholder: "Bez ograniczeń",
-    options: Object.entries(orderSelectionLabels).map(([value, label]) => ({ value, label })),
+    options: optionsOf(orderSelectionLabels),
   },
 ] as const satisfies readonly Field[];
 

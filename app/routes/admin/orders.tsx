@@ -12,6 +12,7 @@ import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/http/paths";
 import { listOrders, orderCard, type OrderCard } from "~/services/buyers/desk-queries.server";
+import { isInWork } from "~/services/orders/order-state";
 import type { Permission } from "~/services/permissions";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
@@ -218,7 +219,7 @@ function Written({ order, permissions, tab }: Parameters<typeof OrderDetail>[0])
           </p>
           <p className="text-muted">
             Treść usuniemy {formatDateTime(order.contentDeleteAt)}
-            {order.status === "paid" || order.status === "processing"
+            {isInWork(order.status)
               ? ", ale nie wcześniej niż po zakończeniu pracy nad zamówieniem"
               : ""}
             .

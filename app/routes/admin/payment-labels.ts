@@ -1,4 +1,5 @@
 import type { Field } from "~/forms/fields";
+import { optionsOf } from "~/forms/kinds/options";
 import type { DifferenceKind } from "~/services/payments/differences.server";
 import type { Explanation, ExportReason, PaymentReason } from "~/services/payments/payment-reasons";
 import type { PaymentState, PaymentType } from "~/services/payments/payment-state";
@@ -80,14 +81,14 @@ export const paymentFilters = [
     name: "status",
     label: "Status",
     placeholder: "Wszystkie",
-    options: Object.entries(paymentStateLabels).map(([value, { label }]) => ({ value, label })),
+    options: optionsOf(paymentStateLabels),
   },
   {
     kind: "choice",
     name: "type",
     label: "Typ",
     placeholder: "Wszystkie",
-    options: Object.entries(paymentTypeLabels).map(([value, label]) => ({ value, label })),
+    options: optionsOf(paymentTypeLabels),
   },
   {
     kind: "choice",

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatCount, formatShortDateTime } from "~/copy/format";
+import { formatCount } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
@@ -10,8 +10,8 @@ import { listPosts, postDetail, type TextState } from "~/services/posts/desk-que
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
-import { TextDetail, TextStateBadge } from "./text-detail";
-import { textStateLabels } from "./text-labels";
+import { TextDetail } from "./text-detail";
+import { textColumns, textStateField } from "./text-list";
 
 export const meta = formMeta("Posty");
 
@@ -20,13 +20,7 @@ const filters = [
   { kind: "text", name: "author", label: "Autor (cała nazwa)" },
   { kind: "text", name: "tag", label: "Tag" },
   { kind: "uuid", name: "groupId", label: "Numer grupy" },
-  {
-    kind: "choice",
-    name: "state",
-    label: "Stan",
-    placeholder: "Bez usuniętych",
-    options: Object.entries(textStateLabels).map(([value, label]) => ({ value, label })),
-  },
+  textStateField,
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -52,10 +46,7 @@ export default function Posts() {
       list={list}
       columns={[
         { heading: "Tytuł", cell: ({ title }) => <bdi>{title || "–"}</bdi> },
-        { heading: "Autor", cell: ({ author }) => <bdi>{author.name}</bdi> },
-        { heading: "Grupa", cell: ({ group }) => group.name },
-        { heading: "Stan", cell: ({ state }) => <TextStateBadge state={state} /> },
-        { heading: "Kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+        ...textColumns,
       ]}
       empty="Nie ma takich postów."
       choose="Wybierz post z listy."

@@ -4,6 +4,7 @@ import { formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format"
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import { isId } from "~/services/ids";
 import {
@@ -34,7 +35,7 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Wszystkie",
-    options: Object.entries(priceStateLabels).map(([value, { label }]) => ({ value, label })),
+    options: optionsOf(priceStateLabels),
   },
 ] as const satisfies readonly Field[];
 

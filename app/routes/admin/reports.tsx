@@ -4,6 +4,7 @@ import { formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { listCases, type CaseFilters } from "~/services/moderation/desk-queries.server";
@@ -17,9 +18,6 @@ import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Zgłoszone treści");
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const filters = [
   {

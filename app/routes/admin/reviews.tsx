@@ -5,6 +5,7 @@ import { tieWords } from "~/copy/typography";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import { products } from "~/products/registry";
 import { bookTitles } from "~/services/books/desk-queries.server";
@@ -52,7 +53,7 @@ const filtersFor = (books: readonly { slug: string; title: string }[]) =>
       name: "state",
       label: "Stan",
       placeholder: "Wszystkie",
-      options: Object.entries(reviewStateLabels).map(([value, label]) => ({ value, label })),
+      options: optionsOf(reviewStateLabels),
     },
     { kind: "text", name: "words", label: "Słowa w pokazanych opiniach" },
     { kind: "day", name: "from", label: "Od dnia" },

@@ -1,4 +1,5 @@
 import type { Field } from "~/forms/fields";
+import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
 import { smartTypes, type SmartState } from "~/services/buyers/smart-states";
 import {
@@ -92,7 +93,7 @@ export const smartFilters = (models: readonly string[]) =>
       name: "status",
       label: "Status",
       placeholder: "Wszystkie",
-      options: Object.entries(smartStateLabels).map(([value, { label }]) => ({ value, label })),
+      options: optionsOf(smartStateLabels),
     },
     {
       kind: "choice",

@@ -4,6 +4,7 @@ import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import { listSubscriptions, subscriptionCard } from "~/services/members/desk-queries.server";
 import type { Plan } from "~/services/members/subscription.server";
@@ -13,7 +14,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { ActLink } from "./act-link";
 import { reasonLabel } from "./audit-lines";
-import { subscriptionLabels } from "./labels";
+import { subscriptionLabels } from "./member-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
@@ -41,7 +42,7 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Wszystkie",
-    options: Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
+    options: optionsOf(stateLabels),
   },
 ] as const satisfies readonly Field[];
 

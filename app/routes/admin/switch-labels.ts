@@ -1,5 +1,5 @@
 import { findProduct } from "~/products/registry";
-import type { SwitchName } from "~/services/switches/switch-names";
+import type { SwitchName, TurnReason } from "~/services/switches/switch-names";
 
 /** What a switch is called, and what turning it means for people, before anybody does it. */
 type SwitchWords = {
@@ -59,3 +59,16 @@ export function switchWords(name: SwitchName): SwitchWords {
     off: ["Od razu znów można zamawiać. Nie wyjdzie żadna wiadomość."],
   };
 }
+
+export const turnReasonLabels: Record<TurnReason, string> = {
+  vendor_outage: "Awaria u dostawcy",
+  fault_of_ours: "Błąd po naszej stronie",
+  wrong_content: "Błędne albo szkodliwe treści",
+  legal_demand: "Wymóg prawny",
+  abuse_wave: "Nadużycia albo spam",
+  model_cost: "Zbyt wysoki koszt modelu",
+  planned_work: "Planowane prace",
+  cause_removed: "Przyczyna usunięta",
+  work_done: "Prace zakończone",
+  turned_by_mistake: "Użyty przez pomyłkę",
+};

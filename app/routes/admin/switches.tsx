@@ -16,10 +16,9 @@ import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
 import { FlashNotice } from "~/ui/flash-notice";
-import { turnReasonLabels } from "./labels";
 import { listFailure } from "./list-failure";
 import { staffContext } from "./staff-context.server";
-import { switchWords } from "./switch-labels";
+import { switchWords, turnReasonLabels } from "./switch-labels";
 
 export const meta = formMeta("Wyłączniki");
 

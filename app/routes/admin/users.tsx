@@ -4,6 +4,7 @@ import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/http/paths";
 import { listMembers, memberCard, type MemberStatus } from "~/services/members/desk-queries.server";
 import type { Permission } from "~/services/permissions";
@@ -12,7 +13,7 @@ import { Badge, type BadgeTone } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory, reasonLabel } from "./audit-lines";
-import { memberStatusLabels, subscriptionLabels } from "./labels";
+import { memberStatusLabels, subscriptionLabels } from "./member-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
@@ -28,14 +29,14 @@ const filters = [
     name: "subscription",
     label: "Subskrypcja",
     placeholder: "Wszystkie",
-    options: Object.entries(subscriptionLabels).map(([value, label]) => ({ value, label })),
+    options: optionsOf(subscriptionLabels),
   },
   {
     kind: "choice",
     name: "status",
     label: "Stan",
     placeholder: "Wszystkie",
-    options: Object.entries(memberStatusLabels).map(([value, label]) => ({ value, label })),
+    options: optionsOf(memberStatusLabels),
   },
 ] as const satisfies readonly Field[];
 

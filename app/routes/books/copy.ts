@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { ebook } from "~/products/e-book/product";
 import { requestLog } from "~/http/load-context.server";
+import { ownFileHeaders } from "~/http/own-file.server";
 import { paths } from "~/http/paths";
 import { rangedResponse } from "~/http/ranged-response.server";
 import { serviceContext } from "~/services/context.server";
@@ -23,17 +24,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const input = requested(params);
   const copy = await readCopy(serviceContext("buyer", requestLog(context)), input);
   if (!copy) return redirect(paths.download(input.token), 303);
-  const name = `${copy.bookSlug ?? ebook.slug}.${input.format}`;
   return rangedResponse(request.headers, {
     bytes: copy.bytes,
     etag: `"${copy.sha256}"`,
-    headers: {
-      "Content-Type": contentTypes[input.format],
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      "X-Robots-Tag": "noindex",
-    },
+    headers: ownFileHeaders({
+      contentType: contentTypes[input.format],
+      fileName: `${copy.bookSlug ?? ebook.slug}.${input.format}`,
+    }),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
@@ -6,6 +6,7 @@ import { requestLog } from "~/http/load-context.server";
 import { bookProduct } from "~/products/e-book/product";
 import { formatPrice } from "~/copy/format";
 import { paths } from "~/http/paths";
+import { publicFor } from "~/http/public-headers";
 import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
 import { serviceContext } from "~/services/context.server";
 import { getPrice } from "~/services/prices/queries.server";
@@ -22,10 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=60",
-  Vary: "Cookie",
-});
+export const headers = () => publicFor(60);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));

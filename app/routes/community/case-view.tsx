@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "~/config/brand";
-import { helpSeenName } from "~/crisis/detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
@@ -28,7 +28,7 @@ import { appealField, messageFields } from "./case-forms";
 
 export type CaseViewPage = CasePage & { key: string; formToken: string };
 
-type CaseViewProps = { page: CaseViewPage; form: FormState; helpSeen?: boolean };
+type CaseViewProps = { page: CaseViewPage; form: FormState };
 
 const titles: Record<CasePage["subject"], string> = {
   post: "Sprawa Twojego posta",
@@ -38,7 +38,7 @@ const titles: Record<CasePage["subject"], string> = {
 };
 
 /** A case for one of those whom it concerns: what happened, why, and what they can do. */
-export function CaseView({ page, form, helpSeen }: CaseViewProps) {
+export function CaseView({ page, form }: CaseViewProps) {
   const { side, number, subject, state, openedAt, appealUntil, appeal } = page;
   return (
     <Container className="max-w-text space-y-7 py-8 sm:py-12">
@@ -105,7 +105,7 @@ export function CaseView({ page, form, helpSeen }: CaseViewProps) {
               `Możesz to zrobić raz, bezpłatnie, do ${formatDateTime(appealUntil)}. Do tego czasu wszystko, co ukryliśmy, da się przywrócić.`,
             )}
           </p>
-          <CaseForm page={page} intent="appeal" button="Wyślij odwołanie" helpSeen={helpSeen}>
+          <CaseForm page={page} intent="appeal" button="Wyślij odwołanie" form={form}>
             <FieldInput field={appealField} {...form} />
           </CaseForm>
         </section>
@@ -121,7 +121,7 @@ export function CaseView({ page, form, helpSeen }: CaseViewProps) {
           </Said>
         ))}
         {state !== "closed" && (
-          <CaseForm page={page} intent="message" button="Wyślij wiadomość" helpSeen={helpSeen}>
+          <CaseForm page={page} intent="message" button="Wyślij wiadomość" form={form}>
             {messageFields.map((field) => (
               <FieldInput
                 key={field.name}
@@ -238,15 +238,15 @@ type CaseFormProps = {
   page: CaseViewPage;
   intent: "appeal" | "message";
   button: string;
-  helpSeen?: boolean;
+  form: FormState;
   children: ReactNode;
 };
 
-function CaseForm({ page, intent, button, helpSeen, children }: CaseFormProps) {
+function CaseForm({ page, intent, button, form, children }: CaseFormProps) {
   return (
     <form method="post" action={paths.case(page.key)} noValidate className="space-y-5">
       <input type="hidden" name="intent" value={intent} />
-      {helpSeen && <input type="hidden" name={helpSeenName} value="1" />}
+      <HelpSeen values={form.values} />
       {children}
       <Button variant={intent === "appeal" ? "primary" : "secondary"}>{button}</Button>
     </form>

@@ -2,7 +2,6 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { randomUUID } from "node:crypto";
 import { CrisisDetour } from "~/crisis/crisis-detour";
-import { helpSeenName } from "~/crisis/detour";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm, acceptSize } from "~/forms/parse-form";
 import { detour, emptyForm, formMeta, refusal } from "~/forms/refusal";
@@ -87,6 +86,6 @@ export const ErrorBoundary = formBoundary<CaseViewPage>(({ page, step, ...form }
       values={form.values}
     />
   ) : (
-    <CaseView page={page} form={form} helpSeen={helpSeenName in form.values} />
+    <CaseView page={page} form={form} />
   ),
 );

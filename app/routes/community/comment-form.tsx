@@ -2,10 +2,11 @@ import type { Field } from "~/forms/fields";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
-import { helpSeenName } from "~/crisis/detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import { commentLength } from "~/services/posts/text-rules";
 import { Button } from "~/ui/button";
 import { Draft } from "./draft";
+import { FormButtons } from "./form-buttons";
 import { WritingStopped } from "./writing-stopped";
 
 const empty = "Treść komentarza nie może być pusta";
@@ -54,22 +55,17 @@ export function CommentForm({
       <form method="post" action={action} noValidate className="space-y-3" data-quick>
         <FormErrors fields={commentFields} errors={form.errors} />
         <WritingStopped form={form} />
-        {helpSeenName in form.values && <input type="hidden" name={helpSeenName} value="1" />}
+        <HelpSeen values={form.values} />
         {parentId && <input type="hidden" name="parentId" value={parentId} />}
         {form.values.formToken && (
           <input type="hidden" name="formToken" value={form.values.formToken} />
         )}
         <CommentInput id={name} label={label} form={form} />
-        <p className="flex flex-wrap items-center gap-4">
+        <FormButtons cancelHref={cancelHref}>
           <Button variant="secondary" busyLabel="Wysyłam…">
             {submit}
           </Button>
-          {cancelHref && (
-            <a href={cancelHref} data-close className="link inline-flex min-h-11 items-center">
-              Anuluj
-            </a>
-          )}
-        </p>
+        </FormButtons>
       </form>
     </Draft>
   );

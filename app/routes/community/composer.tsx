@@ -1,7 +1,7 @@
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
-import { helpSeenName } from "~/crisis/detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import { paths } from "~/http/paths";
 import type { WritableGroup } from "~/services/posts/composer.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -11,6 +11,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { InPlace } from "~/ui/in-place";
 import { Draft } from "./draft";
 import { newPostDraft } from "./drafts";
+import { FormButtons } from "./form-buttons";
 import { groupField, newPostFields } from "./post-form";
 import { WritingStopped } from "./writing-stopped";
 
@@ -90,7 +91,7 @@ function ComposerForm({ page, form }: { page: ComposerPage; form: FormState }) {
         >
           <FormErrors fields={[group, ...newPostFields]} errors={form.errors} />
           <WritingStopped form={form} />
-          {helpSeenName in form.values && <input type="hidden" name={helpSeenName} value="1" />}
+          <HelpSeen values={form.values} />
           {isUnnamed && (
             <p className="text-muted">
               Zanim opublikujesz,{" "}
@@ -117,16 +118,9 @@ function ComposerForm({ page, form }: { page: ComposerPage; form: FormState }) {
           {newPostFields.map((field) => (
             <FieldInput key={field.name} field={field} {...form} />
           ))}
-          <p className="flex flex-wrap items-center gap-4">
+          <FormButtons cancelHref={paths.groupFeed(slug)}>
             <Button busyLabel="Publikuję…">Opublikuj</Button>
-            <a
-              href={paths.groupFeed(slug)}
-              data-close
-              className="link inline-flex min-h-11 items-center"
-            >
-              Anuluj
-            </a>
-          </p>
+          </FormButtons>
         </form>
       </Draft>
     </div>

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CrisisDetour } from "~/crisis/crisis-detour";
-import { helpSeenName } from "~/crisis/detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { controlNames } from "~/forms/fields";
@@ -22,6 +22,7 @@ import type { ShownPost } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { FormButtons } from "./form-buttons";
 import { alternativeTextField, wishOf, withoutPictureField, wordFields } from "./post-form";
 import { PostFailed } from "./post-failed";
 import { writingWords } from "./refusals";
@@ -124,20 +125,13 @@ function EditPostPage({ page, form }: { page: Page; form: FormState }) {
           >
             <FormErrors fields={shown} errors={form.errors} />
             <WritingStopped form={form} />
-            {helpSeenName in form.values && <input type="hidden" name={helpSeenName} value="1" />}
+            <HelpSeen values={form.values} />
             {shown.map((field) => (
               <FieldInput key={field.name} field={field} {...form} />
             ))}
-            <p className="flex flex-wrap items-center gap-4">
+            <FormButtons cancelHref={paths.post(post.id)}>
               <Button busyLabel="Zapisuję…">Zapisz zmiany</Button>
-              <a
-                href={paths.post(post.id)}
-                data-close
-                className="link inline-flex min-h-11 items-center"
-              >
-                Anuluj
-              </a>
-            </p>
+            </FormButtons>
           </form>
         </div>
       </Container>

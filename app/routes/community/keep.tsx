@@ -8,6 +8,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
+import { optionsOf } from "~/forms/kinds/options";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
@@ -16,7 +17,7 @@ import { Conflict } from "~/services/errors";
 import { keepOrder, keptSubject, type KeeperAct } from "~/services/moderation/keep-order.server";
 import { isId } from "~/services/ids";
 import {
-  breachReasons,
+  breachLabels,
   keeperSilenceDays,
   longestWords,
   type BreachReason,
@@ -40,7 +41,7 @@ const fieldsFor = (kind: Kind) =>
       placeholder: "Wybierz powód",
       required: "Wybierz powód.",
       wrong: "Wybierz powód z listy.",
-      options: Object.entries(breachReasons).map(([value, { label }]) => ({ value, label })),
+      options: optionsOf(breachLabels),
     },
     {
       kind: "longText",

@@ -83,12 +83,7 @@ async function pictureOf(form: PostedForm, page: ComposerPage, alternativeText =
   if (!isFile(file)) return null;
   const prepared = await preparePicture(file);
   if (typeof prepared !== "string") return { prepared, alternativeText: alternativeText || null };
-  const message = {
-    too_large: pictureMessages.tooLarge("8 MB"),
-    wrong_format: pictureMessages.wrongFormat,
-    damaged: pictureMessages.damaged,
-  }[prepared];
-  return sayNo(form, page, { image: message });
+  return sayNo(form, page, { image: pictureMessages[prepared] });
 }
 
 export default function NewPost() {

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CrisisDetour } from "~/crisis/crisis-detour";
-import { helpSeenName } from "~/crisis/detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
@@ -95,7 +95,7 @@ function NickPage({ page, form }: { page: Naming; form?: FormState }) {
       <form method="post" action={paths.nick()} noValidate className="space-y-6">
         {page.returnTo && <input type="hidden" name="returnTo" value={page.returnTo} />}
         <FieldInput field={nickField} {...state} />
-        {helpSeenName in state.values && <input type="hidden" name={helpSeenName} value="1" />}
+        <HelpSeen values={state.values} />
         <Button>Zapisz nick</Button>
       </form>
     </Container>

@@ -75,11 +75,8 @@ export const alternativeTextField = {
   autoComplete: "off",
 } as const satisfies Field;
 
-/** Largest picture, in bytes: the verb says the same. */
-const mostPicture = { bytes: 8 * 1024 * 1024, label: "8 MB" } as const;
-
 export const pictureFields = [
-  { kind: "picture", name: "image", label: "Zdjęcie", most: mostPicture },
+  { kind: "picture", name: "image", label: "Zdjęcie" },
   alternativeTextField,
 ] as const satisfies readonly Field[];
 

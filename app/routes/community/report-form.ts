@@ -1,4 +1,5 @@
 import type { Field } from "~/forms/fields";
+import { optionsOf } from "~/forms/kinds/options";
 import { reportReasons } from "~/site/reports";
 
 export const reasonField = {
@@ -7,7 +8,7 @@ export const reasonField = {
   label: "Co jest nie tak?",
   required: "Wybierz powód zgłoszenia.",
   wrong: "Wybierz powód zgłoszenia.",
-  options: Object.entries(reportReasons).map(([value, label]) => ({ value, label })),
+  options: optionsOf(reportReasons),
 } as const satisfies Field;
 
 export const detailsField = {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CrisisDetour } from "~/crisis/crisis-detour";
-import { helpSeenName } from "~/crisis/detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { FieldInput } from "~/forms/field-input";
 import { formBoundary } from "~/forms/form-boundary";
@@ -141,7 +141,7 @@ function ReportPage({ page, form = emptyForm }: { page: Page; form?: FormState }
           {fields.map((field) => (
             <FieldInput key={field.name} field={field} values={form.values} errors={form.errors} />
           ))}
-          {helpSeenName in form.values && <input type="hidden" name={helpSeenName} value="1" />}
+          <HelpSeen values={form.values} />
           <p className="text-sm text-muted">
             Wysyłając zgłoszenie, potwierdzasz, że opisujesz sprawę w dobrej wierze i zgodnie
             z&nbsp;prawdą, najlepiej jak potrafisz.

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
+import { documentResponse } from "~/http/own-file.server";
 import { paths } from "~/http/paths";
 import { noteDocumentOpened } from "~/services/buyers/note-document-opened.server";
 import { serviceContext } from "~/services/context.server";
@@ -19,14 +20,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw new Response(null, { status: 404 });
   }
   await noteDocumentOpened(ctx, token);
-  return new Response(new Uint8Array(file.bytes), {
-    headers: {
-      "Content-Type": file.contentType,
-      "Content-Length": String(file.bytes.byteLength),
-      "Content-Disposition": `${file.contentType === "application/pdf" ? "inline" : "attachment"}; filename="${file.fileName}"`,
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return documentResponse(file);
 }

@@ -2,13 +2,14 @@ import type { Field } from "~/forms/fields";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, wholeForm, type FormState } from "~/forms/refusal";
-import { helpSeenName } from "~/crisis/detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import { fileFieldOf, formTokenName, paymentMethodName } from "~/products/order-fields";
 import { tieTitle, tieWords } from "~/copy/typography";
 import { seenPriceName, type Price } from "~/products/price";
 import type { Product } from "~/products/product";
 import { paths } from "~/http/paths";
-import { BookFacts, type ShownBookFacts } from "~/ui/book-facts";
+import type { BookFacts as Facts } from "~/site/book-facts";
+import { BookFacts } from "~/ui/book-facts";
 import { Container } from "~/ui/container";
 import { PayButtons } from "~/ui/pay-buttons";
 import { Opinions, type ShownReviews } from "~/ui/opinions";
@@ -32,7 +33,7 @@ export type OrderPageSubject = {
   /** The model does not write for a while, so what is ordered comes later. */
   isDelayed: boolean;
   /** What there is to know of a book, and where its beginning can be read; for books alone. */
-  bookFacts?: ShownBookFacts;
+  bookFacts?: Facts;
   fragment?: string | null;
 };
 
@@ -147,7 +148,7 @@ function OrderForm({
       </h2>
       <input type="hidden" name={formTokenName} value={formToken} />
       <input type="hidden" name={seenPriceName} value={price.grosze} />
-      {sent.values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
+      <HelpSeen values={sent.values} />
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} {...sent} />
       ))}

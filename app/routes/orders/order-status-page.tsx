@@ -6,6 +6,8 @@ import type { ConstellationDrawing } from "~/sky/drawing";
 import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
 import type { OrderView } from "~/services/buyers/queries.server";
+import { isAwaited } from "~/services/orders/order-progress";
+import { isInWork } from "~/services/orders/order-state";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
@@ -42,7 +44,7 @@ type OrderStatusPageProps = {
 export function OrderStatusPage({ order, product, token, waitingFor }: OrderStatusPageProps) {
   const stages = orderStages(order);
   const isReady = order.documents.length > 0;
-  const isAwaited = ["awaiting_payment", "paid", "processing"].includes(order.status);
+  const awaited = isAwaited(order.status);
   const drawing = product?.drawing ?? null;
   return (
     <div data-area={product?.area}>
@@ -71,7 +73,7 @@ export function OrderStatusPage({ order, product, token, waitingFor }: OrderStat
               className="h-auto w-36 rounded-sm shadow-sheet outline outline-line sm:w-44"
             />
           )}
-          {!isReady && isAwaited && drawing && (
+          {!isReady && awaited && drawing && (
             <OrderSky drawing={drawing} stages={stages} className="w-60 max-sm:mx-auto sm:w-64" />
           )}
         </Container>
@@ -138,7 +140,7 @@ export function OrderStatusPage({ order, product, token, waitingFor }: OrderStat
 
 /** Whether a mail with what was bought has been sent or is on its way: only then can one be missing. */
 const isMailUnderWay = (order: OrderView) =>
-  !hasReturned(order) && ["paid", "processing", "completed"].includes(order.status);
+  !hasReturned(order) && (isInWork(order.status) || order.status === "completed");
 
 /** The ways to what was made, the PDF first. */
 function DocumentButtons({
@@ -230,7 +232,7 @@ function fileLine(file: OrderView["documents"][number], count: number): string {
 }
 
 function Retention({ order, token }: { order: OrderView; token: string }) {
-  const inWork = order.status === "paid" || order.status === "processing";
+  const inWork = isInWork(order.status);
   return (
     <section aria-labelledby="data-heading" className="space-y-3">
       <h2 id="data-heading" className="text-2xl">

@@ -1,3 +1,4 @@
+import { isInWork } from "~/services/orders/order-state";
 import type { Failure } from "~/services/orders/failure";
 import type { OrderView } from "~/services/buyers/queries.server";
 import { formatDateTime, formatPrice, formatTime } from "~/copy/format";
@@ -126,7 +127,7 @@ function currentNote(
     const own = order.delivery === "download" && downloadDelayTexts[order.failure];
     return own || delayTexts[order.failure];
   }
-  const inWork = order.status === "paid" || order.status === "processing";
+  const inWork = isInWork(order.status);
   // A promise that has not been kept is not repeated.
   if (!order.paidAt || !inWork || order.options.late) return undefined;
   return `Zwykle gotowe do ${formatTime(new Date(order.paidAt.getTime() + promisedTime))}.`;

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { helpSeenName } from "~/crisis/detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { controlNames } from "~/forms/fields";
@@ -128,7 +128,7 @@ function ReviewPage({ page, form }: { page: Page; form: FormState }) {
     <OrderSubpage token={page.token} title={title}>
       <form method="post" action={paths.orderReview(page.token)} noValidate className="space-y-7">
         <FormErrors fields={reviewFields} errors={form.errors} />
-        {helpSeenName in form.values && <input type="hidden" name={helpSeenName} value="1" />}
+        <HelpSeen values={form.values} />
         <p>
           {page.productTitle}, zamówienie {page.number}. Pokażemy ocenę, imię i&nbsp;Twoje słowa –
           nigdy dokument ani adres e-mail. Przez 14&nbsp;dni możesz opinię zmienić.

@@ -9,6 +9,7 @@ import { serviceContext } from "~/services/context.server";
 import { getOrderResult } from "~/services/buyers/order-result.server";
 import { findOrderPage, getOrderPage, type OrderView } from "~/services/buyers/queries.server";
 import { isAwaited } from "~/services/orders/order-progress";
+import { isInWork } from "~/services/orders/order-state";
 import { askWhileLookedAt } from "~/services/payments/check-payment.server";
 import { drawConstellation } from "~/sky/drawing";
 import { failureTexts } from "./order-texts";
@@ -57,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const look = isAwaited(order.status)
     ? orderLook(order, { token, tries, next: href, now: ctx.now() })
     : null;
-  const inWork = order.status === "paid" || order.status === "processing";
+  const inWork = isInWork(order.status);
   if (inWork || look) {
     return data({
       view: "loading" as const,

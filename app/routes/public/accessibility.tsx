@@ -1,9 +1,10 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { operator, type Operator } from "~/config/operator.server";
 import { paths } from "~/http/paths";
+import { publicFor } from "~/http/public-headers";
 import { LegalPage, OperatorFacts, type LegalSection } from "./legal/legal-page";
 
 export const meta: MetaFunction = () => [
@@ -17,10 +18,7 @@ export const meta: MetaFunction = () => [
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=300",
-  Vary: "Cookie",
-});
+export const headers = () => publicFor(300);
 
 export function loader() {
   return { operator };

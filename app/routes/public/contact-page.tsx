@@ -5,7 +5,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, type FormState } from "~/forms/refusal";
 import { useFlash } from "~/http/flash";
 import { paths } from "~/http/paths";
-import { helpSeenName } from "~/crisis/detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLineList } from "~/ui/crisis-help";
@@ -49,7 +49,7 @@ function ContactForm({ values, errors }: FormState) {
       {contactFields.map((field) => (
         <FieldInput key={field.name} field={field} errors={errors} values={values} />
       ))}
-      {helpSeenName in values && <input type="hidden" name={helpSeenName} value="1" />}
+      <HelpSeen values={values} />
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
         <label htmlFor={contactTrapName}>Zostaw to pole puste</label>
         <input

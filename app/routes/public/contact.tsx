@@ -16,6 +16,7 @@ import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
+import { publicFor } from "~/http/public-headers";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext } from "~/services/context.server";
 import { CrisisDetour } from "~/crisis/crisis-detour";
@@ -30,9 +31,7 @@ export const meta: MetaFunction = ({ error }) => [
 export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = ({ errorHeaders }): Record<string, string> =>
-  errorHeaders
-    ? { "Cache-Control": "no-store" }
-    : { "Cache-Control": "public, max-age=300", Vary: "Cookie" };
+  errorHeaders ? { "Cache-Control": "no-store" } : publicFor(300);
 
 export const loader = () => null;
 

@@ -1,7 +1,8 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
+import { publicFor } from "~/http/public-headers";
 import { durations, energies, planFor, type Exercise } from "./movement-plan";
 import { teamOfHub } from "~/site/personas";
 import { formatCount } from "~/copy/format";
@@ -32,10 +33,7 @@ export const handle: RouteHandle = {
   },
 };
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=300",
-  Vary: "Cookie",
-});
+export const headers = () => publicFor(300);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;

@@ -16,6 +16,7 @@ import { isCalendarDate, neighbours, periodInWords, periodOf, scopes } from "~/s
 import { formatIsoDate } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/http/paths";
+import { publicFor } from "~/http/public-headers";
 import { signCharacters } from "~/sky/sign-characters";
 import { findSign } from "~/sky/signs";
 import { classNames } from "~/ui/class-names";
@@ -86,7 +87,7 @@ export const handle: RouteHandle = {
 
 /** A sky that is computed does not change; the default date does, at midnight. */
 export const headers: HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? { "Cache-Control": "public, max-age=3600", Vary: "Cookie" };
+  errorHeaders ?? publicFor(3600);
 
 type Scope = (typeof scopes)[number]["key"];
 

@@ -1,9 +1,10 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { teamOfHub } from "~/site/personas";
 import { requestLog } from "~/http/load-context.server";
+import { publicFor } from "~/http/public-headers";
 import type { Offered } from "~/products/price";
 import { productsInHub } from "~/products/registry";
 import { serviceContext } from "~/services/context.server";
@@ -26,10 +27,7 @@ export const meta: MetaFunction = () => [
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=60",
-  Vary: "Cookie",
-});
+export const headers = () => publicFor(60);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));

@@ -1,8 +1,9 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
+import { publicFor } from "~/http/public-headers";
 import { teamOfHub } from "~/site/personas";
 import { findHub, type Hub } from "~/site/hubs";
 import type { Offered } from "~/products/price";
@@ -26,10 +27,7 @@ export const meta: MetaFunction = ({ location }) => {
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=60",
-  Vary: "Cookie",
-});
+export const headers = () => publicFor(60);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));

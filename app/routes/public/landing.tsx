@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { env } from "~/config/env.server";
 import { brand } from "~/config/brand";
@@ -13,6 +13,7 @@ import { motivationLetter } from "~/products/motivation-letter/product";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { products } from "~/products/registry";
 import { requestLog } from "~/http/load-context.server";
+import { publicFor } from "~/http/public-headers";
 import type { Offered } from "~/products/price";
 import { serviceContext } from "~/services/context.server";
 import { groupExists } from "~/services/groups/queries.server";
@@ -43,10 +44,7 @@ export const handle: RouteHandle = {
   kept: { parameters: { [recommenderName]: (key) => findRecommendedGroup(key) !== undefined } },
 };
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=60",
-  Vary: "Cookie",
-});
+export const headers = () => publicFor(60);
 
 /** Documents that a visitor is shown first: what many people look for, each from another area. */
 const firstChoices = [emotionMirror, specialHoroscope, motivationLetter, dreamAnalysis];

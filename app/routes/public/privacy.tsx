@@ -1,7 +1,8 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
+import { publicFor } from "~/http/public-headers";
 import { operator } from "~/config/operator.server";
 import { LegalPage } from "./legal/legal-page";
 import { dataSections } from "./legal/privacy-data";
@@ -18,10 +19,7 @@ export const meta: MetaFunction = () => [
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=300",
-  Vary: "Cookie",
-});
+export const headers = () => publicFor(300);
 
 export function loader() {
   return { operator };

@@ -1,8 +1,9 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
+import { publicFor } from "~/http/public-headers";
 import { operator } from "~/config/operator.server";
 import type { Offered } from "~/products/price";
 import { products } from "~/products/registry";
@@ -24,10 +25,7 @@ export const meta: MetaFunction = () => [
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=60",
-  Vary: "Cookie",
-});
+export const headers = () => publicFor(60);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));

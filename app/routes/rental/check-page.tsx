@@ -2,7 +2,7 @@ import { FieldInput } from "~/forms/field-input";
 import { printAnswer } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, type FormState } from "~/forms/refusal";
-import { helpSeenName } from "~/crisis/detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import {
   consentField,
   formTokenField,
@@ -146,7 +146,7 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
     >
       <input type="hidden" name={formTokenName} value={page.formToken} />
       <input type="hidden" name={seenPriceName} value={page.price.grosze} />
-      {values[helpSeenName] && <input type="hidden" name={helpSeenName} value="1" />}
+      <HelpSeen values={values} />
       <FieldInput field={consent} errors={errors} values={values} />
       {page.isStopped ? (
         <SellingStopped>

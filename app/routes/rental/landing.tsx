@@ -1,7 +1,6 @@
 import {
   redirect,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -12,6 +11,7 @@ import { rentalSteps } from "~/products/rental-agreement/fields";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
+import { publicFor } from "~/http/public-headers";
 import { serviceContext } from "~/services/context.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { createDraft } from "~/services/rental/draft.server";
@@ -36,10 +36,7 @@ export const meta: MetaFunction = () => [
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=60",
-  Vary: "Cookie",
-});
+export const headers = () => publicFor(60);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));

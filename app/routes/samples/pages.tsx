@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { requestLog } from "~/http/load-context.server";
@@ -6,6 +6,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { findProduct } from "~/products/registry";
 import { formatPrice } from "~/copy/format";
 import { paths } from "~/http/paths";
+import { publicFor } from "~/http/public-headers";
 import { serviceContext } from "~/services/context.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { getSamplePages, type SamplePage } from "~/services/samples/queries.server";
@@ -18,10 +19,7 @@ import { ReadingText } from "./reading-text";
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=60",
-  Vary: "Cookie",
-});
+export const headers = () => publicFor(60);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `Przykład: ${data.product.title}` : "Przykład"} – ${brand.name}` },

@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
 import { formatIsoDate } from "~/copy/format";
-import { auditLog, users, type AuditFacts } from "~/db/schema";
+import { auditLog, type AuditFacts } from "~/db/schema";
 import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
 import { betweenDays } from "../between-days";
 import type { ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
+import { emailsOf } from "../emails-of.server";
 import { NotAllowed } from "../errors";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 
@@ -151,15 +152,10 @@ async function linesFor(
   ctx: ServiceContext,
   rows: (typeof auditLog.$inferSelect)[],
 ): Promise<AuditLine[]> {
-  const ids = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))];
-  const known =
-    ids.length === 0
-      ? []
-      : await ctx.db
-          .select({ id: users.id, email: users.email })
-          .from(users)
-          .where(inArray(users.id, ids));
-  const emails = new Map(known.map(({ id, email }) => [id, email]));
+  const emails = await emailsOf(
+    ctx,
+    rows.map(({ actorId }) => actorId),
+  );
   const seesAll = mayOpenPseudonyms(ctx);
   return rows.map((row) => {
     const line = {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { stampEpub } from "~/documents/book/stamp-epub.server";
-import { cleanFileName } from "~/forms/files";
+import { cleanFileName, maxBookBytes, maxUnpackedBookBytes } from "~/forms/files";
 import type { CopyFormat } from "~/config/download-terms";
 import { unpackZip, ZipProblem } from "../attachments/inspect-zip.server";
 import { runLimited } from "../attachments/run-limited.server";
@@ -11,9 +11,6 @@ import { takeTurns } from "../take-turns";
 import { isActiveMarkup, isActiveStyle } from "./active-content";
 import { readMarkup } from "./read-markup";
 
-/** Largest file of a book, in bytes, and what an EPUB may come to when it is opened. */
-export const maxBookBytes = 20 * 1024 * 1024;
-const maxUnpacked = 100 * 1024 * 1024;
 const mostPages = 5_000;
 
 /** A file that was looked into and can be sold. */
@@ -77,7 +74,10 @@ async function inspectPdf(bytes: Buffer): Promise<Found | FileRefusal> {
 async function inspectEpub(bytes: Buffer): Promise<Found | FileRefusal> {
   const contents = new Map<string, Buffer>();
   try {
-    for await (const { name, content, isStored, claimed } of unpackZip(bytes, maxUnpacked)) {
+    for await (const { name, content, isStored, claimed } of unpackZip(
+      bytes,
+      maxUnpackedBookBytes,
+    )) {
       if (contents.size === 0) {
         const isEpub = name === "mimetype" && content.toString().trim() === "application/epub+zip";
         if (!isEpub) return "wrong_format";

@@ -10,6 +10,7 @@ import { queueMail } from "../mails/queue-mail.server";
 import { canCorrectEmail } from "../orders/buyer-rules";
 import { hasDeliverable } from "./deliverable.server";
 import { lockNamedOrder, recordAssistance, type NamedOrder } from "./named-order.server";
+import { documentMails } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { newOrderToken } from "../orders/order-token";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
@@ -17,9 +18,6 @@ import { recordEvent, transitionOrder, type Order } from "../orders/transition-o
 /** `token` is the order's from now on. */
 export type CorrectionOutcome =
   { outcome: "corrected"; token: string } | { outcome: "same_address" | "not_possible" };
-
-/** Mails with the document, or the way to it. */
-const documentMails: string[] = ["document", "document_again"];
 
 /**
  * Replaces a mistyped address, once an order, and tells the old one. What has been delivered already goes to the new
@@ -95,7 +93,7 @@ async function redirectDocument(
     .where(
       and(
         eq(mails.orderId, order.id),
-        inArray(mails.kind, documentMails),
+        inArray(mails.kind, [...documentMails]),
         eq(mails.status, "pending"),
       ),
     );

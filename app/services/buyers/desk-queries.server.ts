@@ -14,7 +14,7 @@ import { openingsLately, openUntil } from "../openings/queries.server";
 import { canTakeWithdrawal } from "../orders/buyer-rules";
 import { deliveredLate } from "../orders/late-delivery";
 import { orderNumber } from "../orders/order-number";
-import type { OrderStatus } from "../orders/order-state";
+import { isInWork, type OrderStatus } from "../orders/order-state";
 import { numbered, orderedBy } from "../orders/find-orders";
 import type { Order } from "../orders/transition-order.server";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
@@ -248,8 +248,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     canRemake: canRemake(order, order.remake !== null),
     remadeAt: order.remake?.requestedAt ?? null,
     canSendBook: canSendBook(order),
-    canDeleteContent:
-      order.contentDeletedAt === null && order.status !== "paid" && order.status !== "processing",
+    canDeleteContent: order.contentDeletedAt === null && !isInWork(order.status),
     canTakeWithdrawal: canTakeWithdrawal(order, {
       withdrawn: order.withdrawal !== null,
       balances,

@@ -7,7 +7,7 @@ import { inTransaction, type ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { Conflict } from "../errors";
 import { numberedPage, type NumberedPage } from "../numbered-page";
-import { isUndeliverable } from "../orders/buyer-rules";
+import { isOwed } from "../orders/buyer-rules";
 import type { Failure } from "../orders/failure";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
@@ -79,10 +79,15 @@ export async function listEbookOrders(
 export function canSendBook(
   order: Pick<Order, "bookSlug" | "status" | "failure" | "completedAt" | "email">,
 ): boolean {
-  const { bookSlug, status, failure, completedAt, email } = order;
-  const isOwed = status === "paid" || status === "processing" || isUndeliverable(order);
+  const { bookSlug, failure, completedAt, email } = order;
   const isAddressRefused = failure === ("mail_refused" satisfies Failure);
-  return bookSlug !== null && completedAt === null && email !== null && isOwed && !isAddressRefused;
+  return (
+    bookSlug !== null &&
+    completedAt === null &&
+    email !== null &&
+    isOwed(order) &&
+    !isAddressRefused
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   withdrawalRight,
   type ResendState,
 } from "../orders/buyer-rules";
+import { sentAgain } from "../orders/document-mails";
 import type { Order } from "../orders/transition-order.server";
 
 /** What an order's page offers at this moment, and what has been done already. Times in UTC. */
@@ -54,7 +55,7 @@ export function orderOptions(order: Order & OrderRecords, now: Date): OrderOptio
     withdrawnAt: order.withdrawal?.receivedAt ?? null,
     review: reviewOption(order, order.review, now),
     resent: order.mails
-      .filter(({ kind }) => kind === "document_again" || kind === "document_corrected")
+      .filter(({ kind }) => sentAgain.includes(kind))
       .map(({ recipient, createdAt, acceptedAt }) => ({
         recipient,
         askedAt: createdAt,

@@ -5,6 +5,7 @@ import { documentFiles, downloads, mails, orders, refunds, type payments } from 
 import type { ServiceContext } from "../context.server";
 import type { MailState } from "../mails/hand-over.server";
 import { downloadsPerLink, hasEnded, hasRightToCopies } from "../downloads/rules";
+import { documentMails } from "../orders/document-mails";
 import type { Failure } from "../orders/failure";
 import { documentOpened } from "./note-document-opened.server";
 import { toldOpenings } from "../openings/told-openings.server";
@@ -152,7 +153,7 @@ type Mails = readonly (typeof mails.$inferSelect)[];
 /** @param sent in the order in which they were written down */
 function lastMailOf(sent: Mails): OrderView["lastMail"] {
   const last = sent.findLast(
-    ({ kind, status }) => kind.startsWith("document") && status !== "refused",
+    ({ kind, status }) => documentMails.includes(kind) && status !== "refused",
   );
   if (!last) return null;
   const { state, recipient, acceptedAt, bounceKind } = last;

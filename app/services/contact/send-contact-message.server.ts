@@ -4,6 +4,7 @@ import { contactMessages } from "~/db/schema";
 import { contactForwardMail } from "~/mails/contact-forward-mail.server";
 import { contactReceiptMail } from "~/mails/contact-receipt-mail.server";
 import type { CrisisLevel } from "~/crisis/levels";
+import { awaitTurn } from "../await-turn.server";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { mailboxOf } from "../throttle/mailbox";
 import { networkOf } from "../throttle/network";
@@ -42,7 +43,7 @@ export async function sendContactMessage(
   const receipt = await takeAllowance(ctx, "contactReceipts", mailbox);
   await inTransaction(ctx, async (tx) => {
     // One at a time: the same message, sent twice at once, is one.
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('contact', 0))`);
+    await awaitTurn(tx, "contact");
     if (await cameBefore(tx, words)) return;
 
     const id = crypto.randomUUID();

@@ -1,9 +1,9 @@
 import { env } from "~/config/env.server";
 import { countPages } from "~/documents/book/page-count.server";
 import { coverSvg } from "~/documents/book/cover.server";
-import type { CopyFormat } from "~/config/download-terms";
 import { paragraphsOf } from "~/products/e-book/product";
 import { findBook } from "~/products/registry.server";
+import type { BookFacts } from "~/site/book-facts";
 import type { ServiceContext } from "../context.server";
 import { findCoverFacts, type SoldBook } from "../books/queries.server";
 import { ownMaster } from "./master.server";
@@ -21,20 +21,6 @@ export async function getCover(
 
 /** Words that an adult reads in a minute, without hurry. */
 const wordsPerMinute = 180;
-
-/** What a buyer wants to know of a book before paying. */
-export type BookFacts = {
-  author: string;
-  formats: readonly CopyFormat[];
-  /** Of the PDF; null where there is none. */
-  pages: number | null;
-  /** Minutes that reading takes; null for files whose words nobody counted. */
-  minutes: number | null;
-  /** Our short demonstration text is sold, not a book of somebody's. */
-  demonstration: boolean;
-  /** What is said of it beyond its first paragraph. */
-  about: readonly string[];
-};
 
 export async function getBookFacts(book: SoldBook): Promise<BookFacts> {
   const { author, formats, files } = book;

@@ -1,8 +1,9 @@
-import { and, countDistinct, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
+import { and, countDistinct, eq, isNotNull, sql } from "drizzle-orm";
 import { modelCalls, orders } from "~/db/schema";
 import { authoriseReading } from "../authorise.server";
+import { betweenDays } from "../between-days";
 import type { ServiceContext } from "../context.server";
-import { boundsOf, type Period } from "./period";
+import type { Period } from "./period";
 
 /** Orders that the model was asked for, and what all its answers for them cost, also those that were of no use. */
 export type ModelCost = {
@@ -17,10 +18,8 @@ export type ModelCost = {
  */
 export async function modelCost(ctx: ServiceContext, period: Period): Promise<ModelCost> {
   authoriseReading(ctx, "view_revenue");
-  const { start, end } = boundsOf(period);
   const made = and(
-    gte(modelCalls.at, start),
-    lt(modelCalls.at, end),
+    betweenDays(modelCalls.at, { from: period.from, to: period.to }),
     isNotNull(modelCalls.orderId),
     period.product === undefined
       ? undefined

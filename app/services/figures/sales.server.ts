@@ -1,8 +1,10 @@
-import { and, count, eq, gte, isNotNull, lt, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, isNotNull, notInArray, sql, type SQL } from "drizzle-orm";
 import { orders, refunds } from "~/db/schema";
 import { authoriseReading } from "../authorise.server";
+import { betweenDays } from "../between-days";
 import type { ServiceContext } from "../context.server";
 import { deliveredLate, madeAgain } from "../orders/late-delivery";
+import { hasGoneBack, surplusReasons } from "../payments/returned-money";
 import { boundsOf, type Period } from "./period";
 
 /** Orders that were placed, how many of them were paid for, and the money: null for whoever may not see it. */
@@ -19,9 +21,6 @@ export type SalesFigures = {
   /** What was ordered in the period, what was ordered most first. */
   products: (Sales & { slug: string })[];
 };
-
-/** Money that never was a price: it came on top and went back by itself. */
-const surplusReasons = ["overpaid", "second_payment", "underpaid", "other_currency"];
 
 /**
  * What was sold, by day and by product. Everything counts for the day on which its order was placed, so that each figure
@@ -62,10 +61,8 @@ export async function salesFigures(ctx: ServiceContext, period: Period): Promise
             and(
               where,
               isNotNull(orders.paidAt),
-              eq(refunds.status, "completed"),
-              notInArray(refunds.reason, surplusReasons),
-              // Nothing goes back before it was ordered: refunds of before need not be looked at.
-              gte(refunds.requestedAt, boundsOf(period).start),
+              hasGoneBack(boundsOf(period).start),
+              notInArray(refunds.reason, [...surplusReasons]),
             ),
           )
           .groupBy(sql`1`, orders.productSlug)
@@ -101,14 +98,11 @@ const dayOf = (starts: readonly Date[]) =>
     Number,
   );
 
-function placedIn(period: Period): SQL | undefined {
-  const { start, end } = boundsOf(period);
-  return and(
-    gte(orders.placedAt, start),
-    lt(orders.placedAt, end),
-    period.product === undefined ? undefined : eq(orders.productSlug, period.product),
+const placedIn = ({ from, to, product }: Period): SQL | undefined =>
+  and(
+    betweenDays(orders.placedAt, { from, to }),
+    product === undefined ? undefined : eq(orders.productSlug, product),
   );
-}
 
 /** How long buyers waited from payment to the mail that the provider accepted. */
 export type DeliveryTimes = {

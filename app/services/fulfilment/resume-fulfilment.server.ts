@@ -2,6 +2,7 @@ import { and, inArray, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { orders } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
+import { inWork } from "../orders/order-state";
 import { isOn } from "../switches/switch-state.server";
 
 /** An order this long after its payment with nobody at work on it has been forgotten, in milliseconds. */
@@ -22,7 +23,7 @@ export async function resumeFulfilment(ctx: ServiceContext): Promise<number> {
     .from(orders)
     .where(
       and(
-        inArray(orders.status, ["paid", "processing"]),
+        inArray(orders.status, [...inWork]),
         waits,
         lte(orders.paidAt, new Date(ctx.now().getTime() - forgottenAfter)),
         notExists(sql`(

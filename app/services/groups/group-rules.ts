@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
 import { groupTypeNumber, isSensitiveType, type GroupType } from "~/site/group-types";
 import { Invalid } from "../errors";
+import { seenVersion } from "../seen-version";
 import type { Group } from "./access.server";
 
 /** Longest texts of a group, in characters. */
@@ -42,10 +42,7 @@ export const groupVersion = (
   group: Pick<Group, "name" | "description" | "type" | "isPrivate" | "isSensitive" | "iconId">,
 ) => {
   const { name, description, type, isPrivate, isSensitive, iconId } = group;
-  return createHash("sha256")
-    .update(JSON.stringify([name, description, type, isPrivate, isSensitive, iconId]))
-    .digest("hex")
-    .slice(0, 32);
+  return seenVersion([name, description, type, isPrivate, isSensitive, iconId]);
 };
 
 const plain: Readonly<Record<string, string>> = { ł: "l", đ: "d", ø: "o", ß: "ss" };

@@ -3,6 +3,7 @@ import { documentFiles, mails, orders } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import type { ServiceContext } from "../context.server";
 import { toldOpenings } from "../openings/told-openings.server";
+import { documentMails } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
@@ -23,9 +24,6 @@ export type OwnOrder = {
   openedByStaff: string[];
 };
 
-/** Mails that had the document with them. */
-const withDocument = ["document", "document_again", "document_corrected"];
-
 /** Orders belong to no account: those of an address are found by it, and nothing is done to them from here. */
 export const placedBy = ({ email, emailVerified }: Owner): SQL =>
   email && emailVerified ? sql`lower(${orders.email}) = lower(${email})` : sql`false`;
@@ -39,7 +37,7 @@ const mailedTo = (ctx: ServiceContext, { email }: Owner): SQL =>
       .where(
         and(
           eq(mails.orderId, orders.id),
-          inArray(mails.kind, withDocument),
+          inArray(mails.kind, [...documentMails]),
           eq(mails.status, "accepted"),
           sql`lower(${mails.recipient}) = lower(${email})`,
         ),

@@ -23,9 +23,11 @@ import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "../errors";
-import { applyDecision, releaseHeld, undoDecision } from "./apply-decision.server";
+import { applyDecision } from "./apply-decision.server";
+import { releaseHeld } from "./show-text.server";
 import { isClaimed, lockText, subjectNow, type Case } from "./subject.server";
 import { tellAuthor, tellReporters, type Decision } from "./tell-parties.server";
+import { undoDecision } from "./undo-decision.server";
 
 /** What somebody decides, and why. */
 export type Verdict = {

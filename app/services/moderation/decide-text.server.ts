@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { urgencies, type DecisionKind } from "~/site/moderation";
 import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { Conflict, NotFound } from "../errors";
+import { seenVersion } from "../seen-version";
 import {
   assertDisinterested,
   assertFree,
@@ -22,12 +22,9 @@ import {
   type TextStanding,
 } from "./text-cases.server";
 
-/** What a text said when somebody began to change it, in few characters that tell nothing. */
+/** What a text said when somebody began to change it. */
 export const textVersion = ({ title, content }: { title: string; content: string }) =>
-  createHash("sha256")
-    .update(JSON.stringify([title, content]))
-    .digest("hex")
-    .slice(0, 32);
+  seenVersion([title, content]);
 
 export type TextVerdict = Omit<Verdict, "kind" | "days"> & {
   kind: TextAct;

@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { caseParties, moderationCases } from "~/db/schema";
 import type { CaseSide } from "~/site/moderation";
 import type { TransactionContext } from "../context.server";
-import { caseKey, hashOfCaseKey } from "./case-key.server";
+import { digest } from "../secrets.server";
+import { caseKey } from "./case-key.server";
 import { subjectColumns, type Case, type Subject } from "./subject.server";
 
 /**
@@ -45,7 +46,7 @@ export async function addParty(
   const id = crypto.randomUUID();
   const [added] = await tx.db
     .insert(caseParties)
-    .values({ ...party, id, keyHash: hashOfCaseKey(caseKey(id)) })
+    .values({ ...party, id, keyHash: digest(caseKey(id)) })
     .onConflictDoNothing()
     .returning({ id: caseParties.id });
   if (added) return added.id;

@@ -3,7 +3,7 @@ import { caseAppeals, caseParties, groupMembers, moderationCases, reports } from
 import type { DecisionKind } from "~/site/moderation";
 import type { ServiceContext } from "../context.server";
 import { NotFound } from "../errors";
-import { hashOfCaseKey } from "./case-key.server";
+import { digest } from "../secrets.server";
 import { currentDecision } from "./decide-case.server";
 import { appealTime } from "./rules";
 import type { Decision } from "./tell-parties.server";
@@ -23,7 +23,7 @@ export async function partyOfKey(ctx: Pick<ServiceContext, "db">, key: string) {
     .innerJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
     .leftJoin(reports, eq(reports.id, caseParties.reportId))
     .leftJoin(caseAppeals, eq(caseAppeals.partyId, caseParties.id))
-    .where(and(eq(caseParties.keyHash, hashOfCaseKey(key))));
+    .where(and(eq(caseParties.keyHash, digest(key))));
   if (!found) throw new NotFound("case");
   return found;
 }

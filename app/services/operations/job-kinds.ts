@@ -11,6 +11,8 @@ export const recurringJobs = [
   "reconcile_payments",
   "expire_orders",
   "delete_expired_sessions",
+  "forget_allowances",
+  "forget_spending",
   "delete_expired_content",
   "delete_expired_drafts",
   "delete_expired_copies",

@@ -1,4 +1,6 @@
+import { documentMails } from "./document-mails";
 import type { Failure } from "./failure";
+import { isInWork } from "./order-state";
 import type { Order } from "./transition-order.server";
 
 const minute = 60_000;
@@ -20,12 +22,16 @@ export function isUndeliverable({ status, failure }: Facts): boolean {
   return status === "failed" && mailFailures.some((code) => code === failure);
 }
 
+/** Paid for and neither delivered nor given back, also where no mail program took the document. */
+export const isOwed = (order: Facts) => isInWork(order.status) || isUndeliverable(order);
+
 /** Paid for and not delivered, for longer than anybody should wait. */
 export function isLate(order: Facts & Pick<Order, "paidAt" | "completedAt">, now: Date): boolean {
   // It was delivered and is being made again.
   if (order.completedAt !== null) return false;
-  const owed = order.status === "paid" || order.status === "processing" || isUndeliverable(order);
-  return owed && order.paidAt !== null && now.getTime() - order.paidAt.getTime() >= lateAfter;
+  return (
+    isOwed(order) && order.paidAt !== null && now.getTime() - order.paidAt.getTime() >= lateAfter
+  );
 }
 
 export type ResendState = "offered" | "too_soon" | "too_often" | "not_possible";
@@ -48,7 +54,7 @@ export function resendState(
     return "not_possible";
   const again = facts.mails.filter(({ kind }) => kind === "document_again");
   if (again.length >= resendLimit && !facts.byStaff) return "too_often";
-  const sent = facts.mails.filter(({ kind }) => kind.startsWith("document"));
+  const sent = facts.mails.filter(({ kind }) => documentMails.includes(kind));
   const last = Math.max(0, ...sent.map(({ createdAt }) => createdAt.getTime()));
   return facts.now.getTime() - last < resendPause ? "too_soon" : "offered";
 }
@@ -59,7 +65,7 @@ export function canCorrectEmail(
   facts: { hasDocument: boolean; corrected: boolean },
 ): boolean {
   if (facts.corrected || order.email === null) return false;
-  if (order.status === "paid" || order.status === "processing") return true;
+  if (isInWork(order.status)) return true;
   return facts.hasDocument && (order.status === "completed" || isUndeliverable(order));
 }
 

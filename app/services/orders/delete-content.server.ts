@@ -9,11 +9,9 @@ import {
   textScores,
 } from "~/db/schema";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { inWork } from "./order-state";
 import { isOrderToken } from "./order-token";
 import { recordEvent } from "./transition-order.server";
-
-/** States in which the content is still needed to deliver what was paid for. */
-const inProgress = ["paid", "processing"] as const;
 
 /**
  * Deletes what people wrote and what was written for them, wherever its time has come: 24 hours after delivery, or
@@ -28,7 +26,7 @@ export async function deleteExpiredContent(ctx: ServiceContext, limit = 500): Pr
       and(
         isNull(orders.contentDeletedAt),
         lte(orders.contentDeleteAt, ctx.now()),
-        notInArray(orders.status, [...inProgress]),
+        notInArray(orders.status, [...inWork]),
       ),
     )
     .limit(limit);
@@ -71,7 +69,7 @@ export async function clearContent(tx: TransactionContext, orderId: string): Pro
       and(
         eq(orders.id, orderId),
         isNull(orders.contentDeletedAt),
-        notInArray(orders.status, [...inProgress]),
+        notInArray(orders.status, [...inWork]),
       ),
     )
     .returning({ id: orders.id });

@@ -1,12 +1,10 @@
-import { and, desc, eq, exists, like, ne, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, ne, sql } from "drizzle-orm";
 import { listen } from "~/db/listen.server";
 import { documentFiles, documentTexts, mails, orders } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
+import { documentMails } from "./document-mails";
 import { isAwaited, isReportAwaited, progressMark } from "./order-progress";
 import { isOrderToken } from "./order-token";
-
-/** Mails with what was bought: `document`, `document_again`, `document_corrected`. */
-const isDocumentMail = like(mails.kind, "document%");
 
 /**
  * @returns the order's id, its mark, and whether more of it will happen by itself; null when no order has this token
@@ -21,7 +19,13 @@ export async function getOrderProgress(
   const lastMail = db
     .select({ state: mails.state, acceptedAt: mails.acceptedAt })
     .from(mails)
-    .where(and(eq(mails.orderId, orders.id), isDocumentMail, ne(mails.status, "refused")))
+    .where(
+      and(
+        eq(mails.orderId, orders.id),
+        inArray(mails.kind, [...documentMails]),
+        ne(mails.status, "refused"),
+      ),
+    )
     .orderBy(desc(mails.createdAt))
     .limit(1)
     .as("last_mail");

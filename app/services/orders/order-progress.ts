@@ -1,4 +1,4 @@
-import type { OrderStatus } from "./order-state";
+import { isInWork, type OrderStatus } from "./order-state";
 
 /** How far an order is, as short as an address can have it; it says nothing about anybody. */
 type Stages = {
@@ -33,5 +33,5 @@ export const isReportAwaited = (mail: LastMail, now: Date) =>
 
 /** Whether an order will change by itself, without its buyer. */
 export function isAwaited(status: OrderStatus): boolean {
-  return status === "awaiting_payment" || status === "paid" || status === "processing";
+  return status === "awaiting_payment" || isInWork(status);
 }

@@ -17,6 +17,11 @@ export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 };
 
+/** States of an order that was paid for and is being made: its content is needed to deliver it. */
+export const inWork: readonly OrderStatus[] = ["paid", "processing"];
+
+export const isInWork = (status: OrderStatus) => inWork.includes(status);
+
 /** The states that an order can come to `target` from. */
 export function sourcesOf(target: OrderStatus): OrderStatus[] {
   return (Object.keys(transitions) as OrderStatus[]).filter((from) =>

@@ -12,12 +12,13 @@ import { isId } from "../ids";
 import { complaintOf } from "../mails/complaints.server";
 import type { Mail } from "../mails/hand-over.server";
 import { queueMail, type MailKind } from "../mails/queue-mail.server";
+import { documentMails } from "../orders/document-mails";
 import { resendState, resendPause, type ResendState } from "../orders/buyer-rules";
 
 /** Whether a mail may go out once more. `not_again`: it has done what it was for, or says what is not so any more. */
 export type AgainState = ResendState | "not_again" | "complained";
 
-const isDocument = (kind: string) => kind.startsWith("document");
+const isDocument = (kind: string) => documentMails.includes(kind);
 /** What an order's mails say about it beside the document, and still say. */
 const notices: readonly string[] = ["withdrawal_receipt", "refund_notice"];
 

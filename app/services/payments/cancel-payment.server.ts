@@ -1,11 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
-import { lockPayment } from "./lock-payment.server";
-import { paymentReasons, type PaymentReason } from "./payment-reasons";
+import { Conflict } from "../errors";
+import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
 import { isCancellable } from "./payment-state";
 import { withdrawTransaction } from "./withdraw-payments.server";
 
@@ -14,13 +12,8 @@ import { withdrawTransaction } from "./withdraw-payments.server";
  * is served or gets the money back, as ever.
  * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict when it cannot be withdrawn (any more)
  */
-export async function cancelPayment(
-  ctx: ServiceContext,
-  input: { paymentId: string; reason: PaymentReason },
-): Promise<void> {
-  const target = { kind: "payment", id: input.paymentId } as const;
-  authorise(ctx, "manage_payments", target);
-  if (!paymentReasons.includes(input.reason)) throw new Invalid("reason");
+export async function cancelPayment(ctx: ServiceContext, input: PaymentWish): Promise<void> {
+  const target = authorisePayment(ctx, input);
   const cancelled = await inTransaction(ctx, async (tx) => {
     const { payment } = await lockPayment(tx, input.paymentId);
     if (!isCancellable(payment)) throw new Conflict(payment.status);

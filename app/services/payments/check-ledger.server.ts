@@ -9,15 +9,12 @@ import {
 import { inTransaction, type ServiceContext } from "../context.server";
 import { findOrderOfReport } from "./find-order.server";
 import { markPaid } from "./mark-paid.server";
+import { holdingMoney, movedMoney } from "./payment-state";
 
 /** How far back our payments are compared, in milliseconds. */
 const period = 2 * 24 * 60 * 60_000;
 /** A payment younger than this may still be changing at the gateway, in milliseconds. */
 const settlingTime = 15 * 60_000;
-
-/** Payments whose money we know of, and those that have gone back. */
-const received: Payment["status"][] = ["paid", "underpaid", "refunding"];
-const counted: Payment["status"][] = [...received, "refunded"];
 
 type Payment = typeof payments.$inferSelect;
 type DifferenceKind = "unknown_to_us" | "unknown_to_gateway" | "status" | "amount";
@@ -44,7 +41,7 @@ export async function checkLedger(ctx: ServiceContext): Promise<number> {
   const known = await ourPayments(ctx, [...theirs.keys()], since);
   for (const [title, transaction] of theirs) {
     const status = known.get(title)?.status;
-    if (!status || !counted.includes(status)) await takeUp(ctx, transaction);
+    if (!status || !movedMoney.includes(status)) await takeUp(ctx, transaction);
   }
   const ours = await ourPayments(ctx, [...theirs.keys()], since);
   const settled = now.getTime() - settlingTime;
@@ -121,7 +118,7 @@ function compare(payment: Payment, transaction: ListedTransaction): Difference[]
   const stories = { ourStory: storyOf(payment), theirStory: storyOf(transaction) };
   const difference = (kind: DifferenceKind) => [{ kind, transactionTitle, ...stories }];
   const theyHaveIt = isPaidStatus(status);
-  const weHaveIt = received.includes(payment.status);
+  const weHaveIt = holdingMoney.includes(payment.status);
   // Everything returned, and the job's last step has still to come.
   const onItsWay = payment.status === "refunding" && status === "refund";
   if (weHaveIt !== theyHaveIt && !onItsWay) return difference("status");

@@ -4,12 +4,9 @@ import { inTransaction, type ServiceContext, type TransactionContext } from "../
 import { Conflict, Invalid } from "../errors";
 import { askAboutPayment } from "./check-payment.server";
 import { interestedMailboxes } from "./interested.server";
-import { lockAnyPayment, lockPayment } from "./lock-payment.server";
+import { lockAnyPayment, lockPayment, type PaymentWish } from "./lock-payment.server";
 import { markPaid } from "./mark-paid.server";
-import { paymentReasons, type PaymentReason } from "./payment-reasons";
-
-/** A payment that staff want to count as paid. */
-export type CompletionWish = { paymentId: string; reason: PaymentReason };
+import { paymentReasons } from "./payment-reasons";
 
 /**
  * Marks a payment that is open as paid, if the gateway says that it is. Where it does not, a colleague has to agree
@@ -19,7 +16,7 @@ export type CompletionWish = { paymentId: string; reason: PaymentReason };
  */
 export async function completePayment(
   ctx: ServiceContext,
-  wish: CompletionWish,
+  wish: PaymentWish,
 ): Promise<"paid" | "unpaid" | "unanswered"> {
   const target = { kind: "payment", id: wish.paymentId } as const;
   authorise(ctx, "manage_payments", target);
@@ -40,7 +37,7 @@ export async function completePayment(
 }
 
 /** @throws Invalid, NotFound, Conflict when it is not, or no longer, a payment to be completed */
-export async function planCompletion(tx: TransactionContext, wish: CompletionWish) {
+export async function planCompletion(tx: TransactionContext, wish: PaymentWish) {
   if (!paymentReasons.includes(wish.reason)) throw new Invalid("reason");
   const { payment, order } = await lockAnyPayment(tx, wish.paymentId);
   if (payment.status !== "pending") throw new Conflict(payment.status);
@@ -54,7 +51,7 @@ export async function planCompletion(tx: TransactionContext, wish: CompletionWis
 export async function completeUnconfirmed(
   tx: TransactionContext,
   payment: Awaited<ReturnType<typeof planCompletion>>,
-  wish: CompletionWish,
+  wish: PaymentWish,
   askedBy: string,
 ): Promise<void> {
   const { id, orderId, transactionTitle, amountGrosze, currency } = payment;

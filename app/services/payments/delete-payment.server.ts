@@ -1,11 +1,9 @@
 import { eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
-import { lockPayment } from "./lock-payment.server";
-import { paymentReasons, type PaymentReason } from "./payment-reasons";
+import { Conflict } from "../errors";
+import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
 import { hasMovedMoney } from "./payment-state";
 import { withdrawTransaction } from "./withdraw-payments.server";
 
@@ -16,12 +14,10 @@ import { withdrawTransaction } from "./withdraw-payments.server";
  */
 export async function deletePayment(
   ctx: ServiceContext,
-  input: { paymentId: string; reason: PaymentReason },
+  input: PaymentWish,
 ): Promise<"deleted" | "archived"> {
   const { paymentId, reason } = input;
-  const target = { kind: "payment", id: paymentId } as const;
-  authorise(ctx, "manage_payments", target);
-  if (!paymentReasons.includes(reason)) throw new Invalid("reason");
+  const target = authorisePayment(ctx, input);
   const { payment, outcome } = await inTransaction(ctx, async (tx) => {
     const { payment } = await lockPayment(tx, paymentId);
     const before = { status: payment.status, amountGrosze: payment.amountGrosze };

@@ -12,6 +12,7 @@ import { orderNumber } from "../orders/order-number";
 import { paymentsMeeting, stuckRefunds, type PaymentFilters } from "./payment-filters.server";
 import {
   hasMovedMoney,
+  holdingMoney,
   isCancellable,
   isRefundable,
   stateOf,
@@ -183,8 +184,9 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     auditOf(ctx, { kind: "payment", id: paymentId }),
   ]);
   const returnedGrosze = asked?.grosze ?? 0;
-  const holds = ["paid", "underpaid"].includes(row.status);
-  const leftGrosze = holds ? (row.paidGrosze ?? row.amountGrosze) - returnedGrosze : 0;
+  const leftGrosze = holdingMoney.includes(row.status)
+    ? (row.paidGrosze ?? row.amountGrosze) - returnedGrosze
+    : 0;
   return {
     ...lineOf(row),
     status: row.status,

@@ -1,10 +1,23 @@
 import { eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
-import type { TransactionContext } from "../context.server";
-import { NotFound } from "../errors";
+import { authorise, type Target } from "../authorise.server";
+import type { ServiceContext, TransactionContext } from "../context.server";
+import { Invalid, NotFound } from "../errors";
 import { isId } from "../ids";
 import { lockOrder } from "../orders/lock-order.server";
 import { refuseOwnOrder } from "./interested.server";
+import { paymentReasons, type PaymentReason } from "./payment-reasons";
+
+/** A payment that staff want to do something to, and why. */
+export type PaymentWish = { paymentId: string; reason: PaymentReason };
+
+/** Lets staff who manage payments through, to one of them. @throws NotAllowed, Invalid */
+export function authorisePayment(ctx: ServiceContext, { paymentId, reason }: PaymentWish): Target {
+  const target = { kind: "payment", id: paymentId } as const;
+  authorise(ctx, "manage_payments", target);
+  if (!paymentReasons.includes(reason)) throw new Invalid("reason");
+  return target;
+}
 
 /**
  * Reads a payment with its order, which stays locked until the transaction ends: the one way to it for the verbs of staff.

@@ -23,10 +23,15 @@ export const stateOf = (status: Stored): PaymentState =>
 export const isCancellable = (payment: { status: Stored; transactionId: string | null }) =>
   payment.status === "pending" && payment.transactionId !== null;
 
+/** Payments whose money is here, at least in part. */
+export const holdingMoney: readonly Stored[] = ["paid", "underpaid", "refunding"];
+
+/** Payments whose money came, wherever it is now. */
+export const movedMoney: readonly Stored[] = [...holdingMoney, "refunded"];
+
 /** Whether money came with it, so that its record has to stay. */
 export const hasMovedMoney = (payment: { status: Stored; paidGrosze: number | null }) =>
-  payment.paidGrosze !== null ||
-  ["paid", "underpaid", "refunding", "refunded"].includes(payment.status);
+  payment.paidGrosze !== null || movedMoney.includes(payment.status);
 
 /** Whether a payment can be returned by itself; what came short goes back with its order. */
 export const isRefundable = (payment: { status: Stored; leftGrosze: number }) =>

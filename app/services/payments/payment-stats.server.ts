@@ -1,10 +1,11 @@
-import { and, count, eq, inArray, sql, sum } from "drizzle-orm";
+import { count, eq, inArray, sql, sum } from "drizzle-orm";
 import { orders, payments, refunds } from "~/db/schema";
+import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../authorise.server";
-import { betweenDays } from "../between-days";
 import type { ServiceContext } from "../context.server";
 import { paymentsMeeting } from "./payment-filters.server";
 import { ebookOrders, stateOf, type PaymentState, type PaymentType } from "./payment-state";
+import { hasGoneBack } from "./returned-money";
 
 /** The figures of the specification's `payments/stats`, and the revenue by type. Sums are of złoty, in grosze. */
 export type PaymentStats = {
@@ -14,7 +15,7 @@ export type PaymentStats = {
   failedPayments: number;
   cancelledPayments: number;
   refundedPayments: number;
-  /** What came, less what has gone back. */
+  /** What came, less what has gone back. Orders, by the day on which they were placed, are counted by `salesFigures`. */
   totalRevenue: number;
   averagePaymentValue: number;
   byType: { type: PaymentType; payments: number; revenue: number }[];
@@ -39,13 +40,7 @@ export async function paymentStats(
   const returned = ctx.db
     .select({ paymentId: refunds.paymentId, grosze: sum(refunds.amountGrosze).as("grosze") })
     .from(refunds)
-    .where(
-      and(
-        eq(refunds.status, "completed"),
-        // Nothing goes back before it came.
-        betweenDays(refunds.requestedAt, { from: dateFrom }),
-      ),
-    )
+    .where(hasGoneBack(dateFrom === undefined ? undefined : warsawMoment(dateFrom, 0)))
     .groupBy(refunds.paymentId)
     .as("returned");
   const isZloty = sql`${payments.currency} = 'PLN' and ${payments.paidGrosze} is not null`;

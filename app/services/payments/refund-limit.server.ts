@@ -1,5 +1,6 @@
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, ne } from "drizzle-orm";
 import { orders, refunds } from "~/db/schema";
+import { awaitTurn } from "../await-turn.server";
 import type { TransactionContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
 import { mailboxOf } from "../throttle/mailbox";
@@ -21,8 +22,8 @@ export async function takesTwoPeople(
   if (amountGrosze > singleHandedLimit) return true;
   // One at a time for a member of staff, and for a mailbox: two refunds at once must not both find room.
   const mailbox = order.email === null ? null : mailboxOf(order.email);
-  await inTurn(tx, `refund by ${staffId}`);
-  if (mailbox !== null) await inTurn(tx, `refund to ${mailbox}`);
+  await awaitTurn(tx, `refund by ${staffId}`);
+  if (mailbox !== null) await awaitTurn(tx, `refund to ${mailbox}`);
   const lately = await tx.db
     .select({
       amountGrosze: refunds.amountGrosze,
@@ -49,6 +50,3 @@ export async function takesTwoPeople(
     exceeds(({ email }) => email !== null && mailboxOf(email) === mailbox)
   );
 }
-
-const inTurn = (tx: TransactionContext, what: string) =>
-  tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`);

@@ -5,6 +5,7 @@ import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "../errors";
 import { lockOrder } from "../orders/lock-order.server";
+import { isInWork } from "../orders/order-state";
 import { stopOrder } from "../orders/stop-order.server";
 import type { Order } from "../orders/transition-order.server";
 import { interestedMailboxes, refuseOwnOrder } from "./interested.server";
@@ -107,8 +108,7 @@ export async function giveBack(
   wish: RefundWish,
   askedBy: string,
 ): Promise<number> {
-  if (whole && (order.status === "paid" || order.status === "processing"))
-    await stopOrder(tx, order, "refund_requested");
+  if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
   const grosze = await requestRefund(tx, order, { ...wish, askedBy });
   await recordAudit(tx, {
     act: "refund_order",

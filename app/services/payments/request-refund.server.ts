@@ -3,9 +3,7 @@ import { addJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
 import type { ServiceContext, TransactionContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
-
-/** Payments whose money is here, at least in part. */
-const holding = ["paid", "underpaid", "refunding"] as const;
+import { holdingMoney } from "./payment-state";
 
 type Balance = {
   id: string;
@@ -19,7 +17,7 @@ export async function orderBalances(tx: TransactionContext, orderId: string): Pr
   const held = await tx.db
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.status, [...holding])))
+    .where(and(eq(payments.orderId, orderId), inArray(payments.status, [...holdingMoney])))
     .orderBy(asc(payments.paidAt));
   const asked = await tx.db
     .select({ paymentId: refunds.paymentId, grosze: sum(refunds.amountGrosze).mapWith(Number) })
@@ -43,7 +41,7 @@ export async function leftOfOrders(
   if (orderIds.length === 0) return 0;
   const held = and(
     inArray(payments.orderId, [...orderIds]),
-    inArray(payments.status, [...holding]),
+    inArray(payments.status, [...holdingMoney]),
     eq(payments.currency, "PLN"),
   );
   const [paid] = await db

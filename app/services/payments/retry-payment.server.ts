@@ -1,9 +1,7 @@
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
 import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
-import { lockPayment } from "./lock-payment.server";
-import { paymentReasons, type PaymentReason } from "./payment-reasons";
+import { Conflict } from "../errors";
+import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
 import { startPayment } from "./start-payment.server";
 
 /**
@@ -11,13 +9,8 @@ import { startPayment } from "./start-payment.server";
  * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict when it did not fail, or its order waits for no money any more;
  * ExternalServiceError when the gateway fails again
  */
-export async function retryPayment(
-  ctx: ServiceContext,
-  input: { paymentId: string; reason: PaymentReason },
-): Promise<void> {
-  const target = { kind: "payment", id: input.paymentId } as const;
-  authorise(ctx, "manage_payments", target);
-  if (!paymentReasons.includes(input.reason)) throw new Invalid("reason");
+export async function retryPayment(ctx: ServiceContext, input: PaymentWish): Promise<void> {
+  const target = authorisePayment(ctx, input);
   const order = await inTransaction(ctx, async (tx) => {
     const { payment, order } = await lockPayment(tx, input.paymentId);
     if (payment.status !== "failed") throw new Conflict(payment.status);

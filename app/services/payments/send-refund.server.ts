@@ -15,6 +15,8 @@ import { queueMail } from "../mails/queue-mail.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder } from "../orders/transition-order.server";
+import { movedMoney } from "./payment-state";
+import { hasGoneBack } from "./returned-money";
 
 /** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
 const abandonedAfter = 60_000;
@@ -163,16 +165,11 @@ async function settlePayments(
   const [returned] = await tx.db
     .select({ grosze: sum(refunds.amountGrosze).mapWith(Number) })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, refund.paymentId), eq(refunds.status, "completed")));
+    .where(and(eq(refunds.paymentId, refund.paymentId), hasGoneBack()));
   const held = await tx.db
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, refund.orderId),
-        inArray(payments.status, ["paid", "underpaid", "refunding", "refunded"]),
-      ),
-    );
+    .where(and(eq(payments.orderId, refund.orderId), inArray(payments.status, [...movedMoney])));
   const payment = held.find(({ id }) => id === refund.paymentId);
   const left = (payment?.paidGrosze ?? payment?.amountGrosze ?? 0) - (returned?.grosze ?? 0);
   const empty = left <= 0 || payment?.status === "refunded";

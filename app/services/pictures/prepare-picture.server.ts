@@ -1,9 +1,7 @@
 import sharp from "sharp";
+import { maxPictureBytes } from "~/forms/files";
 import { PictureProblem, pictureTypeOf, redrawPicture } from "../attachments/redraw-picture.server";
 import { takeTurns } from "../take-turns";
-
-/** Largest file that may be sent as a picture, in bytes. */
-export const maxPictureBytes = 8 * 1024 * 1024;
 
 /** Longest edge of each size that is kept, in pixels. */
 export const pictureEdges = { large: 1600, small: 640 } as const;

@@ -66,7 +66,7 @@ async function readableComment(
   return { comment, post, access };
 }
 
-type Written = Pick<Post, "id" | "state" | "authorId">;
+export type Written = Pick<Post, "id" | "state" | "authorId">;
 type Writing<Found> = Found & { group: Group; membership: Membership };
 
 /**

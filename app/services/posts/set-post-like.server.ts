@@ -1,68 +1,53 @@
 import { and, desc, eq } from "drizzle-orm";
 import { postLikes, posts } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { notify, takeBackLike } from "../notifications/notify.server";
-import { assertWelcome, authoriseOnPost } from "./find-post.server";
-import { takeTurn } from "./writing-limits.server";
+import type { ServiceContext, TransactionContext } from "../context.server";
+import { authoriseOnPost } from "./find-post.server";
+import { setLike, type LikeState } from "./set-like.server";
 
-/** A like as it stands after somebody has pressed. */
-export type LikeState = { liked: boolean; count: number };
-
-/**
- * Likes a post, or likes it no more. It is a state and no toggle: the same request again changes nothing.
- * @throws NotFound, NotAllowed, TooOften
- */
+/** Likes a post, or likes it no more; see `setLike`. */
 export async function setPostLike(
   ctx: ServiceContext,
   { postId, liked }: { postId: string; liked: boolean },
 ): Promise<LikeState> {
   const { post, membership, group } = await authoriseOnPost(ctx, postId);
-  await assertWelcome(ctx, post, membership);
-  await takeTurn(ctx, "communityLikes", membership.id);
-  const like = { postId: post.id, memberId: membership.id };
-  await inTransaction(ctx, async (tx) => {
-    if (!liked) {
-      const [taken] = await tx.db
+  const ofPost = eq(postLikes.postId, post.id);
+  const likes = {
+    add: async ({ db, now }: TransactionContext) => {
+      const added = await db
+        .insert(postLikes)
+        .values({ postId: post.id, memberId: membership.id, createdAt: now() })
+        .onConflictDoNothing()
+        .returning({ postId: postLikes.postId })
+        .prepare("like")
+        .execute();
+      return added.length > 0;
+    },
+    take: async ({ db }: TransactionContext) => {
+      const [taken] = await db
         .delete(postLikes)
-        .where(and(eq(postLikes.postId, like.postId), eq(postLikes.memberId, like.memberId)))
+        .where(and(ofPost, eq(postLikes.memberId, membership.id)))
         .returning({ likedAt: postLikes.createdAt });
-      if (!taken) return;
-      const [latest] = await tx.db
+      return taken?.likedAt;
+    },
+    latest: async ({ db }: TransactionContext) => {
+      const [latest] = await db
         .select({ id: postLikes.memberId })
         .from(postLikes)
-        .where(eq(postLikes.postId, like.postId))
+        .where(ofPost)
         .orderBy(desc(postLikes.createdAt))
         .limit(1);
-      await takeBackLike(tx, {
-        recipientId: post.authorId,
-        actorId: membership.id,
-        thingId: post.id,
-        likedAt: taken.likedAt,
-        latestId: latest?.id,
-      });
-      return;
-    }
-    const added = await tx.db
-      .insert(postLikes)
-      .values({ ...like, createdAt: tx.now() })
-      .onConflictDoNothing()
-      .returning({ postId: postLikes.postId })
-      .prepare("like")
-      .execute();
-    if (added.length > 0)
-      await notify(tx, {
-        kind: "like",
-        recipientId: post.authorId,
-        actorId: membership.id,
-        groupId: group.id,
-        postId: post.id,
-      });
-  });
-  const [counted] = await ctx.db
-    .select({ count: posts.likeCount })
-    .from(posts)
-    .where(eq(posts.id, post.id))
-    .prepare("like_count")
-    .execute();
-  return { liked, count: counted?.count ?? 0 };
+      return latest?.id;
+    },
+    count: async () => {
+      const [counted] = await ctx.db
+        .select({ count: posts.likeCount })
+        .from(posts)
+        .where(eq(posts.id, post.id))
+        .prepare("like_count")
+        .execute();
+      return counted?.count;
+    },
+  };
+  const place = { groupId: group.id, postId: post.id };
+  return setLike(ctx, { written: post, membership, place, likes }, liked);
 }

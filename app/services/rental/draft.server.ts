@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { emptyAgreement } from "~/products/rental-agreement/default-answers";
@@ -7,6 +6,7 @@ import { withEndDate } from "~/products/rental-agreement/values";
 import { rentalDrafts } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { isOrderToken } from "../orders/order-token";
+import { newSecret } from "../secrets.server";
 
 /** How long a draft stays after its last change, in milliseconds. */
 export const draftLifetime = retentionTime(retention.rentalDraft);
@@ -25,7 +25,7 @@ const lifetimeFrom = (now: Date) => ({
  */
 export async function createDraft(ctx: ServiceContext): Promise<string> {
   const now = ctx.now();
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   await ctx.db.insert(rentalDrafts).values({
     token,
     answers: emptyAgreement,

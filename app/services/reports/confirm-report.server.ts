@@ -3,7 +3,7 @@ import { retention, retentionTime } from "~/config/retention";
 import { reports } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { joinCase } from "../moderation/join-case.server";
-import { hashOfKey } from "./confirmation-key.server";
+import { digest } from "../secrets.server";
 import { sendReceipt } from "./report-content.server";
 
 /** How long a link may be followed, in milliseconds. */
@@ -11,7 +11,7 @@ const lifetime = retentionTime(retention.unconfirmedReport);
 
 const isValid = (ctx: ServiceContext, key: string) =>
   and(
-    eq(reports.confirmationHash, hashOfKey(key)),
+    eq(reports.confirmationHash, digest(key)),
     isNotNull(reports.reporterEmail),
     gt(reports.createdAt, new Date(ctx.now().getTime() - lifetime)),
   );

@@ -10,7 +10,8 @@ import { joinCase } from "../moderation/join-case.server";
 import { mailboxOf } from "../throttle/mailbox";
 import { networkOf } from "../throttle/network";
 import { takeAllowance } from "../throttle/take-allowance.server";
-import { confirmationHash } from "./confirmation-key.server";
+import { digest } from "../secrets.server";
+import { confirmationKey } from "./confirmation-key.server";
 import { findReportable, type Reportable } from "./find-reportable.server";
 
 export type ReportInput = Pick<Reportable, "kind" | "id"> & {
@@ -99,7 +100,7 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
         ...valuesOf(input, tx.now()),
         id,
         reporterEmail: email,
-        confirmationHash: confirmationHash(id),
+        confirmationHash: digest(confirmationKey(id)),
       })
       .onConflictDoNothing()
       .returning({ id: reports.id });

@@ -2,9 +2,7 @@ import { and, eq, inArray, lt } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
 import { authoriseSelf } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
-import { forgetSpending } from "../spending/within-caps.server";
-import { forgetAllowances } from "../throttle/take-allowance.server";
-import { digest } from "./session-key";
+import { digest } from "../secrets.server";
 import { deleteExpiredSignIns } from "./sign-ins.server";
 
 /** Ends the session of a cookie. */
@@ -37,10 +35,8 @@ const areOwn = (ctx: ServiceContext) =>
       .where(eq(users.id, authoriseSelf(ctx))),
   );
 
-/** Deletes what has run out: sessions, sign-ins that were never finished, what the limits and the caps counted. */
+/** Deletes what has run out: sessions, and sign-ins that were never finished. */
 export async function deleteExpiredSessions(ctx: ServiceContext): Promise<void> {
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ctx.now()));
   await deleteExpiredSignIns(ctx);
-  await forgetAllowances(ctx);
-  await forgetSpending(ctx);
 }

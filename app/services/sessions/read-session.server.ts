@@ -3,7 +3,7 @@ import { keptStatement } from "~/db/kept-statement.server";
 import { sessions, users } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
 import { isRole, permissionsOf, type Permission } from "../permissions";
-import { digest } from "./session-key";
+import { digest } from "../secrets.server";
 import { expiryOf, isFresh, seenInterval, staffLimit } from "./session-limits";
 
 /** Somebody who has an account. */

@@ -1,21 +1,10 @@
 import { eq } from "drizzle-orm";
 import { identityDeletions, sessions, users } from "~/db/schema";
+import type { Identity } from "~/integrations/identity/identity";
 import { inTransaction, type ServiceContext } from "../context.server";
 import { rememberStaff } from "../staff/remember-staff.server";
-import { digest } from "./session-key";
+import { digest } from "../secrets.server";
 import { expiryOf } from "./session-limits";
-
-export type NewSession = {
-  auth0Id: string;
-  email: string | null;
-  emailVerified: boolean;
-  name: string | null;
-  nickname: string | null;
-  picture: string | null;
-  roles: string[];
-  permissions: string[];
-  authenticatedAt: Date | null;
-};
 
 /**
  * Signs an identity in, under a new id always: the session that the browser had before, if any, ends. An identity whose
@@ -26,7 +15,7 @@ export type NewSession = {
  */
 export async function startSession(
   ctx: ServiceContext,
-  input: { identity: NewSession; key: string; device: string; previousKey: string | null },
+  input: { identity: Identity; key: string; device: string; previousKey: string | null },
 ): Promise<"started" | "banned" | "inactive" | "deleted"> {
   const now = ctx.now();
   return inTransaction(ctx, async (tx) => {

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
-import { switchTurns, users } from "~/db/schema";
+import { switchTurns } from "~/db/schema";
 import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
+import { emailsOf } from "../emails-of.server";
 import { NotFound } from "../errors";
 import { newestTurns } from "./switch-state.server";
 import { isSwitchName, switchNames, type SwitchName, type TurnReason } from "./switch-names";
@@ -55,15 +56,10 @@ export async function switchCard(
 }
 
 async function withEmails(ctx: ServiceContext, rows: (typeof switchTurns.$inferSelect)[]) {
-  const ids = [...new Set(rows.flatMap(({ turnedBy }) => turnedBy ?? []))];
-  const known =
-    ids.length === 0
-      ? []
-      : await ctx.db
-          .select({ id: users.id, email: users.email })
-          .from(users)
-          .where(inArray(users.id, ids));
-  const emails = new Map(known.map(({ id, email }) => [id, email]));
+  const emails = await emailsOf(
+    ctx,
+    rows.map(({ turnedBy }) => turnedBy),
+  );
   return rows.map(({ id, reason, ...turn }) => ({
     ...turn,
     id: String(id),

@@ -1,5 +1,6 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { switchTurns } from "~/db/schema";
+import { awaitTurn, shareTurn } from "../await-turn.server";
 import type { ServiceContext, TransactionContext } from "../context.server";
 import type { SwitchName } from "./switch-names";
 
@@ -24,14 +25,12 @@ export function newestTurns({ db }: Pick<ServiceContext, "db">) {
 
 /** Keeps a switch as it is until the transaction ends, beside others who only want that. */
 export async function holdSwitch(tx: TransactionContext, name: SwitchName): Promise<void> {
-  await tx.db.execute(
-    sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockName(name)}, 0))`,
-  );
+  await shareTurn(tx, lockName(name));
 }
 
 /** Lets nobody else turn a switch, or hold it, until the transaction ends. */
 export async function lockSwitch(tx: TransactionContext, name: SwitchName): Promise<void> {
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockName(name)}, 0))`);
+  await awaitTurn(tx, lockName(name));
 }
 
 const lockName = (name: SwitchName) => `switch ${name}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelsOfReasons } from "~/routes/admin/labels";
+import { labelsOfReasons } from "~/routes/admin/audit-labels";
 
 test("no code of a reason reads differently in two acts", () => {
   const words = new Map<string, Set<string>>();

@@ -1,7 +1,8 @@
 import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
 import { strToU8, unzipSync, zipSync, type Zippable } from "fflate";
 import { describe, expect, test } from "vitest";
-import { inspectBookFile, maxBookBytes } from "~/services/books/inspect-book-file.server";
+import { maxBookBytes } from "~/forms/files";
+import { inspectBookFile } from "~/services/books/inspect-book-file.server";
 import { epubFile, pdfFile } from "../../support/book-files";
 import { fileOf, zipWith } from "../../support/sample-files";
 

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
 import { endpointOf } from "~/integrations/ai/endpoints.server";
-import { askForAnswer, forgetRests } from "~/integrations/ai/model.server";
+import { askForAnswer } from "~/integrations/ai/model.server";
 import { completion } from "../../../sandbox/model/completion";
+import { forgetRests } from "../../support/rests";
 
 afterEach(forgetRests);
 

@@ -2,7 +2,8 @@ import { formatCount } from "~/copy/format";
 import { stopBulk } from "~/services/acts/bulk-act.server";
 import { bulkCard } from "~/services/acts/bulk-queries.server";
 import type { StopReason } from "~/services/acts/bulk-kinds";
-import { auditedActLabels, stopReasonLabels } from "../labels";
+import { stopReasonLabels } from "../act-labels";
+import { auditedActLabels } from "../audit-labels";
 import { defineStaffAct, reasonField } from "./staff-act";
 
 export const stop = defineStaffAct({

@@ -1,7 +1,7 @@
 import { formatCount } from "~/copy/format";
 import type { DeletionEffects } from "~/services/members/delete-member.server";
 import type { LeftBehind } from "~/services/members/remove-account.server";
-import { textsLeftLabels } from "../labels";
+import { textsLeftLabels } from "../member-labels";
 
 /**
  * What the deletion of an account comes to, for whoever asks for it and whoever agrees.

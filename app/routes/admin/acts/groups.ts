@@ -139,8 +139,6 @@ const edit = defineStaffAct({
   },
 });
 
-const mostPicture = { bytes: 8 * 1024 * 1024, label: "8 MB" };
-
 const icon = defineStaffAct({
   title: "Ikona grupy",
   button: "Zapisz ikonę",
@@ -151,7 +149,6 @@ const icon = defineStaffAct({
       name: "file",
       label: "Ikona",
       required: "Wybierz plik.",
-      most: mostPicture,
     },
     reasonField(groupReasonLabels),
   ],

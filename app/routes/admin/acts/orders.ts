@@ -9,6 +9,7 @@ import type { ServiceContext } from "~/services/context.server";
 import { Conflict, NotAllowed } from "~/services/errors";
 import { openContent, openingTime } from "~/services/openings/open-content.server";
 import type { OpeningReason } from "~/services/openings/opening-reasons";
+import { isInWork } from "~/services/orders/order-state";
 import type { RefundWish } from "~/services/payments/refund-order.server";
 import type { RefundReason } from "~/services/payments/refund-reasons";
 import {
@@ -19,25 +20,29 @@ import {
   remakeNoteLabels,
 } from "../order-labels";
 import { nothingPaid } from "./refusals";
-import { defineStaffAct, reasonField } from "./staff-act";
+import { defineStaffAct, reasonedActs, reasonField } from "./staff-act";
 
 export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
   [number, productTitle, email, orderStatuses[status].label.toLowerCase()]
     .filter(Boolean)
     .join(" · ");
 
+/** What staff do to an order for whoever ordered, for a reason and nothing else. */
+export const defineAssistance = reasonedActs({
+  permission: "assist_orders",
+  reasons: assistReasonLabels,
+  read: orderCard,
+  subject: subjectOf,
+});
+
 const filesOf = ({ lengths }: OrderCard) => formatCount(lengths.files, "plik", "pliki", "plików");
 
-export const resend = defineStaffAct({
+export const resend = defineAssistance({
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
-  permission: "assist_orders",
-  fields: [reasonField(assistReasonLabels)],
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
+  preview(order) {
     const { resend: state, resent } = order.options;
     return {
-      subject: subjectOf(order),
       effects: [
         `Jedna wiadomość wyjdzie na adres ${order.email ?? "–"}: ta sama co za pierwszym razem (${order.lengths.files > 0 ? filesOf(order) : "link do pobrania"}).`,
         `Dotąd wysłaliśmy ponownie: ${formatCount(resent.length, "raz", "razy", "razy")}.`,
@@ -51,9 +56,8 @@ export const resend = defineStaffAct({
             : undefined,
     };
   },
-  async perform(ctx, orderId, { reason }) {
-    const input = { orderId, reason: reason as AssistReason };
-    await delayAct(ctx, { kind: "send_again", input });
+  async perform(ctx, orderId, reason) {
+    await delayAct(ctx, { kind: "send_again", input: { orderId, reason } });
     return "act-delayed";
   },
 });
@@ -164,29 +168,22 @@ export const withdraw = defineStaffAct({
   },
 });
 
-export const deleteContent = defineStaffAct({
+export const deleteContent = defineAssistance({
   title: "Usuń treść zamówienia",
   button: "Usuń treść",
-  permission: "assist_orders",
   isDangerous: true,
-  fields: [reasonField(assistReasonLabels)],
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
-    return {
-      subject: subjectOf(order),
-      effects: [
-        `Odpowiedzi, tekst i dokument (${filesOf(order)}) znikną na zawsze.`,
-        "Nie będzie można wysłać dokumentu ponownie ani napisać go od nowa.",
-        "Zostaną: produkt, kwota, adres i godziny, potrzebne do rachunkowości i reklamacji. Nie wyjdzie żadna wiadomość.",
-      ],
-      impossible: order.canDeleteContent
-        ? undefined
-        : "Treści już nie ma albo zamówienie jest w przygotowaniu.",
-    };
-  },
-  async perform(ctx, orderId, { reason }) {
-    const input = { orderId, reason: reason as AssistReason };
-    await delayAct(ctx, { kind: "delete_content", input });
+  preview: (order) => ({
+    effects: [
+      `Odpowiedzi, tekst i dokument (${filesOf(order)}) znikną na zawsze.`,
+      "Nie będzie można wysłać dokumentu ponownie ani napisać go od nowa.",
+      "Zostaną: produkt, kwota, adres i godziny, potrzebne do rachunkowości i reklamacji. Nie wyjdzie żadna wiadomość.",
+    ],
+    impossible: order.canDeleteContent
+      ? undefined
+      : "Treści już nie ma albo zamówienie jest w przygotowaniu.",
+  }),
+  async perform(ctx, orderId, reason) {
+    await delayAct(ctx, { kind: "delete_content", input: { orderId, reason } });
     return "act-delayed";
   },
 });
@@ -234,7 +231,7 @@ export const refundFields = [
 /** What a refund comes to, however it is asked for. */
 export const refundEffects = (leftGrosze: number, order: OrderCard) => [
   `Do zwrotu zostało ${formatPrice(leftGrosze)}. Pieniądze wrócą tą samą drogą, którą przyszły.`,
-  ...(order.status === "paid" || order.status === "processing"
+  ...(isInWork(order.status)
     ? ["Zwrot całości zatrzyma przygotowanie, a odpowiedzi i dokument znikną."]
     : ["Dokument i jego strona zostają bez zmian."]),
   order.email

@@ -1,46 +1,27 @@
 import { formatAmount, formatPrice } from "~/copy/format";
-import type { FlashCode } from "~/http/flash";
 import { requestAct } from "~/services/acts/request-act.server";
 import { orderCard } from "~/services/buyers/desk-queries.server";
-import type { ServiceContext } from "~/services/context.server";
 import { cancelPayment } from "~/services/payments/cancel-payment.server";
 import { completePayment } from "~/services/payments/complete-payment.server";
 import { deletePayment } from "~/services/payments/delete-payment.server";
 import { paymentCard, type PaymentCard } from "~/services/payments/desk-queries.server";
 import { addNote, deleteNote, longestNote } from "~/services/payments/payment-notes.server";
-import type { PaymentReason } from "~/services/payments/payment-reasons";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import { paymentReasonLabels, paymentStateLabels } from "../payment-labels";
 import { refundEffects, refundFields, refundOrAsk, wishOf } from "./orders";
-import { defineStaffAct, reasonField, type Preview, type StaffAct } from "./staff-act";
+import { defineStaffAct, reasonedActs } from "./staff-act";
 
 const subjectOf = ({ number, grosze, currency, email, state }: PaymentCard) =>
   [number, formatAmount(grosze, currency), email, paymentStateLabels[state].label.toLowerCase()]
     .filter(Boolean)
     .join(" · ");
 
-type PaymentAct = Pick<StaffAct, "title" | "button" | "isDangerous" | "removes"> & {
-  preview: (payment: PaymentCard) => Omit<Preview, "subject">;
-  /** @param wish the payment, and why */
-  perform: (
-    ctx: ServiceContext,
-    wish: { paymentId: string; reason: PaymentReason },
-  ) => Promise<FlashCode>;
-};
-
-/** What staff do to a payment for a reason: every one of them asks for the same, and shows the same row. */
-const definePaymentAct = ({ preview, perform, ...act }: PaymentAct) =>
-  defineStaffAct({
-    ...act,
-    permission: "manage_payments",
-    fields: [reasonField(paymentReasonLabels)],
-    async preview(ctx, id) {
-      const payment = await paymentCard(ctx, id);
-      return { subject: subjectOf(payment), ...preview(payment) };
-    },
-    perform: (ctx, paymentId, { reason }) =>
-      perform(ctx, { paymentId, reason: reason as PaymentReason }),
-  });
+const definePaymentAct = reasonedActs({
+  permission: "manage_payments",
+  reasons: paymentReasonLabels,
+  read: paymentCard,
+  subject: subjectOf,
+});
 
 export const complete = definePaymentAct({
   title: "Oznacz płatność jako zakończoną",
@@ -54,7 +35,8 @@ export const complete = definePaymentAct({
     ],
     impossible: status === "pending" ? undefined : "Ta płatność nie czeka już na zakończenie.",
   }),
-  async perform(ctx, wish) {
+  async perform(ctx, paymentId, reason) {
+    const wish = { paymentId, reason };
     if ((await completePayment(ctx, wish)) === "paid") return "payment-completed";
     await requestAct(ctx, { kind: "mark_paid", input: wish });
     return "completion-asked";
@@ -72,8 +54,8 @@ export const cancel = definePaymentAct({
     ],
     impossible: canBeCancelled ? undefined : "Tej płatności nie można anulować.",
   }),
-  async perform(ctx, wish) {
-    await cancelPayment(ctx, wish);
+  async perform(ctx, paymentId, reason) {
+    await cancelPayment(ctx, { paymentId, reason });
     return "payment-cancelled";
   },
 });
@@ -90,8 +72,8 @@ export const retry = definePaymentAct({
       ? undefined
       : "Ponowić można tylko nieudaną płatność zamówienia, które czeka na zapłatę.",
   }),
-  async perform(ctx, wish) {
-    await retryPayment(ctx, wish);
+  async perform(ctx, paymentId, reason) {
+    await retryPayment(ctx, { paymentId, reason });
     return "payment-retried";
   },
 });
@@ -118,8 +100,8 @@ export const remove = definePaymentAct({
         ? "Bramka właśnie otwiera tę płatność. Spróbuj za chwilę."
         : undefined,
   }),
-  async perform(ctx, wish) {
-    const outcome = await deletePayment(ctx, wish);
+  async perform(ctx, paymentId, reason) {
+    const outcome = await deletePayment(ctx, { paymentId, reason });
     return outcome === "deleted" ? "payment-deleted" : "payment-archived";
   },
 });

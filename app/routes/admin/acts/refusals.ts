@@ -6,8 +6,8 @@ export const nothingPaid =
 
 /** What is wrong with what was sent, and what the specification answers with 400. */
 export const wrongForIt: Readonly<Record<string, string>> = {
-  picture_too_large: pictureMessages.tooLarge("8 MB"),
-  picture_wrong_format: pictureMessages.wrongFormat,
+  picture_too_large: pictureMessages.too_large,
+  picture_wrong_format: pictureMessages.wrong_format,
   picture_damaged: pictureMessages.damaged,
   no_remake: "Nie można regenerować analizy dla tego zamówienia",
   not_cancellable: "Nie można anulować tego zamówienia (prawdopodobnie już opłacone)",

@@ -15,36 +15,20 @@ import {
 import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
 import { writeToParty } from "~/services/moderation/write-message.server";
 import {
-  breachReasons,
+  breachLabels,
   decisionsFor,
   leaveReasons,
-  longestWords,
   silenceDays,
   type DecisionKind,
 } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
-import { pseudonymReasonLabels } from "../labels";
+import { pseudonymReasonLabels } from "../member-labels";
 import type { Preview } from "./staff-act";
 import { defineStaffAct, reasonField } from "./staff-act";
+import { toAuthor, wordsField } from "./verdict-fields";
 
 const subjectOf = ({ found, author, group }: CaseDetail) =>
   `${reportKindLabels[found.subject]}, ${author.name}, grupa „${group.name}”`;
-
-const breachLabels = Object.fromEntries(
-  Object.entries(breachReasons).map(([code, { label }]) => [code, label]),
-);
-
-const wordsField = (label: string, required?: string) =>
-  ({
-    kind: "longText",
-    name: "words",
-    label,
-    required,
-    rows: 5,
-    limit: { length: longestWords, message: "Skróć tekst do 2000 znaków." },
-  }) as const satisfies Field;
-
-const toAuthor = wordsField("Wyjaśnienie dla autora", "Napisz autorowi, co i dlaczego.");
 
 const daysField = {
   kind: "choice",

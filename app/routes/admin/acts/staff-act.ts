@@ -2,6 +2,7 @@ import type { Field } from "~/forms/fields";
 import type { Answers } from "~/forms/form-schema";
 import type { TextByControl } from "~/forms/kind";
 import type { PostedForm } from "~/forms/parse-form";
+import { optionsOf } from "~/forms/kinds/options";
 import type { FlashCode } from "~/http/flash";
 import type { ServiceContext } from "~/services/context.server";
 import type { Permission } from "~/services/permissions";
@@ -65,6 +66,44 @@ export const defineStaffAct = <const Fields extends readonly Field[]>(act: Staff
   // The table of acts holds acts with different fields; each has been checked against its own here.
   act as unknown as StaffAct;
 
+/** What the acts upon one kind of row share where each of them asks for a reason and nothing else. */
+type ReasonedActs<Card, Reason extends string> = {
+  permission: Permission;
+  reasons: Readonly<Record<Reason, string>>;
+  /** @throws NotFound */
+  read: (ctx: ServiceContext, id: string) => Promise<Card>;
+  /** What it is done to, as the desk knows it. */
+  subject: (card: Card) => string;
+};
+
+type ReasonedAct<Card, Reason extends string> = Pick<
+  StaffAct,
+  "title" | "button" | "isDangerous" | "removes"
+> & {
+  preview: (card: Card) => Omit<Preview, "subject">;
+  perform: (ctx: ServiceContext, id: string, reason: Reason) => Promise<FlashCode>;
+};
+
+/** @returns what defines one act upon such a row: it says what comes of the row, and calls its verb */
+export const reasonedActs =
+  <Card, Reason extends string>({
+    permission,
+    reasons,
+    read,
+    subject,
+  }: ReasonedActs<Card, Reason>) =>
+  ({ preview, perform, ...act }: ReasonedAct<Card, Reason>) =>
+    defineStaffAct({
+      ...act,
+      permission,
+      fields: [reasonField<string>(reasons)],
+      async preview(ctx, id) {
+        const card = await read(ctx, id);
+        return { subject: subject(card), ...preview(card) };
+      },
+      perform: (ctx, id, { reason }) => perform(ctx, id, reason as Reason),
+    });
+
 /** The question that every act of staff asks. */
 export const reasonField = <Code extends string>(labels: Readonly<Record<Code, string>>) =>
   ({
@@ -73,8 +112,5 @@ export const reasonField = <Code extends string>(labels: Readonly<Record<Code, s
     label: "Powód",
     placeholder: "Wybierz powód",
     required: "Wybierz powód.",
-    options: (Object.entries(labels) as [Code, string][]).map(([value, label]) => ({
-      value,
-      label,
-    })),
+    options: optionsOf(labels),
   }) as const;

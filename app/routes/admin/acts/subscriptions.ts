@@ -2,7 +2,7 @@ import { formatDateTime } from "~/copy/format";
 import { subscriptionCard } from "~/services/members/desk-queries.server";
 import type { SubscriptionReason } from "~/services/members/desk-reasons";
 import { setSubscription } from "~/services/members/subscription.server";
-import { subscriptionLabels, subscriptionReasonLabels } from "../labels";
+import { subscriptionLabels, subscriptionReasonLabels } from "../member-labels";
 import { defineStaffAct, reasonField } from "./staff-act";
 
 export const end = defineStaffAct({

@@ -6,8 +6,7 @@ import {
   type TurnReason,
 } from "~/services/switches/switch-names";
 import { turnSwitch } from "~/services/switches/turn-switch.server";
-import { turnReasonLabels } from "../labels";
-import { switchWords } from "../switch-labels";
+import { switchWords, turnReasonLabels } from "../switch-labels";
 import { defineStaffAct, reasonField } from "./staff-act";
 
 const fieldsOf = <Reason extends TurnReason>(reasons: readonly Reason[]) =>

@@ -12,10 +12,11 @@ import {
   type TextOf,
   type TextStanding,
 } from "~/services/moderation/text-cases.server";
-import { breachReasons, decisionKindLabels, leaveReasons, longestWords } from "~/site/moderation";
+import { breachLabels, decisionKindLabels, leaveReasons } from "~/site/moderation";
 import type { FlashCode } from "~/http/flash";
 import { textRefusals } from "../text-labels";
 import { defineStaffAct, reasonField, type Preview } from "./staff-act";
+import { toAuthor } from "./verdict-fields";
 
 type TextActs<Found> = {
   kind: TextOf["kind"];
@@ -32,19 +33,6 @@ const told =
   "Autor dostanie e-mail i powiadomienie z decyzją, powodem i podstawą. Kto to zgłosił, dowie się, że coś zrobiliśmy.";
 const restorable =
   "Autor może się odwołać przez sześć miesięcy i do tego czasu wszystko da się przywrócić.";
-
-const toAuthor = {
-  kind: "longText",
-  name: "words",
-  label: "Wyjaśnienie dla autora",
-  required: "Napisz autorowi, co i dlaczego.",
-  rows: 5,
-  limit: { length: longestWords, message: "Skróć tekst do 2000 znaków." },
-} as const satisfies Field;
-
-const breachLabels = Object.fromEntries(
-  Object.entries(breachReasons).map(([code, { label }]) => [code, label]),
-);
 
 const restoredLabels = {
   no_breach: leaveReasons.no_breach,

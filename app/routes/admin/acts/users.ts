@@ -1,5 +1,6 @@
 import { formatCount } from "~/copy/format";
 import { parseDay } from "~/forms/typed-values";
+import { optionsOf } from "~/forms/kinds/options";
 import { requestAct } from "~/services/acts/request-act.server";
 import { Conflict } from "~/services/errors";
 import { banMember, unbanMember } from "~/services/members/ban-member.server";
@@ -30,7 +31,7 @@ import {
   subscriptionReasonLabels,
   textsLeftLabels,
   unbanReasonLabels,
-} from "../labels";
+} from "../member-labels";
 import { deletionSentences } from "./deletion-sentences";
 import { defineStaffAct, reasonField } from "./staff-act";
 
@@ -87,7 +88,7 @@ const subscriptionField = {
   label: "Subskrypcja",
   placeholder: "Wybierz subskrypcję",
   required: "Wybierz subskrypcję.",
-  options: Object.entries(subscriptionLabels).map(([value, label]) => ({ value, label })),
+  options: optionsOf(subscriptionLabels),
 } as const;
 
 /** What a subscription does today, said wherever one is changed. */

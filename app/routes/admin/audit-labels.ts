@@ -1,24 +1,18 @@
-import type { DeclineReason } from "~/services/acts/decide-act.server";
-import type { StopReason } from "~/services/acts/bulk-kinds";
-import type { ActName } from "~/services/acts/act-kinds.server";
 import type { AuditedAct } from "~/services/audit/record-audit.server";
-import type { BookReason } from "~/services/books/book-reasons";
-import type { BookState } from "~/services/books/desk-queries.server";
-import type { BadgeTone } from "~/ui/badge";
-import type { BanReason, UnbanReason } from "~/services/members/ban-reasons";
-import type {
-  ChangeReason,
-  DeletionReason,
-  SignOutReason,
-  SubscriptionReason,
-} from "~/services/members/desk-reasons";
-import type { LeftBehind } from "~/services/members/remove-account.server";
-import type { Subscription } from "~/services/members/subscription.server";
-import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
-import { breachReasons, leaveReasons, manyReports, reasonText } from "~/site/moderation";
-import type { TurnReason } from "~/services/switches/switch-names";
-import type { MemberStatus } from "~/services/members/desk-queries.server";
+import { breachLabels, leaveReasons, manyReports, reasonText } from "~/site/moderation";
+import { declineReasonLabels, stopReasonLabels } from "./act-labels";
+import { bookReasonLabels } from "./book-labels";
+import { groupDeletionReasonLabels, groupReasonLabels } from "./group-labels";
 import { dropReasonLabels, retryReasonLabels } from "./job-labels";
+import {
+  banReasonLabels,
+  changeReasonLabels,
+  deletionReasonLabels,
+  pseudonymReasonLabels,
+  signOutReasonLabels,
+  subscriptionReasonLabels,
+  unbanReasonLabels,
+} from "./member-labels";
 import { closingReasonLabels } from "./message-labels";
 import {
   assistReasonLabels,
@@ -30,116 +24,10 @@ import {
 } from "./order-labels";
 import { explanationLabels, exportReasonLabels, paymentReasonLabels } from "./payment-labels";
 import { endingReasonLabels, promotionReasonLabels } from "./price-labels";
-import { groupDeletionReasonLabels, groupReasonLabels } from "./group-labels";
 import { answerRemovalLabels, hidingReasonLabels, showingReasonLabels } from "./review-labels";
+import { turnReasonLabels } from "./switch-labels";
 
-/** Codes of the administration as its people read them. */
-export const banReasonLabels: Record<BanReason, string> = {
-  harassment: "Nękanie",
-  hate_speech: "Mowa nienawiści",
-  fraud: "Oszustwo",
-  spam: "Spam",
-  danger_to_others: "Zagrożenie dla innych",
-  underage: "Osoba poniżej 16 lat",
-  court_order: "Nakaz sądu",
-  other_breach_of_terms: "Inne naruszenie regulaminu",
-};
-
-export const unbanReasonLabels: Record<UnbanReason, string> = {
-  appeal: "Uwzględnione odwołanie",
-  mistake: "Pomyłka",
-  ban_served: "Ban minął",
-  court_order: "Nakaz sądu",
-};
-
-const asked = "Prośba tej osoby";
-
-export const changeReasonLabels: Record<ChangeReason, string> = {
-  asked_by_member: asked,
-  wrong_data: "Błędne dane",
-  gift: "Prezent od nas",
-  apology: "Przeprosiny",
-  time_over: "Minął czas",
-  security: "Bezpieczeństwo konta",
-  unused: "Konto od dawna nieużywane",
-  mistake: "Pomyłka",
-};
-
-export const subscriptionReasonLabels: Record<SubscriptionReason, string> = {
-  gift: changeReasonLabels.gift,
-  apology: changeReasonLabels.apology,
-  asked_by_member: asked,
-  time_over: changeReasonLabels.time_over,
-  mistake: changeReasonLabels.mistake,
-};
-
-export const signOutReasonLabels: Record<SignOutReason, string> = {
-  asked_by_member: asked,
-  security: changeReasonLabels.security,
-};
-
-export const deletionReasonLabels: Record<DeletionReason, string> = {
-  asked_by_member: asked,
-  underage: banReasonLabels.underage,
-  court_order: banReasonLabels.court_order,
-};
-
-export const subscriptionLabels: Record<Subscription, string> = {
-  none: "Brak",
-  plus: "Plus",
-  premium: "Premium",
-};
-
-/** What becomes of the texts of a deleted account. */
-export const textsLeftLabels: Record<LeftBehind, string> = {
-  remove: "Wpisy, komentarze i zdjęcia tej osoby znikną.",
-  keep: "Wpisy i komentarze zostaną, bez nicku i zdjęcia; pseudonim zostaje przy swoich.",
-};
-
-export const declineReasonLabels: Record<DeclineReason, string> = {
-  not_justified: "Brak podstaw",
-  wrong_input: "Błędne dane",
-  taken_back: "Prośba wycofana",
-};
-
-export const stopReasonLabels: Record<StopReason, string> = {
-  no_longer_needed: "Już niepotrzebna",
-  wrong_selection: "Niewłaściwy wybór zamówień",
-  asked_by_colleague: "Prośba kogoś z zespołu",
-};
-
-export const pseudonymReasonLabels: Record<PseudonymReason, string> = {
-  ban_account: "Rozważamy zbanowanie konta",
-  danger_to_life: "Zagrożenie życia albo zdrowia",
-  authority_request: "Żądanie uprawnionego organu",
-};
-
-export const bookReasonLabels: Record<BookReason, string> = {
-  new_book: "Nowa książka",
-  correction: "Poprawka",
-  new_edition: "Nowe wydanie",
-  price_change: "Zmiana ceny",
-  offer_change: "Zmiana oferty",
-  rights_holder: "Życzenie autora albo wydawcy",
-  complaint: "Reklamacja",
-  mistake: "Pomyłka",
-};
-
-export const bookStateLabels: Record<BookState, { label: string; tone: BadgeTone }> = {
-  published: { label: "W sprzedaży", tone: "success" },
-  draft: { label: "Nieopublikowana", tone: "warning" },
-  archived: { label: "W archiwum", tone: "neutral" },
-};
-
-export const actLabels: Record<ActName, string> = {
-  refund_order: "Zwrot pieniędzy",
-  delete_member: "Usunięcie konta",
-  delete_group: "Usunięcie grupy",
-  open_pseudonym: "Poznanie konta za pseudonimem",
-  mark_paid: "Uznanie płatności, której bramka nie potwierdza",
-  run_bulk: "Czynność na wielu zamówieniach",
-};
-
+/** Codes of the audit log as staff read them: what was done, to what, and why. */
 export const auditedActLabels: Record<AuditedAct, string> = {
   ban_member: "Zbanowanie konta",
   unban_member: "Odbanowanie konta",
@@ -243,25 +131,6 @@ export const targetLabels: Record<string, string> = {
   switch: "Wyłącznik",
 };
 
-export const memberStatusLabels: Record<MemberStatus, string> = {
-  banned: "Zbanowany",
-  active: "Aktywny",
-  inactive: "Nieaktywny",
-};
-
-export const turnReasonLabels: Record<TurnReason, string> = {
-  vendor_outage: "Awaria u dostawcy",
-  fault_of_ours: "Błąd po naszej stronie",
-  wrong_content: "Błędne albo szkodliwe treści",
-  legal_demand: "Wymóg prawny",
-  abuse_wave: "Nadużycia albo spam",
-  model_cost: "Zbyt wysoki koszt modelu",
-  planned_work: "Planowane prace",
-  cause_removed: "Przyczyna usunięta",
-  work_done: "Prace zakończone",
-  turned_by_mistake: "Użyty przez pomyłkę",
-};
-
 /** The words for the reasons of every kind of act: a code means the same wherever it stands. */
 export const labelsOfReasons: readonly Readonly<Record<string, string>>[] = [
   bookReasonLabels,
@@ -292,7 +161,7 @@ export const labelsOfReasons: readonly Readonly<Record<string, string>>[] = [
   unbanReasonLabels,
   banReasonLabels,
   leaveReasons,
-  Object.fromEntries(Object.entries(breachReasons).map(([code, { label }]) => [code, label])),
+  breachLabels,
   pseudonymReasonLabels,
   groupDeletionReasonLabels,
   groupReasonLabels,

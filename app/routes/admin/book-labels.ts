@@ -1,0 +1,20 @@
+import type { BookReason } from "~/services/books/book-reasons";
+import type { BookState } from "~/services/books/desk-queries.server";
+import type { BadgeTone } from "~/ui/badge";
+
+export const bookReasonLabels: Record<BookReason, string> = {
+  new_book: "Nowa książka",
+  correction: "Poprawka",
+  new_edition: "Nowe wydanie",
+  price_change: "Zmiana ceny",
+  offer_change: "Zmiana oferty",
+  rights_holder: "Życzenie autora albo wydawcy",
+  complaint: "Reklamacja",
+  mistake: "Pomyłka",
+};
+
+export const bookStateLabels: Record<BookState, { label: string; tone: BadgeTone }> = {
+  published: { label: "W sprzedaży", tone: "success" },
+  draft: { label: "Nieopublikowana", tone: "warning" },
+  archived: { label: "W archiwum", tone: "neutral" },
+};

@@ -1,0 +1,60 @@
+import { and, eq } from "drizzle-orm";
+import { comments, posts } from "~/db/schema";
+import type { TransactionContext } from "../context.server";
+import { tellOfComment, tellOfPost } from "../posts/tell.server";
+import { subjectNow, type Case } from "./subject.server";
+
+/** Lets a text through that waited for somebody to look. */
+export const releaseHeld = (tx: TransactionContext, of: Case) =>
+  showText(tx, of, { from: "held", isNew: true });
+
+/**
+ * Shows a text that was kept from everybody.
+ * @param how.from the state that it has to be in
+ * @param how.isNew nobody has been told of it yet
+ * @returns whether it was in that state
+ */
+export async function showText(
+  tx: TransactionContext,
+  of: Case,
+  { from, isNew }: { from: "hidden" | "held"; isNew: boolean },
+): Promise<boolean> {
+  const now = await subjectNow(tx, of);
+  if (!now) return false;
+  const { group } = now;
+  if (of.commentId) {
+    const [comment] = await tx.db
+      .update(comments)
+      .set({ state: "published" })
+      .where(and(eq(comments.id, of.commentId), eq(comments.state, from)))
+      .returning();
+    if (!comment) return false;
+    if (isNew) {
+      const answered = await answeredBy(tx, comment);
+      await tellOfComment(tx, comment, { group, answered });
+    }
+    return true;
+  }
+  if (!of.postId) return false;
+  const [post] = await tx.db
+    .update(posts)
+    .set({ state: "published" })
+    .where(and(eq(posts.id, of.postId), eq(posts.state, from)))
+    .returning();
+  if (post && isNew) await tellOfPost(tx, { group, post });
+  return post !== undefined;
+}
+
+/** The author of what a comment answers. */
+async function answeredBy(
+  tx: TransactionContext,
+  { parentId, postId }: { parentId: string | null; postId: string },
+): Promise<string | null> {
+  const [answered] = parentId
+    ? await tx.db
+        .select({ authorId: comments.authorId })
+        .from(comments)
+        .where(eq(comments.id, parentId))
+    : await tx.db.select({ authorId: posts.authorId }).from(posts).where(eq(posts.id, postId));
+  return answered?.authorId ?? null;
+}

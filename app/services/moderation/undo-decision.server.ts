@@ -1,0 +1,118 @@
+import { and, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
+import {
+  comments,
+  groupMembers,
+  moderationCases,
+  moderationDecisions,
+  pictures,
+  posts,
+  type DecisionUndo,
+} from "~/db/schema";
+import type { TransactionContext } from "../context.server";
+import { commentSearch, postSearch } from "../words/written-search";
+import { pictureOf, writeWords, writtenText } from "./case-text.server";
+import { showText } from "./show-text.server";
+import type { Case } from "./subject.server";
+
+/**
+ * Brings back what a decision took away, unless it is gone or was changed since. What waited to be looked at is shown:
+ * somebody has looked.
+ */
+export async function undoDecision(
+  tx: TransactionContext,
+  of: Case,
+  undo: DecisionUndo,
+): Promise<void> {
+  if (undo.edited) await putWordsBack(tx, of, undo.edited);
+  if (undo.deleted) await bringBack(tx, of, undo.deleted, undo.state);
+  else if (undo.state) await showText(tx, of, { from: "hidden", isNew: undo.state === "held" });
+  if (undo.picture) {
+    const id = await pictureOf(tx, of);
+    if (id)
+      await tx.db
+        .update(pictures)
+        .set({ hiddenAt: null })
+        .where(and(eq(pictures.id, id), isNotNull(pictures.hiddenAt)));
+  }
+  const { silencedUntil, membership } = undo;
+  if (silencedUntil !== undefined)
+    await tx.db
+      .update(groupMembers)
+      .set({ silencedUntil: silencedUntil === null ? null : new Date(silencedUntil) })
+      .where(eq(groupMembers.id, of.authorId));
+  if (membership)
+    await tx.db
+      .update(groupMembers)
+      .set(membership)
+      .where(and(eq(groupMembers.id, of.authorId), eq(groupMembers.state, "banned")));
+}
+
+/** The author's own words again, unless the text says something else by now. */
+async function putWordsBack(
+  tx: TransactionContext,
+  of: Case,
+  { before, after }: NonNullable<DecisionUndo["edited"]>,
+): Promise<void> {
+  const written = await writtenText(tx, of);
+  if (!written || written.title !== after.title || written.content !== after.content) return;
+  await writeWords(tx, of, { ...before, tags: written.tags, moderatedAt: null });
+}
+
+/** A text that moderators deleted is there again, in the state that it had. */
+async function bringBack(
+  tx: TransactionContext,
+  of: Case,
+  {
+    title,
+    content,
+    tags,
+    wish,
+    isHard,
+    crisisLevel,
+    ...kept
+  }: NonNullable<DecisionUndo["deleted"]>,
+  state: DecisionUndo["state"],
+): Promise<void> {
+  const { commentId, postId } = of;
+  const moderatedAt = kept.moderatedAt === null ? null : new Date(kept.moderatedAt);
+  const back = { content, crisisLevel, moderatedAt, state: "hidden" as const };
+  const [there] = commentId
+    ? await tx.db
+        .update(comments)
+        .set({ ...back, search: commentSearch(content) })
+        .where(
+          and(
+            eq(comments.id, commentId),
+            eq(comments.state, "deleted"),
+            isNotNull(comments.moderatedAt),
+          ),
+        )
+        .returning({ id: comments.id })
+    : await tx.db
+        .update(posts)
+        .set({ ...back, title, tags, wish, isHard, search: postSearch({ title, content, tags }) })
+        .where(
+          and(eq(posts.id, postId ?? ""), eq(posts.state, "deleted"), isNotNull(posts.moderatedAt)),
+        )
+        .returning({ id: posts.id });
+  if (!there || (state === "hidden" && (await isHiddenElsewhere(tx, of)))) return;
+  await showText(tx, of, { from: "hidden", isNew: state === "held" });
+}
+
+/** Whether a decision in another case about the same text hides it. */
+async function isHiddenElsewhere(tx: TransactionContext, of: Case): Promise<boolean> {
+  const [found] = await tx.db
+    .select({ id: moderationDecisions.id })
+    .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+    .where(
+      and(
+        eq(moderationCases.subjectId, of.subjectId),
+        ne(moderationCases.id, of.id),
+        isNull(moderationDecisions.revertedAt),
+        inArray(moderationDecisions.kind, ["hide", "silence", "ban"]),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
