@@ -47,7 +47,7 @@ for (const recipe of documentRecipes()) {
   writeFileSync(join(folder, "document.pdf"), pdf);
   const pictures = await paintPages(join(folder, "document.pdf"));
   pictures.forEach((picture, index) => writeFileSync(join(folder, `${index + 1}.webp`), picture));
-  const { height = 0 } = await sharp(pictures[0]).metadata();
+  const { height } = await sharp(pictures[0]).metadata();
   const rendered: RenderedSample = {
     digest: digestOf(pdf),
     picture: { width, height, digests: pictures.map(pictureDigest) },

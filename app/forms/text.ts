@@ -1,6 +1,6 @@
 // C0 without tab and line feed, DEL, C1, and the marks that turn the direction of writing around.
 const unwanted =
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
 
 /** Whether a text holds characters that nobody types: they corrupt mail headers, logs and PDFs. */

@@ -6,7 +6,7 @@ const here = "http://here.invalid";
  * are other sites for a browser.
  */
 export function localPath(address: string | null | undefined): string | null {
-  // eslint-disable-next-line no-control-regex -- browsers drop tabs and line breaks from an address
+  // oxlint-disable-next-line no-control-regex -- browsers drop tabs and line breaks from an address
   if (!address || !/^\/(?![/\\])[^\s\\\u0000-\u001f\u007f]*$/.test(address)) return null;
   // Remix warns of double slashes on the console with the whole address, and addresses hold tokens.
   if (/^[^?#]*\/\//.test(address)) return null;

@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    as cards the rows are no table to a browser, so what the rules call redundant is what keeps them one. */
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";

@@ -13,6 +13,8 @@ const legal = [
 
 const legalPaths: ReadonlySet<string> = new Set(legal.map(({ href }) => href));
 
+const copyright = () => `© ${new Date().getFullYear()} ${brand.name}`;
+
 /** The end of every page: who we are, who writes the texts, the areas, the rules, how to reach us. */
 export function Footer() {
   const areas = navigation.filter(({ href }) => !legalPaths.has(href));
@@ -57,9 +59,7 @@ export function Footer() {
           <h2 className="text-lg">Zasady i&nbsp;kontakt</h2>
           <FooterLinks links={legal} className="mt-2" />
         </nav>
-        <p className="text-sm text-muted sm:col-span-2 lg:col-span-3">
-          © {new Date().getFullYear()} {brand.name}
-        </p>
+        <p className="text-sm text-muted sm:col-span-2 lg:col-span-3">{copyright()}</p>
       </div>
     </footer>
   );
@@ -74,7 +74,7 @@ export function SlimFooter() {
           <FooterLinks links={legal} className="flex flex-wrap gap-x-6" />
         </nav>
         <p className="mt-2 text-sm text-muted">
-          © {new Date().getFullYear()} {brand.name} · teksty pisze sztuczna inteligencja
+          {copyright()} · teksty pisze sztuczna inteligencja
         </p>
       </div>
     </footer>

@@ -74,7 +74,7 @@ describe("a book that staff add", () => {
 
     const { link, copies } = await bookRecordsOf(row.id);
     expect(copies.map(({ format }) => format)).toEqual(["epub"]);
-    const [mail] = await mailsTo(email);
+    const [mail] = mailsTo(email);
     expect(mail?.subject).toContain("Nocny pociąg");
     expect(mail?.text).toContain(`/ebook/download/${link?.token}`);
     expect(mail?.text).not.toContain("w dwóch formatach");

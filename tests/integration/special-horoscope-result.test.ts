@@ -124,7 +124,7 @@ describe("the page of a special horoscope", () => {
     expect(page).toMatchObject({ status: 200, view: "content" });
     const [text] = await db.select().from(documentTexts).where(eq(documentTexts.orderId, id));
     const shown = JSON.stringify(page.blocks);
-    const { title, ...pieces } = text?.content as Record<string, unknown>;
+    const { title, ...pieces } = text!.content as Record<string, unknown>;
     expect(page.title).toBe(title);
     for (const piece of Object.values(pieces).flat())
       for (const words of typeof piece === "string" ? [piece] : Object.values(piece as object))

@@ -36,10 +36,10 @@ export async function startWorker(): Promise<WorkerProcess> {
 /** Ends whatever is still running, at once. */
 export async function killWorkers(): Promise<void> {
   await Promise.all(
-    [...started].map((child) => {
+    [...started].map(async (child) => {
       const gone = child.exitCode === null && child.signalCode === null && once(child, "exit");
       child.kill("SIGKILL");
-      return gone;
+      await gone;
     }),
   );
 }

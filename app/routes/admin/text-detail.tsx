@@ -69,7 +69,7 @@ export function TextDetail({ tab, title, found, cases, facts, children }: TextDe
           className="max-h-96 overflow-y-auto rounded-control bg-sunken p-4"
           role="region"
           aria-label="Treść"
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
           tabIndex={0}
         >
           <WrittenText text={content} />

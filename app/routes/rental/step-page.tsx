@@ -75,7 +75,7 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
               ? "Nie ma w niej już pustych miejsc."
               : `Zaznaczyliśmy ${formatCount(gaps, "puste miejsce", "puste miejsca", "pustych miejsc")}.`}
           </p>
-          {/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- the keyboard has to be able to scroll it */}
+          {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the keyboard has to be able to scroll it */}
           <div
             id="umowa-teraz"
             data-live
@@ -86,7 +86,7 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
           >
             <RentalSheet packet={packet} />
           </div>
-          {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
+          {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
         </section>
       </live-preview>
     </DraftFrame>

@@ -29,7 +29,7 @@ type ForOneWorker = { shop: OpenShop; sql: postgres.Sql };
 
 export const test = base.extend<ForOneTest, ForOneWorker>({
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- the runner reads the first parameter's pattern
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the first parameter's pattern
     async ({}, provide, { parallelIndex }) => {
       const { shops } = JSON.parse(process.env[groundVariable] ?? "{}") as Ground;
       const shop = shops[parallelIndex];
@@ -56,7 +56,7 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
     await world.clearFaults();
   },
 
-  // eslint-disable-next-line no-empty-pattern -- the runner reads the first parameter's pattern
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the first parameter's pattern
   person: async ({}, provide) => {
     const mark = newMark();
     await provide({

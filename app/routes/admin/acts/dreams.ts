@@ -3,28 +3,31 @@ import { dreamStates } from "~/services/buyers/dream-desk.server";
 import { orderCard } from "~/services/buyers/desk-queries.server";
 import { NotFound } from "~/services/errors";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
-import type { PaymentReason } from "~/services/payments/payment-reasons";
 import { paymentReasonLabels } from "../payment-labels";
 import { remake } from "./orders";
-import { defineStaffAct, reasonField } from "./staff-act";
+import { reasonedAct } from "./staff-act";
 
 /** The specification's name for making a document again. */
 export const regenerate = { ...remake, title: "Regeneruj analizę", button: "Regeneruj" };
 
 const notCancellable = "Nie można anulować tego zamówienia (prawdopodobnie już opłacone)";
 
-export const cancel = defineStaffAct({
+export const cancel = reasonedAct({
   title: "Anuluj zamówienie",
   button: "Anuluj zamówienie",
   permission: "assist_orders",
-  fields: [reasonField(paymentReasonLabels)],
-  async preview(ctx, id) {
+  reasons: paymentReasonLabels,
+  async read(ctx, id) {
     const order = await orderCard(ctx, id);
     if (order.productSlug !== dreamAnalysis.slug) throw new NotFound("dream");
+    return order;
+  },
+  subject: ({ number, productTitle, email }) =>
+    [number, productTitle, email].filter(Boolean).join(" · "),
+  preview(order) {
     const isUnpaid =
       order.paidAt === null && [...dreamStates.Pending].some((status) => status === order.status);
     return {
-      subject: [order.number, order.productTitle, order.email].filter(Boolean).join(" · "),
       effects: [
         "Zamówienie się skończy, a otwarta płatność zostanie wycofana z bramki. Kto zapłaci mimo to, dostanie dokument.",
         "Odpowiedzi zostaną do godziny, którą widać na stronie zamówienia. Nie wyjdzie żadna wiadomość.",
@@ -32,8 +35,8 @@ export const cancel = defineStaffAct({
       impossible: isUnpaid ? undefined : notCancellable,
     };
   },
-  async perform(ctx, orderId, { reason }) {
-    await cancelOrder(ctx, { orderId, reason: reason as PaymentReason });
+  async perform(ctx, orderId, reason) {
+    await cancelOrder(ctx, { orderId, reason });
     return "order-cancelled";
   },
 });

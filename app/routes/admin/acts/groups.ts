@@ -18,7 +18,7 @@ import { setGroupIcon } from "~/services/groups/set-group-icon.server";
 import { preparePicture } from "~/services/pictures/prepare-picture.server";
 import { isSensitiveType, type GroupType } from "~/site/group-types";
 import { groupDeletionReasonLabels, groupReasonLabels, groupTypeOptions } from "../group-labels";
-import { defineStaffAct, reasonField } from "./staff-act";
+import { defineStaffAct, reasonedAct, reasonField } from "./staff-act";
 
 const fields = [
   {
@@ -172,21 +172,19 @@ const icon = defineStaffAct({
   },
 });
 
-const removeIcon = defineStaffAct({
+const removeIcon = reasonedAct({
   title: "Usuń ikonę grupy",
   button: "Usuń ikonę",
   permission: "manage_groups",
-  fields: [reasonField(groupReasonLabels)],
-  async preview(ctx, id) {
-    const { name, iconId } = await deskGroup(ctx, id);
-    return {
-      subject: `„${name}”`,
-      effects: ["Plik zniknie na zawsze. Zamiast niego pokażemy znak typu grupy."],
-      impossible: iconId ? undefined : "Ta grupa nie ma ikony.",
-    };
-  },
-  async perform(ctx, groupId, { reason }) {
-    await setGroupIcon(ctx, { groupId, picture: null, reason: reason as GroupReason });
+  reasons: groupReasonLabels,
+  read: deskGroup,
+  subject: ({ name }) => `„${name}”`,
+  preview: ({ iconId }) => ({
+    effects: ["Plik zniknie na zawsze. Zamiast niego pokażemy znak typu grupy."],
+    impossible: iconId ? undefined : "Ta grupa nie ma ikony.",
+  }),
+  async perform(ctx, groupId, reason) {
+    await setGroupIcon(ctx, { groupId, picture: null, reason });
     return "group-icon-removed";
   },
 });

@@ -2,36 +2,33 @@ import { brand } from "~/config/brand";
 import { formatCount, formatDateTime } from "~/copy/format";
 import { closeMessage } from "~/services/contact/close-message.server";
 import { messageCard, type MessageCard } from "~/services/contact/desk-queries.server";
-import { longestReply, type ClosingReason } from "~/services/contact/message-states";
+import { longestReply } from "~/services/contact/message-states";
 import { replyToMessage } from "~/services/contact/reply-to-message.server";
 import { openContent, openingTime } from "~/services/openings/open-content.server";
-import type { OpeningReason } from "~/services/openings/opening-reasons";
 import { closingReasonLabels, complainedText, messageStateLabels } from "../message-labels";
 import { openingReasonLabels } from "../order-labels";
-import { defineStaffAct, reasonField } from "./staff-act";
+import { defineStaffAct, reasonedAct } from "./staff-act";
 
 const subjectOf = ({ email, receivedAt, state }: MessageCard) =>
   [email, formatDateTime(receivedAt), messageStateLabels[state].label.toLowerCase()].join(" · ");
 
-export const open = defineStaffAct({
+export const open = reasonedAct({
   title: "Odsłoń wiadomość",
   button: "Odsłoń",
   permission: "open_content",
-  fields: [reasonField(openingReasonLabels)],
-  async preview(ctx, id) {
-    const message = await messageCard(ctx, id);
-    return {
-      subject: subjectOf(message),
-      effects: [
-        `Przez ${openingTime / 60_000} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
-        `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${message.openingsLately}).`,
-      ],
-      impossible: message.content ? "Ta wiadomość jest już dla Ciebie odsłonięta." : undefined,
-    };
-  },
-  async perform(ctx, messageId, { reason }) {
+  reasons: openingReasonLabels,
+  read: messageCard,
+  subject: subjectOf,
+  preview: (message) => ({
+    effects: [
+      `Przez ${openingTime / 60_000} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
+      `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${message.openingsLately}).`,
+    ],
+    impossible: message.content ? "Ta wiadomość jest już dla Ciebie odsłonięta." : undefined,
+  }),
+  async perform(ctx, messageId, reason) {
     const target = { kind: "message", id: messageId } as const;
-    await openContent(ctx, { target, reason: reason as OpeningReason });
+    await openContent(ctx, { target, reason });
     return "content-opened";
   },
 });
@@ -85,24 +82,22 @@ export const reply = defineStaffAct({
   },
 });
 
-export const close = defineStaffAct({
+export const close = reasonedAct({
   title: "Zamknij wiadomość",
   button: "Zamknij",
   permission: "answer_messages",
-  fields: [reasonField(closingReasonLabels)],
-  async preview(ctx, id) {
-    const message = await messageCard(ctx, id);
-    return {
-      subject: subjectOf(message),
-      effects: [
-        "Wiadomość zniknie z tych, które czekają. Nic nie wyjdzie do jej autora.",
-        "Odpowiedź wysłana później otworzy ją znowu.",
-      ],
-      impossible: message.state === "closed" ? "Ta wiadomość jest już zamknięta." : undefined,
-    };
-  },
-  async perform(ctx, messageId, { reason }) {
-    await closeMessage(ctx, { messageId, reason: reason as ClosingReason });
+  reasons: closingReasonLabels,
+  read: messageCard,
+  subject: subjectOf,
+  preview: (message) => ({
+    effects: [
+      "Wiadomość zniknie z tych, które czekają. Nic nie wyjdzie do jej autora.",
+      "Odpowiedź wysłana później otworzy ją znowu.",
+    ],
+    impossible: message.state === "closed" ? "Ta wiadomość jest już zamknięta." : undefined,
+  }),
+  async perform(ctx, messageId, reason) {
+    await closeMessage(ctx, { messageId, reason });
     return "message-closed";
   },
 });

@@ -2,13 +2,12 @@ import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
 import { parseGrosze } from "~/forms/typed-values";
 import { delayAct } from "~/services/acts/delay-act.server";
 import { requestAct } from "~/services/acts/request-act.server";
-import type { AssistReason, RemakeNote } from "~/services/buyers/assist-reasons";
+import type { AssistReason } from "~/services/buyers/assist-reasons";
 import { orderCard, type OrderCard } from "~/services/buyers/desk-queries.server";
 import { withdrawOrder } from "~/services/buyers/withdraw-order.server";
 import type { ServiceContext } from "~/services/context.server";
 import { Conflict, NotAllowed } from "~/services/errors";
 import { openContent, openingTime } from "~/services/openings/open-content.server";
-import type { OpeningReason } from "~/services/openings/opening-reasons";
 import { isInWork } from "~/services/orders/order-state";
 import type { RefundWish } from "~/services/payments/refund-order.server";
 import type { RefundReason } from "~/services/payments/refund-reasons";
@@ -20,7 +19,7 @@ import {
   remakeNoteLabels,
 } from "../order-labels";
 import { nothingPaid } from "./refusals";
-import { defineStaffAct, reasonedActs, reasonField } from "./staff-act";
+import { defineStaffAct, reasonedAct, reasonedActs, reasonField } from "./staff-act";
 
 export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
   [number, productTitle, email, orderStatuses[status].label.toLowerCase()]
@@ -103,25 +102,24 @@ export const correct = defineStaffAct({
   },
 });
 
-export const remake = defineStaffAct({
+export const remake = reasonedAct({
   title: "Napisz dokument od nowa",
   button: "Napisz od nowa",
   permission: "assist_orders",
-  fields: [{ ...reasonField(remakeNoteLabels), label: "Co było nie tak" }],
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
-    return {
-      subject: subjectOf(order),
-      effects: [
-        `Dotychczasowy tekst i dokument (${filesOf(order)}) znikną.`,
-        `Z tych samych odpowiedzi powstanie nowy dokument i jedną wiadomością trafi na ${order.email ?? "stronę zamówienia"}.`,
-        "To bezpłatne i możliwe tylko raz. Jeśli się nie uda, cała kwota wróci do kupującej osoby.",
-      ],
-      impossible: order.canRemake ? undefined : remakeImpossible,
-    };
-  },
-  async perform(ctx, orderId, { reason }) {
-    const input = { orderId, note: reason as RemakeNote };
+  reasons: remakeNoteLabels,
+  question: { label: "Co było nie tak" },
+  read: orderCard,
+  subject: subjectOf,
+  preview: (order) => ({
+    effects: [
+      `Dotychczasowy tekst i dokument (${filesOf(order)}) znikną.`,
+      `Z tych samych odpowiedzi powstanie nowy dokument i jedną wiadomością trafi na ${order.email ?? "stronę zamówienia"}.`,
+      "To bezpłatne i możliwe tylko raz. Jeśli się nie uda, cała kwota wróci do kupującej osoby.",
+    ],
+    impossible: order.canRemake ? undefined : remakeImpossible,
+  }),
+  async perform(ctx, orderId, reason) {
+    const input = { orderId, note: reason };
     await delayAct(ctx, { kind: "make_again", input });
     return "act-delayed";
   },
@@ -188,29 +186,27 @@ export const deleteContent = defineAssistance({
   },
 });
 
-export const open = defineStaffAct({
+export const open = reasonedAct({
   title: "Odsłoń treść zamówienia",
   button: "Odsłoń",
   permission: "open_content",
-  fields: [reasonField(openingReasonLabels)],
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
-    return {
-      subject: subjectOf(order),
-      effects: [
-        `Przez ${openingTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
-        `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.openingsLately}).`,
-      ],
-      impossible: order.contentDeletedAt
-        ? "Treści już nie ma: kasujemy ją dobę po dostarczeniu."
-        : order.content
-          ? "To zamówienie jest już dla Ciebie odsłonięte."
-          : undefined,
-    };
-  },
-  async perform(ctx, orderId, { reason }) {
+  reasons: openingReasonLabels,
+  read: orderCard,
+  subject: subjectOf,
+  preview: (order) => ({
+    effects: [
+      `Przez ${openingTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
+      `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.openingsLately}).`,
+    ],
+    impossible: order.contentDeletedAt
+      ? "Treści już nie ma: kasujemy ją dobę po dostarczeniu."
+      : order.content
+        ? "To zamówienie jest już dla Ciebie odsłonięte."
+        : undefined,
+  }),
+  async perform(ctx, orderId, reason) {
     const target = { kind: "order", id: orderId } as const;
-    await openContent(ctx, { target, reason: reason as OpeningReason });
+    await openContent(ctx, { target, reason });
     return "content-opened";
   },
 });

@@ -3,14 +3,10 @@ import { parseDayAndTime, parseGrosze } from "~/forms/typed-values";
 import { createPromotion } from "~/services/prices/create-promotion.server";
 import { priceCard, promotionCard } from "~/services/prices/desk-queries.server";
 import { endPromotion } from "~/services/prices/end-promotion.server";
-import {
-  leastPromotion,
-  type EndingReason,
-  type PromotionReason,
-} from "~/services/prices/price-reasons";
+import { leastPromotion, type PromotionReason } from "~/services/prices/price-reasons";
 import { warsawMinute } from "~/time/warsaw-time";
 import { endingReasonLabels, promotionReasonLabels } from "../price-labels";
-import { defineStaffAct, reasonField } from "./staff-act";
+import { defineStaffAct, reasonedAct, reasonField } from "./staff-act";
 
 /** @param typed as the kind of field has checked it */
 function momentOf(typed: string): Date {
@@ -66,29 +62,27 @@ export const promote = defineStaffAct({
   },
 });
 
-export const end = defineStaffAct({
+export const end = reasonedAct({
   title: "Zakończ promocję",
   button: "Zakończ promocję",
   permission: "manage_prices",
-  fields: [reasonField(endingReasonLabels)],
-  async preview(ctx, id) {
-    const { promotion, product } = await promotionCard(ctx, id);
-    const { priceGrosze, startsAt, endsAt, state } = promotion;
-    return {
-      subject: `${product.title} · ${formatPrice(priceGrosze)} od ${formatDateTime(startsAt)} do ${formatDateTime(endsAt)}`,
-      effects:
-        state === "planned"
-          ? ["Promocja się nie zacznie, a cena zostanie taka, jaka jest."]
-          : [
-              `Od razu wróci cena regularna: ${formatPrice(product.regularGrosze)}.`,
-              "Złożone zamówienia zostają przy swojej cenie. Kto ma otwarty formularz, najpierw zobaczy nową.",
-            ],
-      impossible:
-        state === "running" || state === "planned" ? undefined : "Ta promocja już się skończyła.",
-    };
-  },
-  async perform(ctx, promotionId, { reason }) {
-    await endPromotion(ctx, { promotionId, reason: reason as EndingReason });
+  reasons: endingReasonLabels,
+  read: promotionCard,
+  subject: ({ promotion: { priceGrosze, startsAt, endsAt }, product }) =>
+    `${product.title} · ${formatPrice(priceGrosze)} od ${formatDateTime(startsAt)} do ${formatDateTime(endsAt)}`,
+  preview: ({ promotion: { state }, product }) => ({
+    effects:
+      state === "planned"
+        ? ["Promocja się nie zacznie, a cena zostanie taka, jaka jest."]
+        : [
+            `Od razu wróci cena regularna: ${formatPrice(product.regularGrosze)}.`,
+            "Złożone zamówienia zostają przy swojej cenie. Kto ma otwarty formularz, najpierw zobaczy nową.",
+          ],
+    impossible:
+      state === "running" || state === "planned" ? undefined : "Ta promocja już się skończyła.",
+  }),
+  async perform(ctx, promotionId, reason) {
+    await endPromotion(ctx, { promotionId, reason });
     return "promotion-ended";
   },
 });

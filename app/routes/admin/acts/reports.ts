@@ -12,7 +12,6 @@ import {
   waitingAppeal,
   type CaseDetail,
 } from "~/services/moderation/case-detail.server";
-import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
 import { writeToParty } from "~/services/moderation/write-message.server";
 import {
   breachLabels,
@@ -24,7 +23,7 @@ import {
 import { reportKindLabels } from "~/site/reports";
 import { pseudonymReasonLabels } from "../member-labels";
 import type { Preview } from "./staff-act";
-import { defineStaffAct, reasonField } from "./staff-act";
+import { defineStaffAct, reasonedAct, reasonField } from "./staff-act";
 import { toAuthor, wordsField } from "./verdict-fields";
 
 const subjectOf = ({ found, author, group }: CaseDetail) =>
@@ -205,33 +204,31 @@ export const uphold = defineStaffAct({
   },
 });
 
-export const openPseudonym = defineStaffAct({
+export const openPseudonym = reasonedAct({
   title: "Poproś o poznanie konta",
   button: "Poproś o zgodę drugiej osoby",
   permission: "open_pseudonyms",
   isDangerous: true,
-  fields: [reasonField(pseudonymReasonLabels)],
-  async preview(ctx, id) {
-    const detail = await caseDetail(ctx, id);
-    return {
-      subject: subjectOf(detail),
-      effects: [
-        "Ktoś inny z zespołu musi się zgodzić w ciągu doby.",
-        "Potem Ty i ta osoba przez dobę zobaczycie adres e-mail tego konta.",
-        "Właściciel konta dostanie o tym e-mail z powodem.",
-      ],
-      impossible: detail.group.isSensitive
-        ? detail.author.isDeleted
-          ? "Tego konta już nie ma."
-          : undefined
-        : "W tej grupie nikt nie pisze pod pseudonimem.",
-    };
-  },
-  async perform(ctx, id, { reason }) {
+  reasons: pseudonymReasonLabels,
+  read: caseDetail,
+  subject: subjectOf,
+  preview: (detail) => ({
+    effects: [
+      "Ktoś inny z zespołu musi się zgodzić w ciągu doby.",
+      "Potem Ty i ta osoba przez dobę zobaczycie adres e-mail tego konta.",
+      "Właściciel konta dostanie o tym e-mail z powodem.",
+    ],
+    impossible: detail.group.isSensitive
+      ? detail.author.isDeleted
+        ? "Tego konta już nie ma."
+        : undefined
+      : "W tej grupie nikt nie pisze pod pseudonimem.",
+  }),
+  async perform(ctx, id, reason) {
     const { found } = await caseDetail(ctx, id);
     await requestAct(ctx, {
       kind: "open_pseudonym",
-      input: { membershipId: found.authorId, reason: reason as PseudonymReason },
+      input: { membershipId: found.authorId, reason },
     });
     return "pseudonym-requested";
   },

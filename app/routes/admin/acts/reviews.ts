@@ -1,73 +1,61 @@
 import { formatDateTime } from "~/copy/format";
 import { openContent, openingTime } from "~/services/openings/open-content.server";
-import type { OpeningReason } from "~/services/openings/opening-reasons";
 import { answerReview, removeAnswer } from "~/services/reviews/answer-review.server";
 import { reviewCard, type ReviewCard } from "~/services/reviews/desk-queries.server";
 import { hideReview } from "~/services/reviews/hide-review.server";
-import {
-  longestAnswer,
-  type AnswerRemovalReason,
-  type HidingReason,
-  type ShowingReason,
-} from "~/services/reviews/review-reasons";
+import { longestAnswer } from "~/services/reviews/review-reasons";
 import { showReview } from "~/services/reviews/show-review.server";
 import { openingReasonLabels } from "../order-labels";
 import { answerRemovalLabels, hidingReasonLabels, showingReasonLabels } from "../review-labels";
-import { defineStaffAct, reasonField } from "./staff-act";
+import { defineStaffAct, reasonedAct } from "./staff-act";
 
 const subjectOf = ({ number, productTitle, stars }: ReviewCard) =>
   `${number} · ${productTitle} · ${stars} na 5`;
 
-export const hide = defineStaffAct({
+export const hide = reasonedAct({
   title: "Ukryj opinię",
   button: "Ukryj opinię",
   permission: "manage_reviews",
-  fields: [
-    {
-      ...reasonField(hidingReasonLabels),
-      hint: "To, że opinia jest krytyczna albo niesprawiedliwa, nie jest powodem. Na krytykę można odpowiedzieć.",
-    },
-  ],
-  async preview(ctx, id) {
-    const review = await reviewCard(ctx, id);
-    return {
-      subject: subjectOf(review),
-      effects: [
-        review.status === "visible"
-          ? "Opinia zniknie od razu ze stron sklepu, a jej gwiazdki ze średniej. Nie zmienimy w niej ani słowa."
-          : "Opinia zostanie ukryta, a ze spraw do sprawdzenia zniknie.",
-        review.hasAddress
-          ? "Autor dostanie jedną wiadomość: co, dlaczego, na jakiej podstawie i jak się odwołać."
-          : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
-      ],
-      impossible:
-        review.status === "hidden" && !review.isWaiting ? "Ta opinia jest już ukryta." : undefined,
-    };
+  reasons: hidingReasonLabels,
+  question: {
+    hint: "To, że opinia jest krytyczna albo niesprawiedliwa, nie jest powodem. Na krytykę można odpowiedzieć.",
   },
-  async perform(ctx, orderId, { reason }) {
-    await hideReview(ctx, { orderId, reason: reason as HidingReason });
+  read: reviewCard,
+  subject: subjectOf,
+  preview: (review) => ({
+    effects: [
+      review.status === "visible"
+        ? "Opinia zniknie od razu ze stron sklepu, a jej gwiazdki ze średniej. Nie zmienimy w niej ani słowa."
+        : "Opinia zostanie ukryta, a ze spraw do sprawdzenia zniknie.",
+      review.hasAddress
+        ? "Autor dostanie jedną wiadomość: co, dlaczego, na jakiej podstawie i jak się odwołać."
+        : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
+    ],
+    impossible:
+      review.status === "hidden" && !review.isWaiting ? "Ta opinia jest już ukryta." : undefined,
+  }),
+  async perform(ctx, orderId, reason) {
+    await hideReview(ctx, { orderId, reason });
     return "review-hidden";
   },
 });
 
-export const show = defineStaffAct({
+export const show = reasonedAct({
   title: "Pokaż opinię",
   button: "Pokaż opinię",
   permission: "manage_reviews",
-  fields: [reasonField(showingReasonLabels)],
-  async preview(ctx, id) {
-    const review = await reviewCard(ctx, id);
-    return {
-      subject: subjectOf(review),
-      effects: [
-        "Opinia pokaże się od razu na stronach sklepu, słowo w słowo, i wliczy się do średniej.",
-        "Nie wyjdzie żadna wiadomość.",
-      ],
-      impossible: review.status === "visible" ? "Ta opinia jest już pokazana." : undefined,
-    };
-  },
-  async perform(ctx, orderId, { reason }) {
-    await showReview(ctx, { orderId, reason: reason as ShowingReason });
+  reasons: showingReasonLabels,
+  read: reviewCard,
+  subject: subjectOf,
+  preview: (review) => ({
+    effects: [
+      "Opinia pokaże się od razu na stronach sklepu, słowo w słowo, i wliczy się do średniej.",
+      "Nie wyjdzie żadna wiadomość.",
+    ],
+    impossible: review.status === "visible" ? "Ta opinia jest już pokazana." : undefined,
+  }),
+  async perform(ctx, orderId, reason) {
+    await showReview(ctx, { orderId, reason });
     return "review-shown";
   },
 });
@@ -136,49 +124,45 @@ export const changeAnswer = defineStaffAct({
   },
 });
 
-export const removeShopAnswer = defineStaffAct({
+export const removeShopAnswer = reasonedAct({
   title: "Usuń odpowiedź na opinię",
   button: "Usuń odpowiedź",
   permission: "manage_reviews",
-  fields: [reasonField(answerRemovalLabels)],
-  async preview(ctx, id) {
-    const review = await reviewCard(ctx, id);
-    return {
-      subject: subjectOf(review),
-      effects: ["Odpowiedź zniknie od razu i na zawsze. Opinia zostaje."],
-      impossible: review.answer ? undefined : "Nie ma już odpowiedzi.",
-    };
-  },
-  async perform(ctx, orderId, { reason }) {
-    await removeAnswer(ctx, { orderId, reason: reason as AnswerRemovalReason });
+  reasons: answerRemovalLabels,
+  read: reviewCard,
+  subject: subjectOf,
+  preview: (review) => ({
+    effects: ["Odpowiedź zniknie od razu i na zawsze. Opinia zostaje."],
+    impossible: review.answer ? undefined : "Nie ma już odpowiedzi.",
+  }),
+  async perform(ctx, orderId, reason) {
+    await removeAnswer(ctx, { orderId, reason });
     return "review-answer-removed";
   },
 });
 
-export const open = defineStaffAct({
+export const open = reasonedAct({
   title: "Odsłoń opinię",
   button: "Odsłoń",
   permission: "open_content",
-  fields: [reasonField(openingReasonLabels)],
-  async preview(ctx, id) {
-    const review = await reviewCard(ctx, id);
-    return {
-      subject: subjectOf(review),
-      effects: [
-        `Przez ${openingTime / 60_000} minut zobaczysz słowa tej jednej opinii.`,
-        `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${review.openingsLately}).`,
-      ],
-      impossible:
-        review.status === "visible"
-          ? "Ta opinia jest pokazana, więc czyta ją każdy."
-          : review.openUntil
-            ? "Ta opinia jest już dla Ciebie odsłonięta."
-            : undefined,
-    };
-  },
-  async perform(ctx, orderId, { reason }) {
+  reasons: openingReasonLabels,
+  read: reviewCard,
+  subject: subjectOf,
+  preview: (review) => ({
+    effects: [
+      `Przez ${openingTime / 60_000} minut zobaczysz słowa tej jednej opinii.`,
+      `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${review.openingsLately}).`,
+    ],
+    impossible:
+      review.status === "visible"
+        ? "Ta opinia jest pokazana, więc czyta ją każdy."
+        : review.openUntil
+          ? "Ta opinia jest już dla Ciebie odsłonięta."
+          : undefined,
+  }),
+  async perform(ctx, orderId, reason) {
     const { id } = await reviewCard(ctx, orderId);
-    await openContent(ctx, { target: { kind: "review", id }, reason: reason as OpeningReason });
+    await openContent(ctx, { target: { kind: "review", id }, reason });
     return "content-opened";
   },
 });

@@ -1,6 +1,5 @@
 import { formatCount } from "~/copy/format";
 import { delayAct } from "~/services/acts/delay-act.server";
-import type { DraftRejection, DraftSending, RemakeNote } from "~/services/buyers/assist-reasons";
 import { orderCard } from "~/services/buyers/desk-queries.server";
 import { rejectDraft, requestDraft } from "~/services/buyers/drafts.server";
 import { smartCard, type TextFigures } from "~/services/buyers/smart-card.server";
@@ -8,12 +7,15 @@ import type { ServiceContext } from "~/services/context.server";
 import { draftRejectionLabels, draftSendingLabels, remakeNoteLabels } from "../order-labels";
 import { confidenceBadge, formatTokens, formatUsd } from "../smart-labels";
 import { remake, subjectOf } from "./orders";
-import { defineStaffAct, reasonField } from "./staff-act";
+import { reasonedAct } from "./staff-act";
 
 const cardsOf = async (ctx: ServiceContext, id: string) => {
   const [order, smart] = await Promise.all([orderCard(ctx, id), smartCard(ctx, id)]);
-  return { order, smart, subject: subjectOf(order) };
+  return { order, smart };
 };
+type Cards = Awaited<ReturnType<typeof cardsOf>>;
+
+const subjectOfCards = ({ order }: Cards) => subjectOf(order);
 
 const noDraft = "Nie ma nowej wersji, która czeka na decyzję.";
 
@@ -34,16 +36,17 @@ const figuresInWords = ({ confidence, length, tokens, costMicroUsd, promptVersio
 /** The specification's name for making a document again. */
 export const reprocess = { ...remake, title: "Przetwórz ponownie", button: "Przetwórz ponownie" };
 
-export const optimise = defineStaffAct({
+export const optimise = reasonedAct({
   title: "Optymalizuj: napisz nową wersję do porównania",
   button: "Napisz nową wersję",
   permission: "assist_orders",
-  fields: [{ ...reasonField(remakeNoteLabels), label: "Co było nie tak" }],
-  async preview(ctx, id) {
-    const { order, smart, subject } = await cardsOf(ctx, id);
+  reasons: remakeNoteLabels,
+  question: { label: "Co było nie tak" },
+  read: cardsOf,
+  subject: subjectOfCards,
+  preview({ order, smart }) {
     const isNewer = smart.text?.promptVersion !== smart.newestVersion;
     return {
-      subject,
       effects: [
         "Z tych samych odpowiedzi powstanie drugi tekst. Wysłany tekst i dokument zostają, a nic nie wychodzi do kupującej osoby.",
         isNewer
@@ -61,23 +64,23 @@ export const optimise = defineStaffAct({
             : undefined,
     };
   },
-  async perform(ctx, orderId, { reason }) {
-    await requestDraft(ctx, { orderId, note: reason as RemakeNote });
+  async perform(ctx, orderId, reason) {
+    await requestDraft(ctx, { orderId, note: reason });
     return "draft-asked";
   },
 });
 
-export const send = defineStaffAct({
+export const send = reasonedAct({
   title: "Wyślij nową wersję",
   button: "Wyślij nową wersję",
   permission: "assist_orders",
   isDangerous: true,
-  fields: [reasonField(draftSendingLabels)],
-  async preview(ctx, id) {
-    const { order, smart, subject } = await cardsOf(ctx, id);
+  reasons: draftSendingLabels,
+  read: cardsOf,
+  subject: subjectOfCards,
+  preview({ order, smart }) {
     const { draft, text } = smart;
     return {
-      subject,
       effects: [
         `Wysłany tekst: ${text ? figuresInWords(text) : "brak danych"}.`,
         `Nowa wersja: ${draft?.figures ? figuresInWords(draft.figures) : "brak danych"}.`,
@@ -88,32 +91,29 @@ export const send = defineStaffAct({
       impossible: draft?.state !== "ready" ? noDraft : order.canRemake ? undefined : usedUp,
     };
   },
-  async perform(ctx, orderId, { reason }) {
-    const input = { orderId, reason: reason as DraftSending };
-    await delayAct(ctx, { kind: "send_draft", input });
+  async perform(ctx, orderId, reason) {
+    await delayAct(ctx, { kind: "send_draft", input: { orderId, reason } });
     return "act-delayed";
   },
 });
 
-export const reject = defineStaffAct({
+export const reject = reasonedAct({
   title: "Odrzuć nową wersję",
   button: "Odrzuć",
   permission: "assist_orders",
-  fields: [reasonField(draftRejectionLabels)],
-  async preview(ctx, id) {
-    const { smart, subject } = await cardsOf(ctx, id);
-    return {
-      subject,
-      effects: [
-        "Nowa wersja i jej liczby znikną na zawsze. Tego, co kosztowała, nie da się odzyskać.",
-        "Wysłany tekst, dokument i pieniądze zostają bez zmian. Nie wyjdzie żadna wiadomość.",
-        "Bezpłatna poprawka tego zamówienia zostaje do wykorzystania.",
-      ],
-      impossible: smart.draft ? undefined : noDraft,
-    };
-  },
-  async perform(ctx, orderId, { reason }) {
-    await rejectDraft(ctx, { orderId, reason: reason as DraftRejection });
+  reasons: draftRejectionLabels,
+  read: cardsOf,
+  subject: subjectOfCards,
+  preview: ({ smart }) => ({
+    effects: [
+      "Nowa wersja i jej liczby znikną na zawsze. Tego, co kosztowała, nie da się odzyskać.",
+      "Wysłany tekst, dokument i pieniądze zostają bez zmian. Nie wyjdzie żadna wiadomość.",
+      "Bezpłatna poprawka tego zamówienia zostaje do wykorzystania.",
+    ],
+    impossible: smart.draft ? undefined : noDraft,
+  }),
+  async perform(ctx, orderId, reason) {
+    await rejectDraft(ctx, { orderId, reason });
     return "draft-rejected";
   },
 });

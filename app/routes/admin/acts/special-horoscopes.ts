@@ -5,44 +5,41 @@ import type { OrderCard } from "~/services/buyers/desk-queries.server";
 import { specialCard } from "~/services/buyers/special-desk.server";
 import { Conflict } from "~/services/errors";
 import { completePayment } from "~/services/payments/complete-payment.server";
-import type { PaymentReason } from "~/services/payments/payment-reasons";
 import { assistReasonLabels } from "../order-labels";
 import { paymentReasonLabels } from "../payment-labels";
 import { deleteContent, subjectOf } from "./orders";
-import { defineStaffAct, reasonField } from "./staff-act";
+import { defineStaffAct, reasonedAct, reasonField } from "./staff-act";
 
 /** The payment that somebody may have made and the gateway does not tell of; an order has at most one that is open. */
 const openPayment = ({ payments }: OrderCard) =>
   payments.find(({ status }) => status === "pending");
 
-export const forceConfirm = defineStaffAct({
+export const forceConfirm = reasonedAct({
   title: "Force Confirm: wymuś potwierdzenie płatności",
   button: "Force Confirm",
   permission: "manage_payments",
   isDangerous: true,
   failed: "Błąd przy wymuszaniu. Sprawdź konsolę.",
-  fields: [reasonField(paymentReasonLabels)],
-  async preview(ctx, id) {
-    const order = await specialCard(ctx, id);
-    return {
-      subject: subjectOf(order),
-      effects: [
-        "Najpierw zapytamy bramkę. Jeśli potwierdzi wpłatę, horoskop od razu ruszy.",
-        "Jeśli nie potwierdzi, ten przycisk wyśle prośbę o zgodę drugiej osoby z administracji. Bez niej nic się nie stanie.",
-        `Po potwierdzeniu powstanie horoskop${order.email ? ` i wyjdzie jedna wiadomość na ${order.email}` : ""}.`,
-      ],
-      impossible:
-        order.paidAt !== null
-          ? "Ten horoskop jest już opłacony."
-          : openPayment(order)
-            ? undefined
-            : "Nie ma otwartej płatności, którą można by potwierdzić. W module Płatności można ją ponowić.",
-    };
-  },
-  async perform(ctx, id, { reason }) {
+  reasons: paymentReasonLabels,
+  read: specialCard,
+  subject: subjectOf,
+  preview: (order) => ({
+    effects: [
+      "Najpierw zapytamy bramkę. Jeśli potwierdzi wpłatę, horoskop od razu ruszy.",
+      "Jeśli nie potwierdzi, ten przycisk wyśle prośbę o zgodę drugiej osoby z administracji. Bez niej nic się nie stanie.",
+      `Po potwierdzeniu powstanie horoskop${order.email ? ` i wyjdzie jedna wiadomość na ${order.email}` : ""}.`,
+    ],
+    impossible:
+      order.paidAt !== null
+        ? "Ten horoskop jest już opłacony."
+        : openPayment(order)
+          ? undefined
+          : "Nie ma otwartej płatności, którą można by potwierdzić. W module Płatności można ją ponowić.",
+  }),
+  async perform(ctx, id, reason) {
     const payment = openPayment(await specialCard(ctx, id));
     if (!payment) throw new Conflict("no_open_payment");
-    const wish = { paymentId: payment.id, reason: reason as PaymentReason };
+    const wish = { paymentId: payment.id, reason };
     if ((await completePayment(ctx, wish)) === "paid") return "force-confirmed";
     await requestAct(ctx, { kind: "mark_paid", input: wish });
     return "completion-asked";

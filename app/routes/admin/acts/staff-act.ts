@@ -66,43 +66,51 @@ export const defineStaffAct = <const Fields extends readonly Field[]>(act: Staff
   // The table of acts holds acts with different fields; each has been checked against its own here.
   act as unknown as StaffAct;
 
-/** What the acts upon one kind of row share where each of them asks for a reason and nothing else. */
-type ReasonedActs<Card, Reason extends string> = {
-  permission: Permission;
+/** An act that asks for a reason and nothing else. */
+type ReasonedAct<Card, Reason extends string> = Pick<
+  StaffAct,
+  "title" | "button" | "permission" | "isDangerous" | "removes" | "failed"
+> & {
   reasons: Readonly<Record<Reason, string>>;
+  /** What is said of the question, where that is not the usual. */
+  question?: { label?: string; hint?: string };
   /** @throws NotFound */
   read: (ctx: ServiceContext, id: string) => Promise<Card>;
   /** What it is done to, as the desk knows it. */
   subject: (card: Card) => string;
-};
-
-type ReasonedAct<Card, Reason extends string> = Pick<
-  StaffAct,
-  "title" | "button" | "isDangerous" | "removes"
-> & {
   preview: (card: Card) => Omit<Preview, "subject">;
   perform: (ctx: ServiceContext, id: string, reason: Reason) => Promise<FlashCode>;
 };
 
-/** @returns what defines one act upon such a row: it says what comes of the row, and calls its verb */
+export const reasonedAct = <Card, Reason extends string>({
+  reasons,
+  question,
+  read,
+  subject,
+  preview,
+  perform,
+  ...act
+}: ReasonedAct<Card, Reason>) =>
+  defineStaffAct({
+    ...act,
+    fields: [{ ...reasonField<string>(reasons), ...question }],
+    async preview(ctx, id) {
+      const card = await read(ctx, id);
+      return { subject: subject(card), ...preview(card) };
+    },
+    perform: (ctx, id, { reason }) => perform(ctx, id, reason as Reason),
+  });
+
+/** What the acts upon one kind of row share. @returns what defines one of them */
 export const reasonedActs =
-  <Card, Reason extends string>({
-    permission,
-    reasons,
-    read,
-    subject,
-  }: ReasonedActs<Card, Reason>) =>
-  ({ preview, perform, ...act }: ReasonedAct<Card, Reason>) =>
-    defineStaffAct({
-      ...act,
-      permission,
-      fields: [reasonField<string>(reasons)],
-      async preview(ctx, id) {
-        const card = await read(ctx, id);
-        return { subject: subject(card), ...preview(card) };
-      },
-      perform: (ctx, id, { reason }) => perform(ctx, id, reason as Reason),
-    });
+  <Card, Reason extends string>(
+    shared: Pick<
+      ReasonedAct<Card, Reason>,
+      "permission" | "reasons" | "question" | "read" | "subject"
+    >,
+  ) =>
+  (act: Omit<ReasonedAct<Card, Reason>, keyof typeof shared>) =>
+    reasonedAct({ ...shared, ...act });
 
 /** The question that every act of staff asks. */
 export const reasonField = <Code extends string>(labels: Readonly<Record<Code, string>>) =>

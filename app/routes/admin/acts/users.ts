@@ -4,13 +4,11 @@ import { optionsOf } from "~/forms/kinds/options";
 import { requestAct } from "~/services/acts/request-act.server";
 import { Conflict } from "~/services/errors";
 import { banMember, unbanMember } from "~/services/members/ban-member.server";
-import type { BanReason, UnbanReason } from "~/services/members/ban-reasons";
 import { deletionEffects } from "~/services/members/delete-member.server";
 import { banCard, memberCard, type MemberCard } from "~/services/members/desk-queries.server";
 import type {
   ChangeReason,
   DeletionReason,
-  SignOutReason,
   SubscriptionReason,
 } from "~/services/members/desk-reasons";
 import {
@@ -33,51 +31,47 @@ import {
   unbanReasonLabels,
 } from "../member-labels";
 import { deletionSentences } from "./deletion-sentences";
-import { defineStaffAct, reasonField } from "./staff-act";
+import { defineStaffAct, reasonedAct, reasonField } from "./staff-act";
 
-export const ban = defineStaffAct({
+export const ban = reasonedAct({
   title: "Zbanuj konto",
   button: "Zbanuj",
   permission: "ban_members",
-  fields: [reasonField(banReasonLabels)],
-  async preview(ctx, id) {
-    const { name, status, sessions } = await banCard(ctx, "ban_members", id);
-    return {
-      subject: name,
-      effects: [
-        `Skończy się logowanie na każdym urządzeniu (teraz: ${formatCount(sessions, "urządzenie", "urządzenia", "urządzeń")}), a nowe nie będzie możliwe.`,
-        "Wpisy i komentarze tej osoby zostaną tam, gdzie są.",
-        "Zamówienia działają dalej: dokumenty i zwroty nie zależą od konta.",
-        "Dostanie jeden e-mail o tym, że konto jest zablokowane, dlaczego i co można zrobić.",
-      ],
-      impossible: status === "banned" ? "To konto jest już zbanowane." : undefined,
-    };
-  },
-  async perform(ctx, userId, { reason }) {
-    await banMember(ctx, { userId, reason: reason as BanReason });
+  reasons: banReasonLabels,
+  read: (ctx, id) => banCard(ctx, "ban_members", id),
+  subject: ({ name }) => name,
+  preview: ({ status, sessions }) => ({
+    effects: [
+      `Skończy się logowanie na każdym urządzeniu (teraz: ${formatCount(sessions, "urządzenie", "urządzenia", "urządzeń")}), a nowe nie będzie możliwe.`,
+      "Wpisy i komentarze tej osoby zostaną tam, gdzie są.",
+      "Zamówienia działają dalej: dokumenty i zwroty nie zależą od konta.",
+      "Dostanie jeden e-mail o tym, że konto jest zablokowane, dlaczego i co można zrobić.",
+    ],
+    impossible: status === "banned" ? "To konto jest już zbanowane." : undefined,
+  }),
+  async perform(ctx, userId, reason) {
+    await banMember(ctx, { userId, reason });
     return "member-banned";
   },
 });
 
-export const unban = defineStaffAct({
+export const unban = reasonedAct({
   title: "Odbanuj konto",
   button: "Odbanuj",
   permission: "unban_members",
-  fields: [reasonField(unbanReasonLabels)],
-  async preview(ctx, id) {
-    const { name, status, isActive } = await banCard(ctx, "unban_members", id);
-    return {
-      subject: name,
-      effects: [
-        isActive
-          ? "Ta osoba będzie mogła znów się zalogować, pisać i komentować."
-          : "Przed banem to konto było nieaktywne i takie zostanie: nadal nikt się na nie nie zaloguje.",
-      ],
-      impossible: status === "banned" ? undefined : "To konto nie jest zbanowane.",
-    };
-  },
-  async perform(ctx, userId, { reason }) {
-    await unbanMember(ctx, { userId, reason: reason as UnbanReason });
+  reasons: unbanReasonLabels,
+  read: (ctx, id) => banCard(ctx, "unban_members", id),
+  subject: ({ name }) => name,
+  preview: ({ status, isActive }) => ({
+    effects: [
+      isActive
+        ? "Ta osoba będzie mogła znów się zalogować, pisać i komentować."
+        : "Przed banem to konto było nieaktywne i takie zostanie: nadal nikt się na nie nie zaloguje.",
+    ],
+    impossible: status === "banned" ? undefined : "To konto nie jest zbanowane.",
+  }),
+  async perform(ctx, userId, reason) {
+    await unbanMember(ctx, { userId, reason });
     return "member-unbanned";
   },
 });
@@ -222,24 +216,22 @@ export const subscription = defineStaffAct({
   },
 });
 
-export const signOut = defineStaffAct({
+export const signOut = reasonedAct({
   title: "Zakończ logowania",
   button: "Zakończ logowania",
   permission: "edit_members",
-  fields: [reasonField(signOutReasonLabels)],
-  async preview(ctx, id) {
-    const { email, sessions } = await memberCard(ctx, id);
-    return {
-      subject: email,
-      effects: [
-        `Skończy się logowanie na każdym urządzeniu (teraz: ${formatCount(sessions.length, "urządzenie", "urządzenia", "urządzeń")}).`,
-        "Ta osoba może się od razu zalogować ponownie.",
-      ],
-      impossible: sessions.length === 0 ? "Na tym koncie nikt nie jest zalogowany." : undefined,
-    };
-  },
-  async perform(ctx, userId, { reason }) {
-    await endMemberSessions(ctx, { userId, reason: reason as SignOutReason });
+  reasons: signOutReasonLabels,
+  read: memberCard,
+  subject: ({ email }) => email,
+  preview: ({ sessions }) => ({
+    effects: [
+      `Skończy się logowanie na każdym urządzeniu (teraz: ${formatCount(sessions.length, "urządzenie", "urządzenia", "urządzeń")}).`,
+      "Ta osoba może się od razu zalogować ponownie.",
+    ],
+    impossible: sessions.length === 0 ? "Na tym koncie nikt nie jest zalogowany." : undefined,
+  }),
+  async perform(ctx, userId, reason) {
+    await endMemberSessions(ctx, { userId, reason });
     return "member-signed-out";
   },
 });
