@@ -61,6 +61,16 @@ const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: str
     note: "Nicku jeszcze nie zapisaliśmy. Możesz wpisać inny albo zostawić ten: zobaczą go inni przy tym, co piszesz.",
     onward: "Zapisz nick",
   },
+  registration: {
+    limits: `Tego formularza nikt u nas od razu nie czyta. ${answeredNow}`,
+    note: "Konta jeszcze nie założyliśmy i niczego nie zapisaliśmy. Możesz wrócić do formularza i coś w nim zmienić albo założyć konto z tym, co w nim jest.",
+    onward: "Załóż konto",
+  },
+  profile: {
+    limits: `Zmian w profilu nikt u nas od razu nie czyta. ${answeredNow}`,
+    note: "Zmian w profilu jeszcze nie zapisaliśmy. Możesz wrócić do formularza albo zapisać je tak, jak są. Nick zobaczą inni przy tym, co piszesz.",
+    onward: "Zapisz zmiany",
+  },
 };
 
 type CrisisDetourProps = {

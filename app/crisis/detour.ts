@@ -10,6 +10,8 @@ export const crisisPlaces = [
   "post",
   "comment",
   "nick",
+  "registration",
+  "profile",
 ] as const;
 
 export type CrisisPlace = (typeof crisisPlaces)[number];

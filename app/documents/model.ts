@@ -25,9 +25,8 @@ export type Block =
 /** A text to be copied out of the document, with what it is called and what there is to say about it. */
 export type Card = { label: string; note?: string; text: string; remark?: string };
 
-/** A whole document, ready to be laid out. */
-export type DocumentModel = {
-  title: string;
+/** What stands on and around the pages of a document. */
+export type DocumentCover = {
   /** What was bought, e.g. "Lustro Emocji". */
   productTitle: string;
   area: Area;
@@ -39,7 +38,12 @@ export type DocumentModel = {
   constellation: ConstellationKey;
   /** Moment of writing; printed as a date in Europe/Warsaw. */
   writtenAt: Date;
-  /** Shown before anything is bought: says of itself that person and answers are made up. */
+  /** Shown before anything is bought: says of itself, on every page, that person and answers are made up. */
   sample?: boolean;
+};
+
+/** A whole document, ready to be laid out. */
+export type DocumentModel = DocumentCover & {
+  title: string;
   blocks: readonly Block[];
 };

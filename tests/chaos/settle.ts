@@ -149,7 +149,7 @@ export async function beginNight(sql: postgres.Sql): Promise<void> {
 /** Where the shop's payments and the gateway's list still differ after the last comparison. */
 export async function standingDifferences(sql: postgres.Sql): Promise<string[]> {
   const rows = await sql<{ text: string }[]>`
-    select concat_ws(' ', kind, transaction_title, ours, theirs) as text from ledger_differences
+    select concat_ws(' ', kind, transaction_title, our_story, their_story) as text from ledger_differences
     where resolved_at is null`;
   return rows.map(({ text }) => text);
 }

@@ -152,6 +152,11 @@ describe("an act upon everything that a filter shows", () => {
     await declineAct(agreeing.ctx, { actId: await actOf(declined), reason: "not_justified" });
     await runBulk(soon, declined);
     expect(await bulkCard(asking.ctx, declined)).toMatchObject({ state: "refused" });
+    await expect(stopBulk(asking.ctx, { ...again, bulkId: declined })).rejects.toThrow(Conflict);
+    const lapsed = await requestBulk(asking.ctx, wish);
+    const nextDay = { ...asking.ctx, now: () => new Date(Date.now() + 25 * 60 * 60_000) };
+    await expect(stopBulk(nextDay, { ...again, bulkId: lapsed })).rejects.toThrow(Conflict);
+    expect(await bulkCard(nextDay, lapsed)).toMatchObject({ state: "refused" });
   });
 
   test("waits for nobody once it was stopped before anybody agreed", async () => {

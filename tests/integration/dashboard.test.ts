@@ -52,7 +52,7 @@ test("counts what waits exactly as the lists behind it do", async () => {
   await refund({ at: minutesAgo(5), isDone: false });
   await refund({ at: minutesAgo(5), isDone: false, lastError: "server_error" });
   await refund({ at: minutesAgo(16), isDone: false });
-  const found = { kind: "amount", ours: "a", theirs: "b", foundAt: new Date() };
+  const found = { kind: "amount", foundAt: new Date() };
   const later = { explainedAt: new Date(), explanation: "written_off" };
   await db.insert(ledgerDifferences).values([
     { ...found, transactionTitle: "TR-1" },

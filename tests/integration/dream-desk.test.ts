@@ -7,7 +7,7 @@ import { dreamStats, listDreams, topRatedDreams } from "~/services/buyers/dream-
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { openContent } from "~/services/openings/open-content.server";
 import { signIn } from "../support/members";
-import { placePaidOrder, testContext } from "../support/orders";
+import { placePaidOrder, placeTestOrder, testContext } from "../support/orders";
 import { call, post } from "../support/requests";
 import { newStaff, staffContext } from "../support/staff";
 
@@ -70,5 +70,15 @@ describe("the console of dreams", () => {
         errors: { "": "Nie można anulować tego zamówienia (prawdopodobnie już opłacone)" },
       },
     });
+  });
+
+  test("cancels no order of anything else", async () => {
+    const { id } = await placeTestOrder(worker);
+    const { jar } = await signIn((await newStaff("support")).identity);
+    const sent = post(`/admin/modules/dream/${id}/cancel`, { reason: "buyer_asked" });
+    const answer = await call(act, jar.on(sent), { module: "dream", id, act: "cancel" });
+    expect(answer.status).toBe(404);
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    expect(order?.status).toBe("awaiting_payment");
   });
 });

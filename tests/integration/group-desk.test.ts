@@ -1,26 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, comments, groups, notifications, pictures, posts, staff } from "~/db/schema";
+import { auditLog, groups, pictures, posts } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as groupsPage } from "~/routes/admin/groups";
-import { approveAct } from "~/services/acts/decide-act.server";
-import { requestAct } from "~/services/acts/request-act.server";
-import { inTransaction, type ServiceContext } from "~/services/context.server";
-import { NotAllowed, NotFound } from "~/services/errors";
+import type { ServiceContext } from "~/services/context.server";
+import { NotAllowed } from "~/services/errors";
 import { createGroup } from "~/services/groups/create-group.server";
-import { groupDeletionEffects, planGroupDeletion } from "~/services/groups/delete-group.server";
 import { deskGroup, listDeskGroups } from "~/services/groups/desk-queries.server";
 import { editGroup } from "~/services/groups/edit-group.server";
 import { groupVersion, slugOf } from "~/services/groups/group-rules";
 import { groupPage } from "~/services/groups/queries.server";
-import { listNotifications } from "~/services/inbox/read-notifications.server";
-import { decideText } from "~/services/moderation/decide-text.server";
 import { readPicture } from "~/services/posts/read-picture.server";
 import { newGroup, newPerson, putInto } from "../support/community";
-import { writeComment, writePost } from "../support/community-content";
+import { writePost } from "../support/community-content";
 import { signIn } from "../support/members";
 import { testContext } from "../support/orders";
 import { call, get, post as postForm } from "../support/requests";
@@ -202,96 +197,15 @@ describe("on the pages", () => {
   });
 });
 
-describe("deleting a group takes two administrators", () => {
-  beforeEach(async () => void (await db.delete(staff)));
-
-  const act = (groupId: string) =>
-    ({ kind: "delete_group", input: { groupId, reason: "unused_group" } }) as const;
-
-  async function full(more = {}) {
-    const group = await newGroup(more);
-    const person = await newPerson();
-    const membership = await putInto(group, person);
-    const post = await writePost(membership);
-    await writeComment(membership, post);
-    return { group, person, post };
-  }
-
-  test("and takes everything in it; its members are told without its name", async () => {
-    const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
-    const { group, person, post } = await full({ isSensitive: true });
-    expect(await groupDeletionEffects(asking.ctx, group.id)).toEqual({
-      ...{ members: 1, posts: 1, comments: 1, cases: 0 },
-    });
-    const id = await requestAct(asking.ctx, act(group.id));
-    await expect(approveAct(asking.ctx, id)).rejects.toMatchObject({ code: "same_person" });
-    expect(await rowOf(group.id)).toBeDefined();
-    await approveAct(agreeing.ctx, id);
-    expect(await rowOf(group.id)).toBeUndefined();
-    expect(await db.select().from(comments).where(eq(comments.postId, post.id))).toEqual([]);
-    const told = await listNotifications(person.ctx);
-    expect(told.notifications).toMatchObject([{ isReadable: false, isGroupDeleted: true }]);
-    const rows = await db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, person.userId));
-    expect(JSON.stringify(rows)).not.toContain(group.name);
-    expect(await auditOf(group.id)).toEqual([
-      ["request_act", "unused_group"],
-      ["delete_group", "unused_group"],
-      ["approve_act", "unused_group"],
-    ]);
-  });
-
-  test("and not while somebody may still appeal there, also once it was asked for", async () => {
-    const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
-    const { group, post } = await full();
-    const id = await requestAct(asking.ctx, act(group.id));
-    await decideText(staffContext("moderator", undefined, asking.userId), {
-      ...{ text: { kind: "post", id: post.id }, kind: "hide" },
-      ...{ reason: "abuse", words: "Prosimy inaczej." },
-    });
-    await expect(approveAct(agreeing.ctx, id)).rejects.toMatchObject({ code: "cases_wait" });
-    const other = await full();
-    await decideText(staffContext("moderator", undefined, asking.userId), {
-      ...{ text: { kind: "post", id: other.post.id }, kind: "hide" },
-      ...{ reason: "abuse", words: "Prosimy inaczej." },
-    });
-    await expect(requestAct(asking.ctx, act(other.group.id))).rejects.toThrow("cases_wait");
-  });
-
-  test("and waits for a case that is being made there", async () => {
-    const { group } = await full();
-    await inTransaction(testContext(), async (making) => {
-      // As the foreign key of a case does.
-      await making.db.select().from(groups).where(eq(groups.id, group.id)).for("key share");
-      const planned = inTransaction(testContext(), async (tx) => {
-        await tx.db.execute(sql`set local lock_timeout = '50ms'`);
-        await planGroupDeletion(tx, group.id);
-      });
-      await expect(planned).rejects.toMatchObject({ cause: { code: "55P03" } });
-    });
-  });
-
-  test("and is not for moderators; nobody else comes near groups", async () => {
-    const { group } = await full();
-    const moderator = staffContext("moderator");
-    await expect(requestAct(moderator, act(group.id))).rejects.toThrow(NotAllowed);
-    for (const ctx of [
-      visitor,
-      (await newPerson()).ctx,
-      staffContext("support"),
-      staffContext("finance"),
-    ]) {
-      await expect(createGroup(ctx, wish())).rejects.toThrow(NotAllowed);
-      await expect(deskGroup(ctx, group.id)).rejects.toThrow(NotAllowed);
-      await expect(listDeskGroups(ctx, {}, 1)).rejects.toThrow(NotAllowed);
-      await expect(editGroup(ctx, { ...wish(), groupId: group.id, version: "" })).rejects.toThrow(
-        NotAllowed,
-      );
-    }
-    await expect(requestAct((await newStaff("admin")).ctx, act(randomUUID()))).rejects.toThrow(
-      NotFound,
+test("nobody else comes near the desk of groups", async () => {
+  const group = await newGroup();
+  const buyers = [visitor, (await newPerson()).ctx];
+  for (const ctx of [...buyers, staffContext("support"), staffContext("finance")]) {
+    await expect(createGroup(ctx, wish())).rejects.toThrow(NotAllowed);
+    await expect(deskGroup(ctx, group.id)).rejects.toThrow(NotAllowed);
+    await expect(listDeskGroups(ctx, {}, 1)).rejects.toThrow(NotAllowed);
+    await expect(editGroup(ctx, { ...wish(), groupId: group.id, version: "" })).rejects.toThrow(
+      NotAllowed,
     );
-  });
+  }
 });

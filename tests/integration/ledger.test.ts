@@ -47,7 +47,12 @@ describe("a difference", () => {
     await checkLedger(ctx);
     await checkLedger(ctx);
     expect(await differencesOf(title)).toMatchObject([
-      { kind: "amount", ours: "paid 1000 gr", theirs: "correct 1199 gr", resolvedAt: null },
+      {
+        kind: "amount",
+        ourStory: { status: "paid", grosze: 1000 },
+        theirStory: { status: "correct", grosze: 1199 },
+        resolvedAt: null,
+      },
     ]);
     await set(1199);
     await checkLedger(ctx);
@@ -79,7 +84,11 @@ describe("a difference", () => {
     });
     await checkLedger(ctx);
     expect(await differencesOf(foreign.title)).toMatchObject([
-      { kind: "unknown_to_us", ours: null, theirs: "correct 700 gr" },
+      {
+        kind: "unknown_to_us",
+        ourStory: null,
+        theirStory: { status: "correct", grosze: 700 },
+      },
     ]);
   });
 
@@ -93,7 +102,11 @@ describe("a difference", () => {
       .where(eq(payments.orderId, order.id));
     await checkLedger(ctx);
     expect(await differencesOf(transactionTitle)).toMatchObject([
-      { kind: "unknown_to_gateway", ours: "paid 1199 gr", theirs: null },
+      {
+        kind: "unknown_to_gateway",
+        ourStory: { status: "paid", grosze: 1199 },
+        theirStory: null,
+      },
     ]);
   });
 });

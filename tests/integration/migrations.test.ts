@@ -69,14 +69,20 @@ describe("migrations", () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  test("give each avatar that is there an address of its own", async () => {
+  /** A database as it was before a migration, and what applies that. */
+  async function databaseBefore(migration: string) {
     const url = await emptyDatabase();
     const files = (await readdir("drizzle")).filter((name) => name.endsWith(".sql")).sort();
-    const addresses = files.find((name) => name.endsWith("_random_avatar_addresses.sql"))!;
+    const next = files.find((name) => name.endsWith(`_${migration}.sql`))!;
     const apply = async (names: string[]) => {
       for (const name of names) await query(url, await readFile(join("drizzle", name), "utf8"));
     };
-    await apply(files.slice(0, files.indexOf(addresses)));
+    await apply(files.slice(0, files.indexOf(next)));
+    return { url, migrate: () => apply([next]) };
+  }
+
+  test("give each avatar that is there an address of its own", async () => {
+    const { url, migrate: giveAddresses } = await databaseBefore("random_avatar_addresses");
     await query(
       url,
       `with members as (
@@ -85,10 +91,29 @@ describe("migrations", () => {
          returning id)
        insert into avatars (user_id, digest, bytes, created_at) select id, 'same', 'x', now() from members`,
     );
-    await apply([addresses]);
+    await giveAddresses();
     const ids = (await query<{ id: string }>(url, "select id from avatars")).map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
     for (const id of ids) expect(z.uuidv4().safeParse(id).success).toBe(true);
+  });
+
+  test("keep what the books said of a transaction, as a state and a sum", async () => {
+    const { url, migrate: tellApart } = await databaseBefore("ledger_stories");
+    await query(
+      url,
+      `insert into ledger_differences (kind, transaction_title, ours, theirs, found_at) values
+         ('amount', 'TR-1', 'paid 1000 gr', 'correct 1199 gr', now()),
+         ('unknown_to_us', 'TR-2', null, 'correct 700 gr', now())`,
+    );
+    await tellApart();
+    const stories = "select our_story, their_story from ledger_differences order by id";
+    expect(await query(url, stories)).toEqual([
+      {
+        our_story: { status: "paid", grosze: 1000 },
+        their_story: { status: "correct", grosze: 1199 },
+      },
+      { our_story: null, their_story: { status: "correct", grosze: 700 } },
+    ]);
   });
 
   test("that were done are not done again", async () => {

@@ -273,6 +273,11 @@ describe("what somebody wrote", () => {
     await deleteContentForBuyer(ctx, because(order.id));
     const card = await orderCard(ctx, order.id);
     expect(card.content).toMatchObject({ answers: [], text: [], files: [] });
+    const again = openContent(support(), {
+      target: { kind: "order", id: order.id },
+      reason: "complaint",
+    });
+    await expect(again).rejects.toMatchObject({ code: "nothing_covered" });
   });
 });
 

@@ -14,20 +14,9 @@ import { saveReview } from "~/services/reviews/save-review.server";
 import { placeDeliveredOrder } from "../support/order-page";
 import { placeOpenOrder, placePaidOrder, placeTestOrder, testContext } from "../support/orders";
 import { call, get } from "../support/requests";
+import { statementsOf } from "../support/statements";
 
 const ctx = testContext();
-
-/** Counts what is asked of PostgreSQL meanwhile. */
-async function statementsOf(run: () => Promise<unknown>): Promise<number> {
-  // The driver tells its logger of each statement, and nobody listens to it otherwise.
-  const { logger } = (db as unknown as { _: { session: { logger: { logQuery: () => void } } } })._
-    .session;
-  const told = vi.spyOn(logger, "logQuery");
-  await run();
-  const { length } = told.mock.calls;
-  told.mockRestore();
-  return length;
-}
 
 const look = (token: string) => call(successLoader, get(paths.paymentSuccess(token)));
 

@@ -15,6 +15,7 @@ import { listPayments, paymentCard } from "~/services/payments/desk-queries.serv
 import { exportPayments } from "~/services/payments/export-payments.server";
 import { addNote, deleteNote, deleteOldNotes } from "~/services/payments/payment-notes.server";
 import type { PaymentReason } from "~/services/payments/payment-reasons";
+import { markPaid } from "~/services/payments/mark-paid.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import type { PaymentFilters } from "~/services/payments/payment-filters.server";
 import { paymentStats } from "~/services/payments/payment-stats.server";
@@ -188,6 +189,24 @@ test("a part of one payment goes back, and another payment of the order is left 
   await afterUndoTime(order.id);
   expect((await recordsOf(order.id)).refunds).toMatchObject([{ paymentId: id, amountGrosze: 500 }]);
   expect((await paymentCard(finance, id)).leftGrosze).toBe(699);
+});
+
+test("a payment that came short is not returned by itself, but with its order", async () => {
+  const order = await placeTestOrder(worker);
+  const paid = { transactionTitle: `TR-${order.id}`, paidGrosze: 500, currency: "PLN" };
+  await markPaid(worker, order, paid);
+  const { id } = await paymentOf(order.id);
+  expect(await paymentCard(finance, id)).toMatchObject({ canBeRefunded: false, leftGrosze: 500 });
+  const { jar } = await signIn((await newStaff("finance")).identity, undefined, { fresh: "1" });
+  const refund = (tab: object, target: string) => {
+    const sent = jar.on(post("/", { reason: "goodwill" }));
+    return call<{ errors: object }>(act, sent, { ...tab, id: target, act: "refund" });
+  };
+  expect(await refund({ module: "payments" }, id)).toMatchObject({
+    status: 409,
+    data: { errors: { "": expect.stringMatching(/^Ta wpłata jest niższa od ceny/) as string } },
+  });
+  expect((await refund({ tab: "orders" }, order.id)).location).toContain("act-delayed");
 });
 
 test("notes are kept for a year, and the log does not repeat them", async () => {

@@ -131,6 +131,10 @@ describe("a review that a program hid", () => {
     expect(await card()).toMatchObject({ text: despair.text, authorName: "Łucja" });
     expect(await reviewCard(staffContext("admin"), first.id)).toMatchObject({ text: null });
     await showReview(support, { orderId: first.id, reason: "nothing_wrong" });
+    // Everybody reads it now: opening it would only be counted.
+    await expect(
+      openContent(staffContext("admin"), { target, reason: "crisis_report" }),
+    ).rejects.toMatchObject({ code: "nothing_covered" });
     await hideReview(support, { orderId: second.id, reason: "acute_crisis" });
     expect(await countHiddenReviews(support)).toBe(before);
     expect(await shownTexts()).toContain(despair.text);

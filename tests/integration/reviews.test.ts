@@ -6,11 +6,17 @@ import { paths } from "~/http/paths";
 import { action } from "~/routes/orders/review";
 import type { Refusal } from "~/forms/refusal";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
-import { getProductReviews } from "~/services/reviews/queries.server";
+import { getOrderPage } from "~/services/buyers/queries.server";
+import {
+  getLatestReviews,
+  getProductReviews,
+  getReviewPage,
+} from "~/services/reviews/queries.server";
 import { hideReview } from "~/services/reviews/hide-review.server";
 import { saveReview } from "~/services/reviews/save-review.server";
 import { orderPageOf, placeDeliveredOrder } from "../support/order-page";
 import { placePaidOrder, testContext } from "../support/orders";
+import { recordsOf } from "../support/records";
 import { call, post } from "../support/requests";
 import { staffContext } from "../support/staff";
 
@@ -40,6 +46,8 @@ test("a product has no figures until somebody has bought it and said something",
     count: 2,
     latest: [{ authorName: "Łucja", stars: 5, text: form.text }],
   });
+  // Stars alone are no opinion to be read.
+  expect(await getLatestReviews(buyer, 9)).toMatchObject([{ text: form.text }]);
   expect((await orderPageOf(first.token)).options.review).toBe("change");
 });
 
@@ -53,6 +61,38 @@ test("an order has one review, which can be changed for 14 days and then stands"
   const change = { stars: 1, text: null, authorName: "Łucja", token: order.token, crisisLevel };
   expect(await saveReview(late, change)).toBe("too_late");
   expect(await reviewOf(order.id)).toMatchObject({ stars: 3 });
+});
+
+test("the 14 days count from the first words, to the moment, on the page as in the order", async () => {
+  const order = await placeDeliveredOrder();
+  const clock = { now: new Date() };
+  const ctx = testContext("buyer", clock);
+  const first = clock.now.getTime();
+  const said = (stars: number) =>
+    saveReview(ctx, {
+      ...{ stars, text: null, authorName: "Łucja" },
+      ...{ token: order.token, crisisLevel: "none" },
+    });
+  const offered = async () => [
+    (await getReviewPage(ctx, order.token))?.state,
+    (await getOrderPage(ctx, order.token))?.options.review,
+  ];
+  expect(await offered()).toEqual(["open", "write"]);
+  await said(5);
+  // A change begins no other 14 days.
+  clock.now = new Date(first + 10 * day);
+  expect(await said(4)).toBe("saved");
+  clock.now = new Date(first + 14 * day);
+  expect(await offered()).toEqual(["open", "change"]);
+  expect(await said(3)).toBe("saved");
+  clock.now = new Date(first + 14 * day + 1);
+  expect(await offered()).toEqual(["too_late", "written"]);
+  expect(await said(1)).toBe("too_late");
+  expect(await reviewOf(order.id)).toMatchObject({ stars: 3, createdAt: new Date(first) });
+  const { events } = await recordsOf(order.id);
+  expect(events.filter((event) => event.startsWith("review"))).toEqual([
+    ...["reviewed", "review_changed", "review_changed"],
+  ]);
 });
 
 test("a review stays when the order's content is deleted, and staff can hide it", async () => {

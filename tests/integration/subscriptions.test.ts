@@ -105,6 +105,23 @@ describe("a subscription", () => {
     expect(exported.subscriptions).toMatchObject([{ plan: "plus", endReason: "mistake" }]);
   });
 
+  test("of the same plan that came later is not ended from the page of the one before", async () => {
+    const { id } = await signedInMember();
+    const clock = { now: new Date() };
+    const { ctx } = await newStaff("support", clock);
+    await grant(id, "plus", "none", { ctx });
+    const [before] = await db.select().from(subscriptions).where(eq(subscriptions.userId, id));
+    const none = { userId: id, subscription: "none", seen: "plus", lastDay: null } as const;
+    await setSubscription(ctx, { ...none, reason: "mistake" });
+    clock.now = new Date(clock.now.getTime() + 1_000);
+    await grant(id, "plus", "none", { ctx });
+    const { jar } = await signIn((await newStaff("support")).identity);
+    const params = { tab: "subscriptions", id: before?.id ?? "", act: "end" };
+    const answer = await call(act, jar.on(post("/", { reason: "mistake" })), params);
+    expect(answer.status).toBe(409);
+    expect((await memberCard(ctx, id)).subscription).toBe("plus");
+  });
+
   test.each([
     [subscriptionsPage, "subscriptions"],
     [blogPage, "blog"],

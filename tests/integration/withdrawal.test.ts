@@ -3,16 +3,31 @@ import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { withdrawals } from "~/db/schema";
 import { paths } from "~/http/paths";
+import { action as staffAct } from "~/routes/admin/act";
 import { action, loader } from "~/routes/orders/withdraw";
+import { orderCard } from "~/services/buyers/desk-queries.server";
+import { withdrawOrder } from "~/services/buyers/withdraw-order.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
+import { markPaid } from "~/services/payments/mark-paid.server";
 import { transitionOrder } from "~/services/orders/transition-order.server";
 import type { WithdrawalPage } from "~/services/buyers/withdrawal-page.server";
+import { auditOf } from "../support/desk";
+import { signIn } from "../support/members";
 import { notifyPaid } from "../support/notifications";
 import { placeDeliveredOrder, sendQueuedMails } from "../support/order-page";
-import { payAtGateway, placeOpenOrder, placePaidOrder, testContext } from "../support/orders";
+import {
+  payAtGateway,
+  placeOpenOrder,
+  placePaidOrder,
+  placeTestOrder,
+  testContext,
+} from "../support/orders";
 import { mailsTo, recordsOf } from "../support/records";
 import { sendRefunds } from "../support/refunds";
 import { call, get, post } from "../support/requests";
+import { newStaff, staffContext } from "../support/staff";
+
+const support = staffContext("support");
 
 type Order = { id: string; token: string };
 
@@ -123,4 +138,38 @@ test("confirmed twice, also at once, it is one statement, one refund and one rec
 test("a token that nobody has leads nowhere", async () => {
   const answer = await call(loader, get("/orders/nobody/withdrawal"), { token: "nobody" });
   expect(answer.status).toBe(404);
+});
+
+test("staff take none from an order that nobody paid for, whose buyer still may", async () => {
+  const order = await placeTestOrder(testContext());
+  expect(await orderCard(support, order.id)).toMatchObject({
+    canTakeWithdrawal: false,
+    options: { withdrawal: "open" },
+  });
+  const { jar } = await signIn((await newStaff("support")).identity, undefined, { fresh: "1" });
+  const where = { tab: "orders", id: order.id, act: "withdraw" };
+  const sent = post(`/admin/orders/${order.id}/withdraw`, { reason: "buyer_wrote" });
+  const sentence = /^Za to zamówienie nikt nie zapłacił/;
+  expect(await call(staffAct, jar.on(sent), where)).toMatchObject({
+    status: 409,
+    data: {
+      errors: { "": expect.stringMatching(sentence) as string },
+      page: { preview: { impossible: expect.stringMatching(sentence) as string } },
+    },
+  });
+  expect(await recordsOf(order.id)).toMatchObject({ order: { status: "awaiting_payment" } });
+  expect(await auditOf(order.id)).toEqual([]);
+  const own = { token: order.token, name: null };
+  expect(await withdrawOrder(testContext("buyer"), own)).toBe("withdrawn");
+});
+
+test("staff take one where too little was paid", async () => {
+  const order = await placeTestOrder(testContext());
+  const paid = { transactionTitle: `TR-${order.id}`, paidGrosze: 500, currency: "PLN" };
+  await markPaid(testContext(), order, paid);
+  expect(await orderCard(support, order.id)).toMatchObject({ canTakeWithdrawal: true });
+  expect(
+    await withdrawOrder(support, { orderId: order.id, reason: "buyer_wrote", name: null }),
+  ).toBe("withdrawn");
+  expect(await orderCard(support, order.id)).toMatchObject({ canTakeWithdrawal: false });
 });

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   smallint,
@@ -146,6 +147,9 @@ export const paymentNotes = pgTable(
   ],
 );
 
+/** What one side's books say of a transaction: its state there, as a code of that side's, and what came with it. */
+export type LedgerStory = { status: string; grosze: number };
+
 /**
  * Where the gateway's list and our payments told different stories; resolved once they agree again. What staff have
  * explained waits for nobody, as long as the two stories stay as they were then.
@@ -156,6 +160,10 @@ export const ledgerDifferences = pgTable(
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     transactionTitle: text().notNull(),
+    /** What we say, and what the gateway says; null for a side that knows nothing of the transaction. */
+    ourStory: jsonb().$type<LedgerStory>(),
+    theirStory: jsonb().$type<LedgerStory>(),
+    /** As releases before this one wrote both. Nothing reads them any more: the next release drops them. */
     ours: text(),
     theirs: text(),
     foundAt: instant().notNull(),

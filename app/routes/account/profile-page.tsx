@@ -1,3 +1,4 @@
+import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
@@ -39,6 +40,7 @@ export function ProfilePage({ profile, form }: { profile: Profile; form?: FormSt
         {profileFields.map((field) => (
           <FieldInput key={field.name} field={field} values={values} errors={errors} />
         ))}
+        <HelpSeen values={values} />
         <TextField
           id="email"
           name="email"

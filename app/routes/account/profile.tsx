@@ -1,7 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CrisisDetour } from "~/crisis/crisis-detour";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { acceptForm } from "~/forms/parse-form";
-import { formMeta, refusal } from "~/forms/refusal";
+import { detour, formMeta, refusal } from "~/forms/refusal";
 import { withFlash, type FlashCode } from "~/http/flash";
 import { filesOf, readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
@@ -10,6 +12,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { findProfile, type Profile } from "~/services/members/queries.server";
 import { deleteAvatar, saveAvatar } from "~/services/members/save-avatar.server";
 import { saveProfile } from "~/services/members/save-settings.server";
@@ -45,6 +48,16 @@ export async function action(visit: ActionFunctionArgs) {
     if (problem) throw refusal(profile, form, { file: problem });
     return done("avatar");
   }
+  const { step } = await passCrisisGate(ctx, {
+    place: "profile",
+    // What is saved already was heard when it was typed.
+    texts: freeTextsOf(
+      profileFields.filter(({ name }) => form.values[name] !== profile[name]),
+      form.values,
+    ),
+    values: form.values,
+  });
+  if (step) throw detour(profile, form, step);
   const { username, nick = null, fullName = null } = acceptForm(profileFields, form, profile);
   const outcome = await saveProfile(ctx, { username, nick, fullName }).catch(failed(saveFailed));
   if (outcome !== "saved") throw refusal(profile, form, { nick: nickProblems[outcome] });
@@ -71,6 +84,16 @@ export default function ProfileRoute() {
 
 export const ErrorBoundary = settingsBoundary<Profile>(
   paths.profileSettings(),
-  ({ page, ...form }) => <ProfilePage profile={page} form={form} />,
+  ({ page, step, ...form }) =>
+    step === "help" ? (
+      <CrisisDetour
+        place="profile"
+        action={paths.profileSettings()}
+        names={profileFields.map(({ name }) => name)}
+        values={form.values}
+      />
+    ) : (
+      <ProfilePage profile={page} form={form} />
+    ),
   profileFields,
 );

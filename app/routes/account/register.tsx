@@ -5,9 +5,11 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CrisisDetour } from "~/crisis/crisis-detour";
+import { freeTextsOf } from "~/crisis/order-crisis.server";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
-import { formMeta, refusal } from "~/forms/refusal";
+import { detour, formMeta, refusal } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { afterSignIn, requireSession } from "~/http/guards.server";
@@ -17,11 +19,13 @@ import { paths } from "~/http/paths";
 import { answerTo } from "~/http/service-errors.server";
 import { identityOf } from "~/http/session.server";
 import { serviceContext } from "~/services/context.server";
+import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { describeError } from "~/services/describe-error";
 import { listLanguages, registerMember } from "~/services/members/register-member.server";
 import { registrationFailure } from "./registration-failure";
 import {
   ageField,
+  languageControl,
   missingText,
   nameField,
   registrationFields,
@@ -64,6 +68,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx, session, view } = await viewFor(request, context);
   const form = await readForm(request);
+  const { step } = await passCrisisGate(ctx, {
+    place: "registration",
+    texts: freeTextsOf([nameField], form.values),
+    values: form.values,
+  });
+  if (step) throw detour(view, form, step);
   // Without the list nobody can choose, and the page says so.
   if (!view.languages) throw refusal(view, form, languagesMissing, 503);
 
@@ -90,6 +100,16 @@ export default function Register() {
 }
 
 export const ErrorBoundary = formBoundary<RegistrationView>(
-  ({ page, ...form }) => <RegistrationPage view={page} form={form} />,
+  ({ page, step, ...form }) =>
+    step === "help" ? (
+      <CrisisDetour
+        place="registration"
+        action={paths.register()}
+        names={[nameField.name, languageControl, termsField.name, ageField.name, "returnTo"]}
+        values={form.values}
+      />
+    ) : (
+      <RegistrationPage view={page} form={form} />
+    ),
   { fields: [nameField, termsField, ageField] },
 );

@@ -37,10 +37,13 @@ export const ageField = {
   required: "Konto mogą założyć osoby, które mają co najmniej 16 lat.",
 } as const satisfies Field;
 
+/** Known without the list of languages, which may be missing. */
+export const languageControl = "languageId";
+
 export const languageField = (languages: readonly Language[]) =>
   ({
     kind: "choice",
-    name: "languageId",
+    name: languageControl,
     label: "Język",
     required: "Wybierz język.",
     wrong: "Wybierz język.",

@@ -1,3 +1,4 @@
+import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { TextByControl } from "~/forms/kind";
@@ -46,6 +47,7 @@ export function RegistrationPage({
           errors={language ? errors : { ...errors, [wholeForm]: languagesMissing }}
         />
         <input type="hidden" name="returnTo" value={values.returnTo ?? ""} />
+        <HelpSeen values={values} />
         <FieldInput field={nameField} values={values} errors={errors} />
         <TextField
           id="email"

@@ -8,7 +8,7 @@ import { jobKindLabels } from "./job-labels";
 import { subscriptionLabels } from "./member-labels";
 import { mailKindLabels } from "./mail-labels";
 import { timelineLabels } from "./order-labels";
-import { paymentFilters } from "./payment-labels";
+import { ledgerStateLabels, paymentFilters } from "./payment-labels";
 
 type Fact = NonNullable<AuditLine["after"]>[string];
 
@@ -48,6 +48,7 @@ const factLabels: Readonly<Record<string, string>> = {
   members: "liczba osób",
   mobi: "suma kontrolna MOBI",
   ours: "u nas",
+  oursGrosze: "kwota u nas",
   outcome: "wynik",
   pdf: "suma kontrolna PDF",
   posts: "liczba postów",
@@ -69,6 +70,7 @@ const factLabels: Readonly<Record<string, string>> = {
   text: "treść",
   texts: "wpisy i komentarze",
   theirs: "w bramce",
+  theirsGrosze: "kwota w bramce",
   title: "tytuł",
   type: "typ",
   whole: "całość",
@@ -110,6 +112,7 @@ const codeLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   decision: decisionKindLabels,
   filters: Object.fromEntries(paymentFilters.map(({ name, label }) => [name, label.toLowerCase()])),
   kind: { ...jobKindLabels, ...mailKindLabels },
+  ours: ledgerStateLabels,
   outcome: {
     ...timelineLabels.notification,
     upheld: "decyzja zostaje",
@@ -122,6 +125,7 @@ const codeLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   subject: reportKindLabels,
   subscription: subscriptionLabels,
   text: standings,
+  theirs: ledgerStateLabels,
   texts: { keep: "zostają", remove: "znikają" },
   type: groupTypeLabels,
 };

@@ -20,8 +20,7 @@ import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
-import { stateLabels } from "./order-labels";
-import { differenceLabels, explanationLabels } from "./payment-labels";
+import { differenceLabels, explanationLabels, ledgerStateLabels } from "./payment-labels";
 import { staffContext } from "./staff-context.server";
 
 const tab = "modules/differences";
@@ -32,15 +31,6 @@ const standings: Record<DifferenceState, { label: string; plural: string; tone: 
   open: { label: "Do wyjaśnienia", plural: "Do wyjaśnienia", tone: "warning" },
   explained: { label: "Wyjaśniona", plural: "Wyjaśnione", tone: "neutral" },
   resolved: { label: "Już jej nie ma", plural: "Już ich nie ma", tone: "success" },
-};
-
-/** States of a transaction as the gateway calls them, where we have no such word. */
-const gatewayLabels: Readonly<Record<string, string>> = {
-  correct: "opłacona",
-  refund: "zwrócona",
-  error: "nieudana",
-  declined: "odrzucona",
-  chargeback: "cofnięta przez bank",
 };
 
 const filters = [
@@ -111,8 +101,7 @@ export default function Differences() {
 /** What one side says of a transaction, in words: its state and its sum. */
 function told(story: DifferenceLine["ours"]): string {
   if (story === null) return "nic";
-  const state = stateLabels[story.status] ?? gatewayLabels[story.status] ?? story.status;
-  return `${state}, ${formatPrice(story.grosze)}`;
+  return `${ledgerStateLabels[story.status] ?? story.status}, ${formatPrice(story.grosze)}`;
 }
 
 function StateBadge({ state }: { state: DifferenceState }) {

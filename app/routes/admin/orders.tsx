@@ -100,8 +100,6 @@ export function OrderDetail({
 }) {
   const { options } = order;
   const mayAssist = permissions.includes("assist_orders");
-  // Also too little, or in another currency.
-  const wasPaid = order.paidAt !== null || order.leftGrosze > 0 || order.hasForeignMoney;
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{order.number}</h2>
@@ -148,7 +146,7 @@ export function OrderDetail({
           (order.leftGrosze > 0 || order.hasForeignMoney) && (
             <ActLink tab={tab} id={order.id} act="refund" label="Zwróć pieniądze" />
           )}
-        {mayAssist && wasPaid && options.withdrawal === "open" && (
+        {mayAssist && order.canTakeWithdrawal && (
           <ActLink tab={tab} id={order.id} act="withdraw" label="Przyjmij odstąpienie" />
         )}
         {mayAssist && order.canDeleteContent && (

@@ -4,6 +4,7 @@ import type { DifferenceKind } from "~/services/payments/differences.server";
 import type { Explanation, ExportReason, PaymentReason } from "~/services/payments/payment-reasons";
 import type { PaymentState, PaymentType } from "~/services/payments/payment-state";
 import type { BadgeTone } from "~/ui/badge";
+import { stateLabels } from "./order-labels";
 
 export const paymentStateLabels: Record<PaymentState, { label: string; tone: BadgeTone }> = {
   pending: { label: "Oczekująca", tone: "warning" },
@@ -40,6 +41,16 @@ export const differenceLabels: Record<DifferenceKind, string> = {
   unknown_to_gateway: "Bramka nie zna tej płatności",
   status: "Inny stan",
   amount: "Inna kwota",
+};
+
+/** How a transaction stands in our books and in the gateway's, as either calls it. */
+export const ledgerStateLabels: Readonly<Record<string, string>> = {
+  ...stateLabels,
+  correct: "opłacona",
+  refund: "zwrócona",
+  error: "nieudana",
+  declined: "odrzucona",
+  chargeback: "cofnięta przez bank",
 };
 
 export const exportReasonLabels: Record<ExportReason, string> = {

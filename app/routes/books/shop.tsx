@@ -7,12 +7,12 @@ import { bookProduct, ebook } from "~/products/e-book/product";
 import { orderFields } from "~/products/order-fields";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
-import { findExcerpt, listBooksOnSale, type SoldBook } from "~/services/books/queries.server";
+import { booksWithExcerpt, listBooksOnSale, type SoldBook } from "~/services/books/queries.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
 import { isKnownOn } from "~/services/switches/known-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
-import { getPrice } from "~/services/prices/queries.server";
+import { withPrices } from "~/services/prices/queries.server";
 import { drawConstellation } from "~/sky/drawing";
 import { tieWords } from "~/copy/typography";
 import { BookFacts } from "~/ui/book-facts";
@@ -33,23 +33,26 @@ export const meta: MetaFunction = () => [
   { name: "description", content: ebook.description },
 ];
 
-async function shelved(ctx: ServiceContext, book: SoldBook) {
-  const product = bookProduct(book);
-  const { slug, title, lead, path, submitLabel, boxes } = product;
-  return {
-    ...{ slug, title, lead, path, submitLabel },
+/** The books as they stand in the shop, with what is asked of the database once for all of them. */
+async function shelved(ctx: ServiceContext, books: readonly SoldBook[]) {
+  const [offered, withExcerpt, facts] = await Promise.all([
+    withPrices(ctx, books.map(bookProduct)),
+    booksWithExcerpt(ctx),
+    Promise.all(books.map(getBookFacts)),
+  ]);
+  return offered.map(({ slug, title, lead, path, submitLabel, boxes, price }, index) => ({
+    ...{ slug, title, lead, path, submitLabel, price },
     contents: boxes[0]?.items ?? [],
-    facts: await getBookFacts(book),
-    price: await getPrice(ctx, product),
-    fragment: (await findExcerpt(ctx, slug)) ? paths.bookFragment(slug) : null,
-  };
+    facts: facts[index]!,
+    fragment: withExcerpt.has(slug) ? paths.bookFragment(slug) : null,
+  }));
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   const books = await listBooksOnSale(ctx);
   return {
-    books: await Promise.all(books.map((book) => shelved(ctx, book))),
+    books: await shelved(ctx, books),
     fields: orderFields(ebook),
     drawing: drawConstellation(ebook.document.constellation, { width: 300, height: 220 }),
     formToken: randomUUID(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { acts, bulkActRows, bulkActs, orders } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
@@ -112,12 +112,18 @@ export async function stopBulk(
       .update(acts)
       .set({ status: "declined", decidedBy: userId, decidedAt: tx.now() })
       .where(
-        and(eq(acts.kind, "run_bulk"), eq(acts.targetId, bulkId), eq(acts.status, "requested")),
+        and(
+          eq(acts.kind, "run_bulk"),
+          eq(acts.targetId, bulkId),
+          eq(acts.status, "requested"),
+          gt(acts.lapsesAt, tx.now()),
+        ),
       )
       .returning();
     const [bulk] = await tx.db.select().from(bulkActs).where(eq(bulkActs.id, bulkId)).for("update");
     if (!bulk) throw new NotFound("no_such_bulk");
-    if (bulk.endedAt) throw new Conflict("ended");
+    // One that nobody agreed to in time never begins: there is nothing to stop.
+    if (bulk.endedAt || !(bulk.startedAt || declined)) throw new Conflict("ended");
     await tx.db
       .update(bulkActs)
       .set({ stoppedAt: tx.now(), endedAt: tx.now() })

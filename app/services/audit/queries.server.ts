@@ -1,4 +1,4 @@
-import { and, desc, eq, not, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
 import { formatIsoDate } from "~/copy/format";
 import { auditLog, type AuditFacts } from "~/db/schema";
 import { warsawMoment } from "~/time/warsaw-time";
@@ -91,7 +91,18 @@ export async function auditOf(
   ctx: ServiceContext,
   target: { kind: string; id: string },
 ): Promise<AuditLine[]> {
-  return linesOf(ctx, target, 50);
+  return linesOf(ctx, { kind: target.kind, ids: [target.id] }, 50);
+}
+
+/**
+ * The same of several at once.
+ * @throws NotAllowed unless staff who may see such things
+ */
+export async function auditOfAll(
+  ctx: ServiceContext,
+  targets: { kind: string; ids: readonly string[] },
+): Promise<AuditLine[]> {
+  return targets.ids.length === 0 ? [] : linesOf(ctx, targets, 50);
 }
 
 /** The last thing that was done to something; null where nothing was. For staff who may do something to it themselves. */
@@ -100,18 +111,18 @@ export async function latestAct(
   target: { kind: string; id: string },
 ): Promise<AuditLine | null> {
   if (ctx.actor.kind !== "staff") throw new NotAllowed("audit");
-  return (await linesOf(ctx, target, 1))[0] ?? null;
+  return (await linesOf(ctx, { kind: target.kind, ids: [target.id] }, 1))[0] ?? null;
 }
 
 async function linesOf(
   ctx: ServiceContext,
-  target: { kind: string; id: string },
+  { kind, ids }: { kind: string; ids: readonly string[] },
   atMost: number,
 ): Promise<AuditLine[]> {
   const rows = await ctx.db
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.targetKind, target.kind), eq(auditLog.targetId, target.id)))
+    .where(and(eq(auditLog.targetKind, kind), inArray(auditLog.targetId, [...ids])))
     .orderBy(desc(auditLog.id))
     .limit(atMost);
   return linesFor(ctx, rows);

@@ -149,6 +149,12 @@ export async function findExcerpt(
   };
 }
 
+/** Slugs of the books on sale that have a beginning to be read beforehand. */
+export async function booksWithExcerpt(ctx: Pick<ServiceContext, "db">): Promise<Set<string>> {
+  const listed = await listedBooks(ctx);
+  return new Set(listed.flatMap(({ slug, hasExcerpt }) => (hasExcerpt ? slug : [])));
+}
+
 /** Slugs of the books on sale, and of those with something to read beforehand, for search engines. */
 export async function listedBooks(
   ctx: Pick<ServiceContext, "db">,

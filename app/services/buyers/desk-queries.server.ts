@@ -11,6 +11,7 @@ import { NotAllowed, NotFound } from "../errors";
 import { isId } from "../ids";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 import { openingsLately, openUntil } from "../openings/queries.server";
+import { canTakeWithdrawal } from "../orders/buyer-rules";
 import { deliveredLate } from "../orders/late-delivery";
 import { orderNumber } from "../orders/order-number";
 import { isInWork, type OrderStatus } from "../orders/order-state";
@@ -170,7 +171,9 @@ export type OrderCard = OrderLine & {
   /** A book that was paid for and whose mail is not gone. */
   canSendBook: boolean;
   canDeleteContent: boolean;
-  /** What is left of the order's money, in złoty's grosze, and whether some came in another currency. */
+  /** A buyer's withdrawal, written to us. */
+  canTakeWithdrawal: boolean;
+  /** What is left of the order's money, in złoty's grosze, and whether some is left of another currency. */
   leftGrosze: number;
   hasForeignMoney: boolean;
   payments: { id: string; status: string; grosze: number; currency: string; createdAt: Date }[];
@@ -246,10 +249,16 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     remadeAt: order.remake?.requestedAt ?? null,
     canSendBook: canSendBook(order),
     canDeleteContent: order.contentDeletedAt === null && !isInWork(order.status),
+    canTakeWithdrawal: canTakeWithdrawal(order, {
+      withdrawn: order.withdrawal !== null,
+      balances,
+    }),
     leftGrosze: balances
       .filter(({ currency }) => currency === order.currency)
       .reduce((left, { leftGrosze }) => left + leftGrosze, 0),
-    hasForeignMoney: balances.some(({ currency }) => currency !== order.currency),
+    hasForeignMoney: balances.some(
+      ({ currency, leftGrosze }) => currency !== order.currency && leftGrosze > 0,
+    ),
     payments: order.payments.map(
       ({ id, status, paidGrosze, amountGrosze, currency, createdAt }) => ({
         ...{ id, status, currency, createdAt },

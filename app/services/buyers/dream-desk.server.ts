@@ -1,16 +1,16 @@
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { documentTexts, orders, reviews } from "~/db/schema";
 import { dreamAnalysis } from "~/products/dream-analysis/product";
-import { recordAudit } from "../audit/record-audit.server";
-import { authorise, authoriseReading } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { authoriseReading } from "../authorise.server";
+import type { ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
-import { Invalid } from "../errors";
+import { inBatches } from "../in-batches";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 import { openTargets } from "../openings/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
-import { exportReasons, type ExportReason } from "../payments/payment-reasons";
+import type { ExportReason } from "../payments/payment-reasons";
+import { recordExport } from "../payments/record-export.server";
 import { meeting } from "./desk-queries.server";
 
 /** The five states that the specification knows of a dream's order, and ours that each stands for. */
@@ -170,19 +170,9 @@ export async function exportDreams(
   ctx: ServiceContext,
   input: { filters: DreamFilters; reason: ExportReason },
 ): Promise<AsyncGenerator<DreamLine[]>> {
-  const target = { kind: "export", id: "dream" } as const;
-  authorise(ctx, "export_payments", target);
-  if (!exportReasons.includes(input.reason)) throw new Invalid("reason");
-  const filters = Object.entries(input.filters).flatMap(([name, value]) => (value ? [name] : []));
-  await inTransaction(ctx, (tx) =>
-    recordAudit(tx, {
-      act: "export_orders",
-      target,
-      reason: input.reason,
-      after: { filters: filters.join(",") },
-    }),
-  );
-  return dreamBatches(ctx, input.filters);
+  const { filters, reason } = input;
+  await recordExport(ctx, { act: "export_orders", of: "dream", filters, reason });
+  return dreamBatches(ctx, filters);
 }
 
 async function* dreamBatches(
@@ -190,12 +180,10 @@ async function* dreamBatches(
   filters: DreamFilters,
 ): AsyncGenerator<DreamLine[]> {
   const where = conditionOf(filters);
-  let after: SQL | undefined;
-  for (;;) {
-    const rows = await rowsOf(ctx, and(where, after)).limit(1_000);
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows.map((row) => lineOf(row, false));
-    after = sql`(${orders.placedAt}, ${orders.id}) < (${last.placedAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
-  }
+  const batches = inBatches(
+    { at: orders.placedAt, id: orders.id },
+    (after, limit) => rowsOf(ctx, and(where, after)).limit(limit),
+    ({ placedAt, id }) => ({ at: placedAt, id }),
+  );
+  for await (const rows of batches) yield rows.map((row) => lineOf(row, false));
 }

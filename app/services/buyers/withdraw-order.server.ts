@@ -5,16 +5,16 @@ import { formatDate } from "~/copy/format";
 import { withdrawalReceiptMail } from "~/mails/withdrawal-receipt-mail.server";
 import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { queueMail } from "../mails/queue-mail.server";
-import { requestRefund } from "../payments/request-refund.server";
+import { orderBalances, requestRefund } from "../payments/request-refund.server";
 import { withdrawPayments } from "../payments/withdraw-payments.server";
-import { withdrawalRight } from "../orders/buyer-rules";
+import { canTakeWithdrawal, withdrawalRight } from "../orders/buyer-rules";
 import { clearContent } from "../orders/delete-content.server";
 import { lockNamedOrder, recordAssistance, type NamedOrder } from "./named-order.server";
 import { orderNumber } from "../orders/order-number";
 import { stopOrder } from "../orders/stop-order.server";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 
-export type WithdrawalOutcome = "withdrawn" | "lost" | "used" | "unknown_order";
+export type WithdrawalOutcome = "withdrawn" | "lost" | "used" | "unpaid" | "unknown_order";
 
 /** What a buyer declares by withdrawing, word for word. */
 export function withdrawalStatement(order: Ordered & { number: string; placedAt: Date }): string {
@@ -26,6 +26,7 @@ export function withdrawalStatement(order: Ordered & { number: string; placedAt:
  * Takes a buyer's withdrawal from the contract: the order ends, whatever was paid goes back, and an acknowledgement
  * with the statement and its time is mailed, or stays on the order's page where there is no address. A payment that comes later is returned by `markPaid`.
  * @param input.name as the buyer gave it
+ * @returns "unpaid" to staff alone: see `canTakeWithdrawal`
  */
 export async function withdrawOrder(
   ctx: ServiceContext,
@@ -38,8 +39,13 @@ export async function withdrawOrder(
       .select({ orderId: withdrawals.orderId })
       .from(withdrawals)
       .where(eq(withdrawals.orderId, order.id));
-    const right = withdrawalRight(order, earlier !== undefined);
+    const withdrawn = earlier !== undefined;
+    const right = withdrawalRight(order, withdrawn);
     if (right !== "open") return { outcome: right };
+    if ("orderId" in input) {
+      const balances = await orderBalances(tx, order.id);
+      if (!canTakeWithdrawal(order, { withdrawn, balances })) return { outcome: "unpaid" as const };
+    }
 
     const number = orderNumber(order.number);
     const effect = await endOrder(tx, order);

@@ -1,4 +1,5 @@
-import { and, count, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNotNull, max, ne, or, sql } from "drizzle-orm";
+import { retention, retentionTime } from "~/config/retention";
 import { groupMembers, groups, moderationCases, notifications, posts } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise, authoriseReading } from "../authorise.server";
@@ -14,9 +15,21 @@ export type GroupDeletionEffects = {
   members: number;
   posts: number;
   comments: number;
-  /** Cases that wait, or may still be appealed against: while there are any, the group stays. */
-  cases: number;
+  cases: KeepingCases;
 };
+
+/** Cases that keep a group where it is: see `planGroupDeletion`. */
+export type KeepingCases = {
+  /** Of those that wait for a decision or for the answer to an appeal. */
+  waiting: number;
+  /** Of those whose decision may still be appealed against. */
+  appealable: number;
+  /** When the last of the latter may no more, in UTC; null while a case waits, since nobody knows how long, or there is none. */
+  until: Date | null;
+};
+
+/** As long as a decision may be appealed against, in milliseconds: what it took away is kept until then. */
+const appealTime = retentionTime(retention.hiddenContent);
 
 /** @throws NotAllowed */
 export async function groupDeletionEffects(
@@ -28,10 +41,10 @@ export async function groupDeletionEffects(
 }
 
 async function effectsOf(
-  ctx: Pick<ServiceContext, "db">,
+  ctx: Pick<ServiceContext, "db" | "now">,
   groupId: string,
 ): Promise<GroupDeletionEffects> {
-  const [[members], [written], [cases]] = await Promise.all([
+  const [[members], [written], cases] = await Promise.all([
     ctx.db
       .select({ rows: count() })
       .from(groupMembers)
@@ -43,28 +56,55 @@ async function effectsOf(
       })
       .from(posts)
       .where(and(eq(posts.groupId, groupId), ne(posts.state, "deleted"))),
-    ctx.db
-      .select({ rows: count() })
-      .from(moderationCases)
-      .where(and(eq(moderationCases.groupId, groupId), ne(moderationCases.state, "closed"))),
+    keepingCases(ctx, groupId),
   ]);
   return {
     members: members?.rows ?? 0,
     posts: written?.posts ?? 0,
     comments: written?.comments ?? 0,
-    cases: cases?.rows ?? 0,
+    cases,
+  };
+}
+
+async function keepingCases(
+  ctx: Pick<ServiceContext, "db" | "now">,
+  groupId: string,
+): Promise<KeepingCases> {
+  const waits = inArray(moderationCases.state, ["open", "appealed"]);
+  const { decidedAt, state } = moderationCases;
+  const since = new Date(ctx.now().getTime() - appealTime);
+  const [found] = await ctx.db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${waits})`.mapWith(Number),
+      appealable: sql<number>`count(*) filter (where ${state} = 'decided')`.mapWith(Number),
+      last: max(decidedAt),
+    })
+    .from(moderationCases)
+    .where(
+      and(
+        eq(moderationCases.groupId, groupId),
+        // Whether the nightly run has closed it already is no matter.
+        or(waits, and(eq(state, "decided"), gt(decidedAt, since))),
+      ),
+    );
+  const { waiting = 0, appealable = 0, last = null } = found ?? {};
+  return {
+    waiting,
+    appealable,
+    until: waiting === 0 && last ? new Date(last.getTime() + appealTime) : null,
   };
 }
 
 /**
  * Looks whether a group may go. What moderators decided can be brought back until nobody can appeal any more, so a group in
- * which that is so stays until then.
+ * which that is so stays until then: an appeal that is upheld has to put something back somewhere (DSA, art. 20(4)).
  * @throws NotFound; Conflict("cases_wait")
  */
 export async function planGroupDeletion(tx: TransactionContext, groupId: string): Promise<Group> {
   // A case made after the count would be deleted along with the group.
   const group = await lockGroup(tx, groupId, "update");
-  if ((await effectsOf(tx, groupId)).cases > 0) throw new Conflict("cases_wait");
+  const { waiting, appealable } = await keepingCases(tx, groupId);
+  if (waiting + appealable > 0) throw new Conflict("cases_wait");
   return group;
 }
 

@@ -33,6 +33,8 @@ export type SubscriptionWish = {
   lastDay: string | null;
   /** What it was when whoever changes it looked. */
   seen: Subscription;
+  /** The one that was chosen from the list; by default whichever holds now. */
+  subscriptionId?: string;
 };
 
 /**
@@ -55,7 +57,7 @@ export async function setSubscription(
 /** What `setSubscription` does to a member who is locked. @throws Conflict */
 export async function replaceSubscription(
   tx: TransactionContext,
-  { userId, subscription, lastDay, seen }: SubscriptionWish,
+  { userId, subscription, lastDay, seen, subscriptionId }: SubscriptionWish,
   reason: ChangeReason,
 ): Promise<void> {
   const target = { kind: "member", id: userId } as const;
@@ -68,7 +70,8 @@ export async function replaceSubscription(
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt)));
-  if ((current?.plan ?? "none") !== seen) throw new Conflict("changed_meanwhile");
+  const isAnother = subscriptionId !== undefined && current?.id !== subscriptionId;
+  if (isAnother || (current?.plan ?? "none") !== seen) throw new Conflict("changed_meanwhile");
   const isSameTime = (current?.lapsesAt?.getTime() ?? null) === (lapsesAt?.getTime() ?? null);
   if (subscription === seen && isSameTime) throw new Conflict("nothing_changed");
   if (current)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import {
   caseParties,
   groupMembers,
@@ -146,19 +146,22 @@ export async function currentDecision(
   tx: Pick<ServiceContext, "db">,
   caseId: string,
 ): Promise<Decision | null> {
-  const [decision] = await tx.db
-    .select()
+  return (await currentDecisions(tx, [caseId])).get(caseId) ?? null;
+}
+
+/** The same of many cases, by the case's id; one in which nothing holds is not among them. */
+export async function currentDecisions(
+  tx: Pick<ServiceContext, "db">,
+  caseIds: readonly string[],
+): Promise<Map<string, Decision>> {
+  if (caseIds.length === 0) return new Map();
+  const { caseId, isInterim, revertedAt, decidedAt } = moderationDecisions;
+  const holding = await tx.db
+    .selectDistinctOn([caseId])
     .from(moderationDecisions)
-    .where(
-      and(
-        eq(moderationDecisions.caseId, caseId),
-        eq(moderationDecisions.isInterim, false),
-        isNull(moderationDecisions.revertedAt),
-      ),
-    )
-    .orderBy(desc(moderationDecisions.decidedAt))
-    .limit(1);
-  return decision ?? null;
+    .where(and(inArray(caseId, [...caseIds]), eq(isInterim, false), isNull(revertedAt)))
+    .orderBy(caseId, desc(decidedAt));
+  return new Map(holding.map((decision) => [decision.caseId, decision]));
 }
 
 /**

@@ -11,7 +11,7 @@ import type { CaseState } from "~/site/moderation";
 import { authoriseReading } from "../authorise.server";
 import type { ServiceContext } from "../context.server";
 import { isId } from "../ids";
-import { currentDecision } from "./decide-case.server";
+import { currentDecisions } from "./decide-case.server";
 import { isClaimed, type Case, type Subject } from "./subject.server";
 import type { Decision } from "./tell-parties.server";
 
@@ -94,9 +94,11 @@ async function caseThatCounts(
     .where(and(eq(moderationCases.subjectId, subjectId), ne(moderationCases.state, "closed")))
     .orderBy(desc(moderationCases.openedAt))
     .limit(mostCases);
-  const cases = await Promise.all(
-    found.map(async (of) => ({ of, current: await currentDecision(ctx, of.id) })),
+  const decisions = await currentDecisions(
+    ctx,
+    found.map(({ id }) => id),
   );
+  const cases = found.map((of) => ({ of, current: decisions.get(of.id) ?? null }));
   const chosen =
     cases.find(({ of }) => of.state === "open" || of.state === "appealed") ??
     cases.find(({ current }) => current !== null && current.kind !== "leave") ??

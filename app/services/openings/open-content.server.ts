@@ -1,8 +1,10 @@
-import { contentOpenings } from "~/db/schema";
+import { and, eq, isNull } from "drizzle-orm";
+import { contactMessages, contentOpenings, orders, reviews } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise, type Target } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { Conflict, Invalid } from "../errors";
+import { isId } from "../ids";
 import { openUntil } from "./queries.server";
 import { openingReasons, type OpeningReason } from "./opening-reasons";
 
@@ -12,7 +14,7 @@ export const openingTime = 15 * 60_000;
 /**
  * Uncovers what somebody wrote in one object, for whoever asks and for a quarter of an hour. Each opening is counted.
  * @returns when it ends
- * @throws NotAllowed, Invalid, Conflict where it is open to them already
+ * @throws NotAllowed, Invalid, Conflict where it is open to them already, `nothing_covered` where there is nothing to uncover
  */
 export async function openContent(
   ctx: ServiceContext,
@@ -23,6 +25,7 @@ export async function openContent(
   if (!openingReasons.includes(reason)) throw new Invalid("reason");
   return inTransaction(ctx, async (tx) => {
     if (await openUntil(tx, target)) throw new Conflict("open_already");
+    if (!(await isCovered(tx, target))) throw new Conflict("nothing_covered");
     const openedAt = tx.now();
     const endsAt = new Date(openedAt.getTime() + openingTime);
     await tx.db.insert(contentOpenings).values({
@@ -36,4 +39,16 @@ export async function openContent(
     await recordAudit(tx, { act: "open_content", target, reason });
     return endsAt;
   });
+}
+
+/** Whether something is there that staff do not see anyway. */
+async function isCovered({ db }: TransactionContext, { kind, id }: Target): Promise<boolean> {
+  const covered = {
+    order: () => db.$count(orders, and(eq(orders.id, id), isNull(orders.contentDeletedAt))),
+    message: () => db.$count(contactMessages, eq(contactMessages.id, id)),
+    review: () => db.$count(reviews, and(eq(reviews.orderId, id), eq(reviews.status, "hidden"))),
+  };
+  return (
+    isId(id) && Object.hasOwn(covered, kind) && (await covered[kind as keyof typeof covered]()) > 0
+  );
 }

@@ -80,3 +80,17 @@ export function withdrawalRight(
   if (withdrawn || order.status === "refunded") return "used";
   return order.completedAt !== null ? "lost" : "open";
 }
+
+/**
+ * Whether staff may take a withdrawal that a buyer wrote to us: once money came, also too little or in another currency.
+ * Before that there is nothing to give back, and the buyer withdraws on the order's page or lets the order lapse.
+ * @param facts.balances what is left of each payment
+ */
+export function canTakeWithdrawal(
+  order: Facts & Pick<Order, "completedAt" | "paidAt">,
+  facts: { withdrawn: boolean; balances: readonly { leftGrosze: number }[] },
+): boolean {
+  const hasMoney = facts.balances.some(({ leftGrosze }) => leftGrosze > 0);
+  const wasPaid = order.paidAt !== null || hasMoney;
+  return wasPaid && withdrawalRight(order, facts.withdrawn) === "open";
+}

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { mails, orderEvents, paymentNotifications, payments, refunds } from "~/db/schema";
-import { auditOf } from "../audit/queries.server";
+import { auditOf, auditOfAll } from "../audit/queries.server";
 import type { ServiceContext } from "../context.server";
 
 /** One thing that happened to an order, wherever it was written down. Never what somebody wrote. */
@@ -37,7 +37,7 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
     ctx.db.select().from(refunds).where(eq(refunds.orderId, orderId)),
     auditOf(ctx, { kind: "order", id: orderId }),
   ]);
-  const ofPayments = await Promise.all(paid.map(({ id }) => auditOf(ctx, { kind: "payment", id })));
+  const ofPayments = await auditOfAll(ctx, { kind: "payment", ids: paid.map(({ id }) => id) });
   const lines: Omit<TimelineLine, "id">[] = [
     ...events.map(({ at, type, actor, detail }) => ({
       at,
@@ -93,7 +93,7 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
           ]
         : []),
     ]),
-    ...[done, ...ofPayments].flat().map((line) => ({
+    ...[...done, ...ofPayments].map((line) => ({
       at: line.at,
       of: "staff" as const,
       code: line.act,

@@ -1,5 +1,5 @@
 import { and, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
-import { ledgerDifferences, payments } from "~/db/schema";
+import { ledgerDifferences, payments, type LedgerStory } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";
 import {
   listTransactions,
@@ -21,8 +21,8 @@ type DifferenceKind = "unknown_to_us" | "unknown_to_gateway" | "status" | "amoun
 type Difference = {
   kind: DifferenceKind;
   transactionTitle: string;
-  ours: string | null;
-  theirs: string | null;
+  ourStory: LedgerStory | null;
+  theirStory: LedgerStory | null;
 };
 
 /**
@@ -50,25 +50,34 @@ export async function checkLedger(ctx: ServiceContext): Promise<number> {
     const payment = ours.get(title);
     if (payment) differences.push(...compare(payment, transaction));
     else if (isPaidStatus(transaction.status)) {
-      const sum = describe(transaction.status, transaction.paidGrosze);
-      differences.push({ kind: "unknown_to_us", transactionTitle: title, ours: null, theirs: sum });
+      differences.push({
+        kind: "unknown_to_us",
+        transactionTitle: title,
+        ourStory: null,
+        theirStory: storyOf(transaction),
+      });
     }
   }
-  for (const [title, { status, paidGrosze, createdAt }] of ours) {
-    if (theirs.has(title) || createdAt.getTime() > settled) continue;
-    const sum = describe(status, paidGrosze);
+  for (const [title, payment] of ours) {
+    if (theirs.has(title) || payment.createdAt.getTime() > settled) continue;
     differences.push({
       kind: "unknown_to_gateway",
       transactionTitle: title,
-      ours: sum,
-      theirs: null,
+      ourStory: storyOf(payment),
+      theirStory: null,
     });
   }
   await writeDown(ctx, differences, [...new Set([...theirs.keys(), ...ours.keys()])], now);
   return differences.length;
 }
 
-const describe = (status: string, grosze: number | null) => `${status} ${grosze ?? 0} gr`;
+const storyOf = ({
+  status,
+  paidGrosze,
+}: Pick<Payment | ListedTransaction, "status" | "paidGrosze">) => ({
+  status,
+  grosze: paidGrosze ?? 0,
+});
 
 /** Marks an order as paid whose payment got lost on every other way. */
 async function takeUp(ctx: ServiceContext, transaction: ListedTransaction): Promise<void> {
@@ -106,9 +115,8 @@ async function ourPayments(
 
 function compare(payment: Payment, transaction: ListedTransaction): Difference[] {
   const { title: transactionTitle, status, paidGrosze } = transaction;
-  const ours = describe(payment.status, payment.paidGrosze);
-  const theirs = describe(status, paidGrosze);
-  const difference = (kind: DifferenceKind) => [{ kind, transactionTitle, ours, theirs }];
+  const stories = { ourStory: storyOf(payment), theirStory: storyOf(transaction) };
+  const difference = (kind: DifferenceKind) => [{ kind, transactionTitle, ...stories }];
   const theyHaveIt = isPaidStatus(status);
   const weHaveIt = holdingMoney.includes(payment.status);
   // Everything returned, and the job's last step has still to come.
@@ -120,8 +128,9 @@ function compare(payment: Payment, transaction: ListedTransaction): Difference[]
 }
 
 /** What staff have explained is open again once either side tells something else. */
-function unlessTheSame({ ours, theirs }: Difference) {
-  const isSame = sql`${ledgerDifferences.ours} is not distinct from ${ours} and ${ledgerDifferences.theirs} is not distinct from ${theirs}`;
+function unlessTheSame() {
+  const { ourStory, theirStory } = ledgerDifferences;
+  const isSame = sql`${ourStory} is not distinct from excluded.our_story and ${theirStory} is not distinct from excluded.their_story`;
   return {
     explainedAt: sql`case when ${isSame} then ${ledgerDifferences.explainedAt} end`,
     explanation: sql`case when ${isSame} then ${ledgerDifferences.explanation} end`,
@@ -143,7 +152,11 @@ async function writeDown(
         .onConflictDoUpdate({
           target: [ledgerDifferences.kind, ledgerDifferences.transactionTitle],
           targetWhere: isNull(ledgerDifferences.resolvedAt),
-          set: { ours: difference.ours, theirs: difference.theirs, ...unlessTheSame(difference) },
+          set: {
+            ourStory: difference.ourStory,
+            theirStory: difference.theirStory,
+            ...unlessTheSame(),
+          },
         })
         // Of a row that was just made, PostgreSQL says that nobody has changed it.
         .returning({ id: ledgerDifferences.id, isNew: sql<boolean>`xmax = 0` });

@@ -7,6 +7,7 @@ import type { ServiceContext } from "../context.server";
 import { countRows } from "../count-rows.server";
 import { NotFound } from "../errors";
 import { isId } from "../ids";
+import { inBatches } from "../in-batches";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 import { orderNumber } from "../orders/order-number";
 import { paymentsMeeting, stuckRefunds, type PaymentFilters } from "./payment-filters.server";
@@ -14,6 +15,7 @@ import {
   hasMovedMoney,
   holdingMoney,
   isCancellable,
+  isRefundable,
   stateOf,
   typeOf,
   type PaymentState,
@@ -112,14 +114,12 @@ export async function* paymentBatches(
   filters: PaymentFilters,
 ): AsyncGenerator<PaymentLine[]> {
   const where = await paymentsMeeting(ctx, filters, { archivedToo: true });
-  let after: SQL | undefined;
-  for (;;) {
-    const rows = await rowsOf(ctx, and(where, after)).limit(1_000);
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows.map(lineOf);
-    after = sql`(${payments.createdAt}, ${payments.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
-  }
+  const batches = inBatches(
+    { at: payments.createdAt, id: payments.id },
+    (after, limit) => rowsOf(ctx, and(where, after)).limit(limit),
+    ({ createdAt, id }) => ({ at: createdAt, id }),
+  );
+  for await (const rows of batches) yield rows.map(lineOf);
 }
 
 /** How many payments have a refund that does not go through. @throws NotAllowed */
@@ -196,7 +196,7 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     returnedGrosze,
     leftGrosze,
     canBeCancelled: isCancellable(row),
-    canBeRefunded: row.status === "paid" && leftGrosze > 0,
+    canBeRefunded: isRefundable({ status: row.status, leftGrosze }),
     canBeRetried: row.status === "failed" && row.orderStatus === "awaiting_payment",
     hasMovedMoney: hasMovedMoney(row),
     notes,

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
-import { ledgerDifferences, payments } from "~/db/schema";
+import { ledgerDifferences, payments, type LedgerStory } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise, authoriseReading } from "../authorise.server";
@@ -27,22 +27,13 @@ export type DifferenceFilters = {
   to?: string;
 };
 
-/** A status of ours or of the gateway's, and what came. */
-export type Story = { status: string; grosze: number };
-
-/** As `check-ledger.server.ts` writes them down. */
-function storyOf(text: string | null): Story | null {
-  const [, status = "", grosze] = /^(\S*) (-?\d+) gr$/.exec(text ?? "") ?? [];
-  return grosze === undefined ? null : { status, grosze: Number(grosze) };
-}
-
 export type DifferenceLine = {
   id: string;
   kind: DifferenceKind;
   transaction: string;
   /** What we say, and what the gateway says; null for a side that knows nothing of it. */
-  ours: Story | null;
-  theirs: Story | null;
+  ours: LedgerStory | null;
+  theirs: LedgerStory | null;
   foundAt: Date;
   state: DifferenceState;
 };
@@ -53,8 +44,8 @@ const lineOf = (row: Row): DifferenceLine => ({
   id: String(row.id),
   kind: row.kind as DifferenceKind,
   transaction: row.transactionTitle,
-  ours: storyOf(row.ours),
-  theirs: storyOf(row.theirs),
+  ours: row.ourStory,
+  theirs: row.theirStory,
   foundAt: row.foundAt,
   state: row.resolvedAt ? "resolved" : row.explainedAt ? "explained" : "open",
 });
@@ -176,7 +167,12 @@ export async function explainDifference(
       act: "explain_difference",
       target,
       reason,
-      before: { ours: explained.ours, theirs: explained.theirs },
+      before: {
+        ours: explained.ourStory?.status ?? null,
+        oursGrosze: explained.ourStory?.grosze ?? null,
+        theirs: explained.theirStory?.status ?? null,
+        theirsGrosze: explained.theirStory?.grosze ?? null,
+      },
     });
   });
 }

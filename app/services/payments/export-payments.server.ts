@@ -1,32 +1,18 @@
-import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Invalid } from "../errors";
+import type { ServiceContext } from "../context.server";
 import { paymentBatches, type PaymentLine } from "./desk-queries.server";
 import type { PaymentFilters } from "./payment-filters.server";
-import { exportReasons, type ExportReason } from "./payment-reasons";
+import type { ExportReason } from "./payment-reasons";
+import { recordExport } from "./record-export.server";
 
 /**
- * Lets payments leave the house as a file, once it stands in the log that they do. The log knows by which filters, but not
- * what was typed into them, which may be an address.
+ * Lets payments leave the house as a file, once it stands in the log that they do.
  * @returns the payments, a thousand at a time
  * @throws NotAllowed, Invalid
  */
 export async function exportPayments(
   ctx: ServiceContext,
-  input: { filters: PaymentFilters; reason: ExportReason },
+  { filters, reason }: { filters: PaymentFilters; reason: ExportReason },
 ): Promise<AsyncGenerator<PaymentLine[]>> {
-  const target = { kind: "export", id: "payments" } as const;
-  authorise(ctx, "export_payments", target);
-  if (!exportReasons.includes(input.reason)) throw new Invalid("reason");
-  const filters = Object.entries(input.filters).flatMap(([name, value]) => (value ? [name] : []));
-  await inTransaction(ctx, (tx) =>
-    recordAudit(tx, {
-      act: "export_payments",
-      target,
-      reason: input.reason,
-      after: { filters: filters.join(",") },
-    }),
-  );
-  return paymentBatches(ctx, input.filters);
+  await recordExport(ctx, { act: "export_payments", of: "payments", filters, reason });
+  return paymentBatches(ctx, filters);
 }

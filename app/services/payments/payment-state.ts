@@ -33,6 +33,10 @@ export const movedMoney: readonly Stored[] = [...holdingMoney, "refunded"];
 export const hasMovedMoney = (payment: { status: Stored; paidGrosze: number | null }) =>
   payment.paidGrosze !== null || movedMoney.includes(payment.status);
 
+/** Whether a payment can be returned by itself; what came short goes back with its order. */
+export const isRefundable = (payment: { status: Stored; leftGrosze: number }) =>
+  payment.status === "paid" && payment.leftGrosze > 0;
+
 /** Types of payments; a subscription is granted, so none has a payment yet. */
 export type PaymentType = "smart_request" | "ebook" | "subscription";
 

@@ -9,6 +9,7 @@ import { isInWork } from "../orders/order-state";
 import { stopOrder } from "../orders/stop-order.server";
 import type { Order } from "../orders/transition-order.server";
 import { interestedMailboxes, refuseOwnOrder } from "./interested.server";
+import { isRefundable } from "./payment-state";
 import { takesTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason } from "./refund-reasons";
 import { orderBalances, requestRefund } from "./request-refund.server";
@@ -63,7 +64,7 @@ export async function refundOrder(
 
 /**
  * Looks whether a refund makes sense, under the order's lock.
- * @throws NotFound, Invalid, Conflict
+ * @throws NotFound, Invalid, Conflict, `short_payment` for one that does not go back by itself
  */
 export async function planRefund(tx: TransactionContext, wish: RefundWish): Promise<PlannedRefund> {
   if (!refundReasons.includes(wish.reason)) throw new Invalid("reason");
@@ -80,6 +81,7 @@ export async function planRefund(tx: TransactionContext, wish: RefundWish): Prom
   );
   const left = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
   if (left <= 0) throw new Conflict("nothing_left");
+  if (paymentId !== undefined && !balances.some(isRefundable)) throw new Conflict("short_payment");
   if (amountGrosze !== undefined && !(Number.isInteger(amountGrosze) && amountGrosze > 0))
     throw new Invalid("amount");
   if (amountGrosze !== undefined && amountGrosze > left) throw new Conflict("too_much");

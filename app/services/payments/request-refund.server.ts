@@ -5,7 +5,12 @@ import type { ServiceContext, TransactionContext } from "../context.server";
 import type { Order } from "../orders/transition-order.server";
 import { holdingMoney } from "./payment-state";
 
-type Balance = { id: string; currency: string; leftGrosze: number };
+type Balance = {
+  id: string;
+  status: (typeof payments.$inferSelect)["status"];
+  currency: string;
+  leftGrosze: number;
+};
 
 /** What is left of each payment of an order once everything is returned that has been asked for. */
 export async function orderBalances(tx: TransactionContext, orderId: string): Promise<Balance[]> {
@@ -20,8 +25,9 @@ export async function orderBalances(tx: TransactionContext, orderId: string): Pr
     .where(eq(refunds.orderId, orderId))
     .groupBy(refunds.paymentId);
   const askedOf = new Map(asked.map(({ paymentId, grosze }) => [paymentId, grosze]));
-  return held.map(({ id, currency, paidGrosze, amountGrosze }) => ({
+  return held.map(({ id, status, currency, paidGrosze, amountGrosze }) => ({
     id,
+    status,
     currency,
     leftGrosze: (paidGrosze ?? amountGrosze) - (askedOf.get(id) ?? 0),
   }));

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { keptStatement } from "~/db/kept-statement.server";
 import { sessions, users } from "~/db/schema";
+import type { Identity } from "~/integrations/identity/identity";
 import type { ServiceContext } from "../context.server";
 import { isRole, permissionsOf, type Permission } from "../permissions";
 import { digest } from "../secrets.server";
@@ -18,15 +19,8 @@ export type Member = {
 };
 
 /** A browser that is signed in: who it is at the provider, and as whom the product knows them. */
-export type Session = {
+export type Session = Omit<Identity, "roles" | "authenticatedAt"> & {
   id: string;
-  auth0Id: string;
-  email: string | null;
-  emailVerified: boolean;
-  name: string | null;
-  nickname: string | null;
-  picture: string | null;
-  permissions: string[];
   /** Whether the roles claim had a role of ours, and the sign-in was lately enough to act on it. */
   isStaff: boolean;
   /** Like `isStaff`, however long ago: signing in again would make it true. */

@@ -16,7 +16,7 @@ import { actLabels, declineReasonLabels } from "../act-labels";
 import { auditedActLabels } from "../audit-labels";
 import { bulkActs } from "./bulk-acts";
 import { deletionSentences } from "./deletion-sentences";
-import { groupDeletionSentences } from "./groups";
+import { groupDeletionSentences, keptByCases } from "./groups";
 import { refundEffects, subjectOf } from "./orders";
 import { defineStaffAct, reasonField } from "./staff-act";
 
@@ -88,6 +88,8 @@ async function overtaken(ctx: ServiceContext, act: ListedAct): Promise<string | 
     return "Tyle już nie zostało do zwrotu: ktoś był szybszy. Odmów, a jeśli trzeba, poproś o nową prośbę.";
   if (act.kind === "mark_paid" && (await paymentCard(ctx, act.target.id)).status !== "pending")
     return "Ta płatność nie czeka już na zakończenie: ktoś był szybszy. Zostaje odmowa.";
+  if (act.kind === "delete_group")
+    return keptByCases((await groupDeletionEffects(ctx, act.target.id)).cases);
   return undefined;
 }
 

@@ -1,5 +1,7 @@
+import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { dreamStates } from "~/services/buyers/dream-desk.server";
 import { orderCard } from "~/services/buyers/desk-queries.server";
+import { NotFound } from "~/services/errors";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
 import { paymentReasonLabels } from "../payment-labels";
 import { remake } from "./orders";
@@ -15,7 +17,11 @@ export const cancel = reasonedAct({
   button: "Anuluj zamówienie",
   permission: "assist_orders",
   reasons: paymentReasonLabels,
-  read: orderCard,
+  async read(ctx, id) {
+    const order = await orderCard(ctx, id);
+    if (order.productSlug !== dreamAnalysis.slug) throw new NotFound("dream");
+    return order;
+  },
   subject: ({ number, productTitle, email }) =>
     [number, productTitle, email].filter(Boolean).join(" · "),
   preview(order) {

@@ -1,4 +1,4 @@
-import { formatCount } from "~/copy/format";
+import { formatCount, formatDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { isFile } from "~/forms/files";
 import { requestAct } from "~/services/acts/request-act.server";
@@ -8,6 +8,7 @@ import { createGroup } from "~/services/groups/create-group.server";
 import {
   groupDeletionEffects,
   type GroupDeletionEffects,
+  type KeepingCases,
 } from "~/services/groups/delete-group.server";
 import { deskGroup } from "~/services/groups/desk-queries.server";
 import type { GroupDeletionReason, GroupReason } from "~/services/groups/desk-reasons";
@@ -199,8 +200,17 @@ export const groupDeletionSentences = ({
   "Adres grupy przestanie działać. Konta i inne grupy zostają bez zmian.",
 ];
 
-const casesWait = (cases: number) =>
-  `W tej grupie ${cases === 1 ? "jest sprawa" : "są sprawy"} (${cases}), w których coś czeka albo od których można się jeszcze odwołać. Dopóki tak jest, grupa musi zostać, żeby dało się wszystko przywrócić.`;
+/** Why a group cannot be deleted yet, and from when it can; undefined where nothing keeps it. */
+export function keptByCases({ waiting, appealable, until }: KeepingCases): string | undefined {
+  const inCases = (cases: number) =>
+    `W ${formatCount(cases, "sprawie", "sprawach", "sprawach")} z tej grupy`;
+  const kept = "Do tego czasu grupa musi zostać, żeby każdą decyzję dało się cofnąć.";
+  if (waiting > 0)
+    return `${inCases(waiting)} ktoś czeka na decyzję albo na odpowiedź na odwołanie. Gdy je rozstrzygniemy, przez sześć miesięcy można się od tego odwołać. ${kept}`;
+  return until
+    ? `${inCases(appealable)} można się jeszcze odwołać. ${kept} Jeśli nie będzie nowych spraw, usunąć ją można po ${formatDateTime(until)}.`
+    : undefined;
+}
 
 async function deletionPreview(ctx: ServiceContext, id: string) {
   const { name } = await deskGroup(ctx, id);
@@ -211,7 +221,7 @@ async function deletionPreview(ctx: ServiceContext, id: string) {
       "Ktoś inny z uprawnieniami administratora musi się zgodzić w ciągu doby. Do tego czasu nic się nie dzieje.",
       ...groupDeletionSentences(effects),
     ],
-    impossible: effects.cases > 0 ? casesWait(effects.cases) : undefined,
+    impossible: keptByCases(effects.cases),
   };
 }
 

@@ -18,6 +18,7 @@ import {
   refundReasonLabels,
   remakeNoteLabels,
 } from "../order-labels";
+import { nothingPaid } from "./refusals";
 import { defineStaffAct, reasonedAct, reasonedActs, reasonField } from "./staff-act";
 
 export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
@@ -144,12 +145,13 @@ export const withdraw = defineStaffAct({
           ? `Na ${order.email} wyjdzie potwierdzenie z treścią oświadczenia i godziną${order.leftGrosze > 0 ? ", a po zwrocie druga wiadomość" : ""}.`
           : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
       ],
-      impossible:
-        right === "open"
-          ? undefined
-          : right === "lost"
-            ? "Prawo do odstąpienia wygasło: dokument dostarczono za zgodą na natychmiastowe wykonanie (art. 38 ust. 1 pkt 13 ustawy o prawach konsumenta)."
-            : "Od tej umowy już odstąpiono albo pieniądze zostały zwrócone.",
+      impossible: order.canTakeWithdrawal
+        ? undefined
+        : right === "lost"
+          ? "Prawo do odstąpienia wygasło: dokument dostarczono za zgodą na natychmiastowe wykonanie (art. 38 ust. 1 pkt 13 ustawy o prawach konsumenta)."
+          : right === "used"
+            ? "Od tej umowy już odstąpiono albo pieniądze zostały zwrócone."
+            : nothingPaid,
     };
   },
   async perform(ctx, orderId, { reason }) {
@@ -158,7 +160,8 @@ export const withdraw = defineStaffAct({
       reason: reason as AssistReason,
       name: null,
     });
-    if (outcome !== "withdrawn") throw new Conflict(outcome);
+    if (outcome !== "withdrawn")
+      throw new Conflict(outcome === "unpaid" ? "withdrawal_unpaid" : outcome);
     return "staff-withdrawn";
   },
 });

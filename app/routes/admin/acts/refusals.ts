@@ -1,5 +1,9 @@
 import { pictureMessages } from "~/forms/kinds/picture";
 
+/** Of a withdrawal that staff would take for a buyer. */
+export const nothingPaid =
+  "Za to zamówienie nikt nie zapłacił, więc nie ma czego zwracać. Kupująca osoba może odstąpić od umowy na stronie zamówienia, a nieopłacone zamówienie i tak wygaśnie.";
+
 /** What is wrong with what was sent, and what the specification answers with 400. */
 export const wrongForIt: Readonly<Record<string, string>> = {
   picture_too_large: pictureMessages.too_large,
@@ -16,8 +20,12 @@ export const conflicts: Readonly<Record<string, string>> = {
   ordered: "Ktoś już zamówił tę książkę, więc nie da się jej usunąć. Można ją odłożyć do archiwum.",
   same_address: "To ten sam adres, który już mamy.",
   too_much: "Tyle już nie zostało: kwota jest wyższa niż to, co można zwrócić.",
+  short_payment:
+    "Ta wpłata jest niższa od ceny, więc nie zwraca się jej osobno. Zwróć pieniądze na stronie zamówienia: to obejmie także tę wpłatę.",
   not_withdrawn:
     "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",
+  withdrawal_unpaid: nothingPaid,
+  nothing_covered: "Nie ma czego odsłaniać: tej treści już nie ma albo widać ją i bez tego.",
   pressed_already: "To samo jest już przyjęte i zaraz się wykona.",
   nothing_matches: "Temu filtrowi nic już nie odpowiada.",
   too_many: "To za dużo na raz. Zawęź filtr.",
@@ -37,7 +45,8 @@ export const conflicts: Readonly<Record<string, string>> = {
   name_taken: "Inna grupa już się tak nazywa.",
   has_texts:
     "W tej grupie są wpisy dla zamkniętego grona, więc nie da się jej otworzyć. Możesz utworzyć drugą, otwartą.",
-  cases_wait: "W tej grupie są sprawy, od których można się jeszcze odwołać, więc musi zostać.",
+  cases_wait:
+    "W tej grupie są sprawy, które czekają albo w których można się jeszcze odwołać, więc musi zostać. Poniżej widzisz, do kiedy.",
   text_changed:
     "Ktoś był szybszy: ten tekst zmienił się, odkąd go widzisz. Wróć do niego, przeczytaj, co mówi teraz, i zacznij jeszcze raz.",
   promotion_ended: "Ta promocja już się skończyła.",

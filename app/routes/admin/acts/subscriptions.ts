@@ -27,6 +27,7 @@ export const end = reasonedAct({
       subscription: "none",
       lastDay: null,
       seen: plan,
+      subscriptionId: id,
       reason,
     });
     return "subscription-ended";

@@ -1,0 +1,30 @@
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../authorise.server";
+import { inTransaction, type ServiceContext } from "../context.server";
+import { Invalid } from "../errors";
+import { exportReasons, type ExportReason } from "./payment-reasons";
+
+/**
+ * Writes down that rows leave the house as a file, before they do. The log knows by which filters, but not what was typed
+ * into them, which may be an address.
+ * @throws NotAllowed, Invalid
+ */
+export async function recordExport(
+  ctx: ServiceContext,
+  input: {
+    act: "export_payments" | "export_orders";
+    /** What rows, as the log names them. */
+    of: string;
+    filters: Readonly<Record<string, string | undefined>>;
+    reason: ExportReason;
+  },
+): Promise<void> {
+  const { act, of, reason } = input;
+  const target = { kind: "export", id: of } as const;
+  authorise(ctx, "export_payments", target);
+  if (!exportReasons.includes(reason)) throw new Invalid("reason");
+  const filters = Object.entries(input.filters).flatMap(([name, value]) => (value ? [name] : []));
+  await inTransaction(ctx, (tx) =>
+    recordAudit(tx, { act, target, reason, after: { filters: filters.join(",") } }),
+  );
+}
