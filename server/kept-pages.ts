@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import { generatePath, matchRoutes } from "@remix-run/router";
 import type { FastifyRequest } from "fastify";
@@ -10,6 +9,7 @@ import { readTheme, rememberTheme, themeCookieName } from "~/http/theme.server";
 import { answerOf, type Answer } from "./answer";
 import { requestUrl } from "./request-url";
 import { routeTree } from "./route-patterns";
+import { isStream } from "./streams";
 
 /** How long a page is kept at most, in milliseconds. */
 const lifetime = 60_000;
@@ -17,6 +17,8 @@ const lifetime = 60_000;
 const patience = 1_000;
 /** How long the old one is shown after the new one could not be had, in milliseconds. */
 const untilRetry = 5_000;
+/** How long a page may take to be written, in milliseconds; whoever waits for it then asks for an answer of their own. */
+const longest = 10_000;
 /** Memory for pages, in bytes; one takes about 150 kB. */
 const mostBytes = 64 * 1024 * 1024;
 
@@ -36,7 +38,7 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
     maxSize: mostBytes,
     sizeCalculation: ({ bytes, gzip }) => bytes.length + (gzip?.length ?? 0) + 1,
   });
-  const underWay = new Map<string, Promise<Answer | Page>>();
+  const underWay = new Map<string, Promise<Answer | Page | null>>();
   const placeOf = places(build);
   let edition = 0;
   // Pages stay, in case that the database goes away, but count as old.
@@ -48,46 +50,63 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
   const isFresh = (page: Page) =>
     page.edition === edition && Date.now() - page.renderedAt < lifetime;
 
-  /** Writes a page, however many wait for it, once. */
-  function write(place: Place): Promise<Answer | Page> {
-    const writing = underWay.get(place.key) ?? begin(place);
-    underWay.set(place.key, writing);
+  /** Writes a page, however many wait for it, once. @returns null where there is no answer to be had in time */
+  function write(place: Place): Promise<Answer | Page | null> {
+    // What was begun before a change may not show it.
+    const key = `${edition} ${place.key}`;
+    const known = underWay.get(key);
+    if (known) return known;
+    const end = new AbortController();
+    const writing = within(begin(place, end.signal), longest).finally(() => {
+      end.abort();
+      underWay.delete(key);
+    });
+    underWay.set(key, writing);
     return writing;
   }
 
-  async function begin({ key, url, cookie }: Place): Promise<Answer | Page> {
-    try {
-      const began = { edition, renderedAt: Date.now(), retryAt: 0 };
-      const headers = cookie ? { Cookie: cookie } : undefined;
-      const response = await render(new Request(url, { headers }));
-      const mayBeKept = isKeepable(response);
-      const answer = await answerOf(response, true);
-      if (!mayBeKept) return answer;
-      const digest = createHash("sha256").update(answer.bytes).digest("base64url").slice(0, 27);
-      const etag = `W/"${digest}"`;
-      const page = {
-        ...answer,
-        ...began,
-        etag,
-        headers: [...answer.headers, ["ETag", etag]],
-      } as Page;
-      pages.set(key, page);
-      return page;
-    } finally {
-      underWay.delete(key);
+  async function begin(
+    { key, url, cookie }: Place,
+    signal: AbortSignal,
+  ): Promise<Answer | Page | null> {
+    const began = { edition, renderedAt: Date.now(), retryAt: 0 };
+    const headers = cookie ? { Cookie: cookie } : undefined;
+    const response = await render(new Request(url, { headers, signal }));
+    if (isStream(response)) {
+      // It has no end to wait for, and is one reader's.
+      void response.body?.cancel();
+      return null;
     }
+    const answer = await answerOf(response, true);
+    if (signal.aborted) return null;
+    if (!isKeepable(response)) {
+      // What is gone must not come back; a failure says nothing about the page.
+      if (answer.status < 500) pages.delete(key);
+      return answer;
+    }
+    const digest = createHash("sha256").update(answer.bytes).digest("base64url").slice(0, 27);
+    const etag = `W/"${digest}"`;
+    const page = {
+      ...answer,
+      ...began,
+      etag,
+      headers: [...answer.headers, ["ETag", etag]],
+    } as Page;
+    pages.set(key, page);
+    return page;
   }
 
-  async function read(place: Place): Promise<Answer | Page> {
+  async function read(place: Place): Promise<Answer | Page | null> {
     const known = pages.get(place.key);
     if (!known) return write(place);
     if (isFresh(known) || Date.now() < known.retryAt) return known;
-    const old = () => {
-      known.retryAt = Date.now() + untilRetry;
-      return known;
-    };
-    const fresh = write(place).then((answer) => (answer.status >= 500 ? old() : answer), old);
-    return Promise.race([fresh, pause(patience, undefined, { ref: false }).then(old)]);
+    const fresh = await within(
+      write(place).catch(() => null),
+      patience,
+    );
+    if (fresh && fresh.status < 500) return fresh;
+    known.retryAt = Date.now() + untilRetry;
+    return known;
   }
 
   /** @returns null for a request that is not for a page that is kept, or comes from somebody */
@@ -96,7 +115,7 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
     if (!place) return null;
     const answer = await read(place);
     // What went wrong is for each request to find out: it is said in its own log, and in its own words.
-    if (answer.status >= 500) return null;
+    if (!answer || answer.status >= 500) return null;
     if (!("etag" in answer)) return answer;
     const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim()) ?? [];
     const isKnown = known.some((tag) => tag === "*" || tag === answer.etag);
@@ -104,11 +123,26 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
   };
 }
 
+/** What a promise comes to; null where that takes longer than so many milliseconds. */
+function within<Result>(promise: Promise<Result>, ms: number): Promise<Result | null> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(() => done(null), ms).unref();
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 /** Whether an answer is the same for everybody, by its own word. */
 function isKeepable({ status, headers }: Response): boolean {
   const isPublic = headers.get("Cache-Control")?.split(/,\s*/).includes("public") ?? false;
   return status === 200 && isPublic && !headers.has("Set-Cookie");
 }
+
+/**
+ * What stands in an address where a kept page has a parameter: a name that we gave. Anything else is left to the route
+ * itself, since a slash or a question mark in it would make the address that is written here that of another page.
+ */
+const givenName = /^[\w-]{1,100}$/;
 
 /** Finds where the page that a request asks for is kept. */
 function places(build: ServerBuild) {
@@ -122,8 +156,10 @@ function places(build: ServerBuild) {
       ({ route }) => (build.routes[route.id ?? ""]?.module.handle as RouteHandle | undefined)?.kept,
     );
     if (!kept.at(-1)) return null;
+    const params = matches.at(-1)?.params ?? {};
+    if (Object.values(params).some((value) => !givenName.test(value ?? ""))) return null;
     const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");
-    const path = generatePath(`/${pattern}`, matches.at(-1)?.params);
+    const path = generatePath(`/${pattern}`, params);
     const parameters = Object.assign({}, ...kept.map((each) => each?.parameters));
     return { path, parameters: Object.entries<(value: string) => boolean>(parameters) };
   }

@@ -37,6 +37,11 @@ export async function startSite(routes: Record<string, FakeRoute>) {
     drain();
     done();
   });
+  let asked = 0;
+  app.addHook("onRequest", (_request, _reply, done) => {
+    asked++;
+    done();
+  });
   app.all("/*", answer);
   /** Waits for nobody who is still connected. */
   const end = () => {
@@ -44,7 +49,14 @@ export async function startSite(routes: Record<string, FakeRoute>) {
     return app.close();
   };
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
-  return { url, announce: () => announce(), close: () => app.close(), end };
+  return {
+    url,
+    announce: () => announce(),
+    /** Requests that have arrived so far. */
+    asked: () => asked,
+    close: () => app.close(),
+    end,
+  };
 }
 
 /** A page for everybody that says how often it has been written. */

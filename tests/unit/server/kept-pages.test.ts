@@ -6,6 +6,8 @@ import { publicPage, startSite } from "./fake-site";
 const ballast = "Zażółć gęślą jaźń. ".repeat(200);
 let written = 0;
 let broken = false;
+let withdrawn = false;
+let opened = 0;
 let release: Promise<unknown> = Promise.resolve();
 let site: Awaited<ReturnType<typeof startSite>>;
 
@@ -13,6 +15,8 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   written = 0;
   broken = false;
+  withdrawn = false;
+  opened = 0;
   release = Promise.resolve();
   site = await startSite({
     "/strona": {
@@ -20,6 +24,7 @@ beforeEach(async () => {
       async loader({ request }) {
         await release;
         if (broken) throw new Error("The database is away.");
+        if (withdrawn) throw new Response(null, { status: 404 });
         written++;
         const { search, host } = new URL(request.url);
         const cookie = request.headers.get("Cookie") ?? "";
@@ -33,6 +38,20 @@ beforeEach(async () => {
     "/nie-ma": {
       kept: {},
       loader: () => new Response(`nie ma ${written++}`, { status: 404 }),
+    },
+    "/przyklady/:slug/strony": {
+      kept: {},
+      loader: ({ params }) => publicPage(() => `strony ${params.slug} ${written++}`),
+    },
+    "/zamowienie/:token": {
+      loader: () => publicPage(() => `zamówienie ${opened++}`),
+    },
+    "/strumien": {
+      kept: {},
+      loader: () =>
+        new Response(new ReadableStream({ start: (body) => body.enqueue(Buffer.from("dalej")) }), {
+          headers: { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" },
+        }),
     },
     "/zwykla": { loader: () => publicPage(() => `zwykła ${written++}`) },
   });
@@ -55,7 +74,7 @@ describe("a public page", () => {
     let begin = () => {};
     release = new Promise<void>((done) => (begin = done));
     const asked = Array.from({ length: 20 }, () => numberOf());
-    await expect.poll(() => asked).toHaveLength(20);
+    await expect.poll(() => site.asked()).toBe(20);
     begin();
     expect(new Set(await Promise.all(asked))).toEqual(new Set([1]));
     expect(await numberOf()).toBe(1);
@@ -119,6 +138,39 @@ describe("a public page", () => {
     expect(plain.text).toContain(ballast);
   });
 
+  test("that is gone is gone at once, and does not come back when the database goes away", async () => {
+    expect(await numberOf()).toBe(1);
+    withdrawn = true;
+    site.announce();
+    expect((await get("/strona")).response.status).toBe(404);
+    broken = true;
+    expect((await get("/strona")).response.status).toBe(500);
+  });
+
+  test("is not what was begun before a change, for whoever asks after it", async () => {
+    let begin = () => {};
+    release = new Promise<void>((done) => (begin = done));
+    const before = get("/strona");
+    await expect.poll(() => site.asked()).toBe(1);
+    site.announce();
+    release = Promise.resolve();
+    const after = await get("/strona");
+    expect(after.text).toMatch(/^1 /);
+    begin();
+    await before;
+  });
+
+  test("that never comes is waited for by nobody for long", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    release = new Promise(() => {});
+    const waiting = numberOf();
+    await expect.poll(() => site.asked()).toBe(1);
+    release = Promise.resolve();
+    vi.advanceTimersByTime(11_000);
+    expect(await waiting).toBe(1);
+    expect(await numberOf()).toBe(2);
+  });
+
   test("is shown as it was while the database is away, and written anew when it is back", async () => {
     expect(await numberOf()).toBe(1);
     broken = true;
@@ -129,6 +181,41 @@ describe("a public page", () => {
     vi.setSystemTime(Date.now() + 6_000);
     expect(await numberOf()).toBe(2);
   });
+});
+
+test.each([
+  "..%2Fzamowienie%2Fx%3F",
+  "..%2fzamowienie%2fx%3f",
+  "%2e%2e%2Fzamowienie%2Fx%3F",
+  "..%252Fzamowienie%252Fx%253F",
+  "%252e%252e%252Fzamowienie%252Fx%253F",
+  "..%5Czamowienie%5Cx%3F",
+  "..%2F..%2Fzamowienie%2Fx%23",
+  "lew%2F",
+  "lew%3Fznak",
+  "lew%00",
+  "lew%0A",
+  "%C5%82",
+  "l".repeat(101),
+])("an address with %s in it opens no other, and is not kept", async (slug) => {
+  const path = `/przyklady/${slug}/strony`;
+  const first = await get(path);
+  expect(first.text).toMatch(/^strony /);
+  expect((await get(path)).text).not.toBe(first.text);
+  expect(opened).toBe(0);
+});
+
+test("an address with a name in it is kept, however its fixed part is written", async () => {
+  const { text } = await get("/przyklady/special-horoscope_2/strony");
+  expect((await get("/Przyklady/special-horoscope_2/strony/")).text).toBe(text);
+  expect((await get("/przyklady/lew/strony")).text).toMatch(/^strony lew /);
+});
+
+test("a stream passes, and nobody waits for its end", async () => {
+  const { body } = await fetch(`${site.url}/strumien`, { signal: AbortSignal.timeout(3_000) });
+  const reader = body?.getReader();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("dalej");
+  await site.close();
 });
 
 test.each(["/moja", "/nie-ma", "/zwykla"])("%s is never kept", async (path) => {
