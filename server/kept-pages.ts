@@ -11,8 +11,8 @@ import { requestUrl } from "./request-url";
 import { routeTree } from "./route-patterns";
 import { isStream } from "./streams";
 
-/** How long a page is kept at most, in milliseconds. */
-const lifetime = 60_000;
+/** A page is kept until the clock's minute ends, in milliseconds: days and promotions begin with one. */
+const minute = 60_000;
 /** How long a visitor waits for a new page where there is an old one, in milliseconds: less than `databaseWatch` does. */
 const patience = 1_000;
 /** How long the old one is shown after the new one could not be had, in milliseconds. */
@@ -48,7 +48,7 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
   watchPublicPages?.(() => edition++);
 
   const isFresh = (page: Page) =>
-    page.edition === edition && Date.now() - page.renderedAt < lifetime;
+    page.edition === edition && minuteOf(page.renderedAt) === minuteOf(Date.now());
 
   /** Writes a page, however many wait for it, once. @returns null where there is no answer to be had in time */
   function write(place: Place): Promise<Answer | Page | null> {
@@ -122,6 +122,8 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
     return isKnown ? { ...answer, status: 304, bytes: Buffer.alloc(0), gzip: null } : answer;
   };
 }
+
+const minuteOf = (time: number) => Math.floor(time / minute);
 
 /** What a promise comes to; null where that takes longer than so many milliseconds. */
 function within<Result>(promise: Promise<Result>, ms: number): Promise<Result | null> {

@@ -6,7 +6,7 @@ import { requestLog } from "~/http/load-context.server";
 import { bookProduct } from "~/products/e-book/product";
 import { formatPrice } from "~/copy/format";
 import { paths } from "~/http/paths";
-import { publicFor } from "~/http/public-headers";
+import { publicHeaders } from "~/http/public-headers";
 import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
 import { serviceContext } from "~/services/context.server";
 import { getPrice } from "~/services/prices/queries.server";
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers = () => publicFor(60);
+export const headers = () => publicHeaders;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));

@@ -4,7 +4,7 @@ import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { operator, type Operator } from "~/config/operator.server";
 import { paths } from "~/http/paths";
-import { publicFor } from "~/http/public-headers";
+import { publicHeaders } from "~/http/public-headers";
 import { LegalPage, OperatorFacts, type LegalSection } from "./legal/legal-page";
 
 export const meta: MetaFunction = () => [
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers = () => publicFor(300);
+export const headers = () => publicHeaders;
 
 export function loader() {
   return { operator };

@@ -16,7 +16,7 @@ import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
-import { publicFor } from "~/http/public-headers";
+import { publicHeaders } from "~/http/public-headers";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext } from "~/services/context.server";
 import { CrisisDetour } from "~/crisis/crisis-detour";
@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({ error }) => [
 export const handle: RouteHandle = { kept: {} };
 
 export const headers: HeadersFunction = ({ errorHeaders }): Record<string, string> =>
-  errorHeaders ? { "Cache-Control": "no-store" } : publicFor(300);
+  errorHeaders ? { "Cache-Control": "no-store" } : publicHeaders;
 
 export const loader = () => null;
 

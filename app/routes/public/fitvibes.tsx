@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
-import { publicFor } from "~/http/public-headers";
+import { publicHeaders } from "~/http/public-headers";
 import { durations, energies, planFor, type Exercise } from "./movement-plan";
 import { teamOfHub } from "~/site/personas";
 import { formatCount } from "~/copy/format";
@@ -33,7 +33,7 @@ export const handle: RouteHandle = {
   },
 };
 
-export const headers = () => publicFor(300);
+export const headers = () => publicHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;

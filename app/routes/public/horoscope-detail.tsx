@@ -16,7 +16,7 @@ import { isCalendarDate, neighbours, periodInWords, periodOf, scopes } from "~/s
 import { formatIsoDate } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/http/paths";
-import { publicFor } from "~/http/public-headers";
+import { publicHeaders } from "~/http/public-headers";
 import { signCharacters } from "~/sky/sign-characters";
 import { findSign } from "~/sky/signs";
 import { classNames } from "~/ui/class-names";
@@ -85,9 +85,8 @@ export const handle: RouteHandle = {
   },
 };
 
-/** A sky that is computed does not change; the default date does, at midnight. */
 export const headers: HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? publicFor(3600);
+  errorHeaders ?? publicHeaders;
 
 type Scope = (typeof scopes)[number]["key"];
 

@@ -4,7 +4,7 @@ import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { teamOfHub } from "~/site/personas";
 import { requestLog } from "~/http/load-context.server";
-import { publicFor } from "~/http/public-headers";
+import { publicHeaders } from "~/http/public-headers";
 import type { Offered } from "~/products/price";
 import { productsInHub } from "~/products/registry";
 import { serviceContext } from "~/services/context.server";
@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => [
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers = () => publicFor(60);
+export const headers = () => publicHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { publicFor } from "~/http/public-headers";
+import { publicHeaders } from "~/http/public-headers";
 import { teamOfHub } from "~/site/personas";
 import { findHub, type Hub } from "~/site/hubs";
 import type { Offered } from "~/products/price";
@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ location }) => {
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers = () => publicFor(60);
+export const headers = () => publicHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));

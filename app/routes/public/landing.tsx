@@ -13,7 +13,7 @@ import { motivationLetter } from "~/products/motivation-letter/product";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { products } from "~/products/registry";
 import { requestLog } from "~/http/load-context.server";
-import { publicFor } from "~/http/public-headers";
+import { publicHeaders } from "~/http/public-headers";
 import type { Offered } from "~/products/price";
 import { serviceContext } from "~/services/context.server";
 import { groupExists } from "~/services/groups/queries.server";
@@ -44,7 +44,7 @@ export const handle: RouteHandle = {
   kept: { parameters: { [recommenderName]: (key) => findRecommendedGroup(key) !== undefined } },
 };
 
-export const headers = () => publicFor(60);
+export const headers = () => publicHeaders;
 
 /** Documents that a visitor is shown first: what many people look for, each from another area. */
 const firstChoices = [emotionMirror, specialHoroscope, motivationLetter, dreamAnalysis];

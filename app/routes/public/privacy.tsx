@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
-import { publicFor } from "~/http/public-headers";
+import { publicHeaders } from "~/http/public-headers";
 import { operator } from "~/config/operator.server";
 import { LegalPage } from "./legal/legal-page";
 import { dataSections } from "./legal/privacy-data";
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers = () => publicFor(300);
+export const headers = () => publicHeaders;
 
 export function loader() {
   return { operator };

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { publicFor } from "~/http/public-headers";
+import { publicHeaders } from "~/http/public-headers";
 import { operator } from "~/config/operator.server";
 import type { Offered } from "~/products/price";
 import { products } from "~/products/registry";
@@ -25,7 +25,7 @@ export const meta: MetaFunction = () => [
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers = () => publicFor(60);
+export const headers = () => publicHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));

@@ -11,7 +11,7 @@ import { rentalSteps } from "~/products/rental-agreement/fields";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
-import { publicFor } from "~/http/public-headers";
+import { publicHeaders } from "~/http/public-headers";
 import { serviceContext } from "~/services/context.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { createDraft } from "~/services/rental/draft.server";
@@ -36,7 +36,7 @@ export const meta: MetaFunction = () => [
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers = () => publicFor(60);
+export const headers = () => publicHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));

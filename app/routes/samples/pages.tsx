@@ -6,7 +6,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { findProduct } from "~/products/registry";
 import { formatPrice } from "~/copy/format";
 import { paths } from "~/http/paths";
-import { publicFor } from "~/http/public-headers";
+import { publicHeaders } from "~/http/public-headers";
 import { serviceContext } from "~/services/context.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { getSamplePages, type SamplePage } from "~/services/samples/queries.server";
@@ -19,7 +19,7 @@ import { ReadingText } from "./reading-text";
 
 export const handle: RouteHandle = { kept: {} };
 
-export const headers = () => publicFor(60);
+export const headers = () => publicHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `Przykład: ${data.product.title}` : "Przykład"} – ${brand.name}` },

@@ -62,6 +62,6 @@ export async function startSite(routes: Record<string, FakeRoute>) {
 /** A page for everybody that says how often it has been written. */
 export function publicPage(words: () => string): Response {
   return new Response(words(), {
-    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=300" },
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, no-cache" },
   });
 }

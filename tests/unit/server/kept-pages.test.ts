@@ -12,7 +12,7 @@ let release: Promise<unknown> = Promise.resolve();
 let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T10:00:00Z") });
   written = 0;
   broken = false;
   withdrawn = false;
@@ -80,15 +80,19 @@ describe("a public page", () => {
     expect(await numberOf()).toBe(1);
   });
 
-  test("is written anew after a minute, and at once when what it shows has changed", async () => {
+  test("is written anew with every minute of the clock, so at midnight too, and at once when what it shows has changed", async () => {
     expect(await numberOf()).toBe(1);
     vi.setSystemTime(Date.now() + 59_000);
     expect(await numberOf()).toBe(1);
-    vi.setSystemTime(Date.now() + 2_000);
+    vi.setSystemTime(Date.now() + 1_000);
     expect(await numberOf()).toBe(2);
     site.announce();
     expect(await numberOf()).toBe(3);
     expect(await numberOf()).toBe(3);
+    vi.setSystemTime(new Date("2026-11-22T22:59:59.900Z"));
+    expect(await numberOf()).toBe(4);
+    vi.setSystemTime(new Date("2026-11-22T23:00:00Z"));
+    expect(await numberOf()).toBe(5);
   });
 
   test("knows its own parameters and no others, so that addresses cannot crowd it out", async () => {
@@ -136,6 +140,17 @@ describe("a public page", () => {
     const plain = await get("/strona", { "Accept-Encoding": "gzip;q=0" });
     expect(plain.response.headers.get("content-encoding")).toBeNull();
     expect(plain.text).toContain(ballast);
+  });
+
+  test("is asked for each time by whoever keeps it, so that nobody reads an older one", async () => {
+    const { headers } = (await get("/strona")).response;
+    expect(headers.get("cache-control")).toBe("public, no-cache");
+    const known = { "If-None-Match": headers.get("etag") ?? "" };
+    expect((await get("/strona", known)).response.status).toBe(304);
+    site.announce();
+    const { response } = await get("/strona", known);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("age")).toBeNull();
   });
 
   test("that is gone is gone at once, and does not come back when the database goes away", async () => {
