@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { listen } from "~/db/listen.server";
 import { promotions } from "~/db/schema";
 import type { Price } from "~/products/price";
 import { rentalAgreement } from "~/products/rental-agreement/product";
@@ -17,6 +16,7 @@ import { loader as landing } from "~/routes/public/landing";
 import { loader as terms } from "~/routes/public/terms";
 import { loader as rental } from "~/routes/rental/landing";
 import { loader as samplePages } from "~/routes/samples/pages";
+import { announcedBy } from "../support/announcements";
 import { ownBook } from "../support/own-book";
 import { beginWithRegularPrices } from "../support/prices";
 import { call, get } from "../support/requests";
@@ -80,7 +80,5 @@ test("the landing page begins at the lowest price in force", async () => {
 });
 
 test("a promotion drops the pages that are kept, in every process", async () => {
-  const heard = new Promise<void>((resolve) => listen("public_pages_changed", () => resolve()));
-  await reduceAll();
-  await heard;
+  expect(await announcedBy("public_pages_changed", reduceAll)).toEqual(["promotions"]);
 });

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { listen } from "~/db/listen.server";
 import { auditLog, books, mails, reviews } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as reviewsPage } from "~/routes/admin/reviews";
@@ -21,6 +20,7 @@ import { getLatestReviews, getProductReviews } from "~/services/reviews/queries.
 import type { HidingReason } from "~/services/reviews/review-reasons";
 import { saveReview } from "~/services/reviews/save-review.server";
 import { showReview } from "~/services/reviews/show-review.server";
+import { announcedBy } from "../support/announcements";
 import { signIn } from "../support/members";
 import { placeDeliveredOrder } from "../support/order-page";
 import { testContext } from "../support/orders";
@@ -193,9 +193,9 @@ describe("an answer of the shop", () => {
 
   test("drops the pages that are kept, in every process", async () => {
     const { id } = await reviewed();
-    const heard = new Promise<void>((resolve) => listen("public_pages_changed", () => resolve()));
-    await answerReview(support, { orderId: id, text: "Dziękujemy.", before: null });
-    await heard;
+    const answer = { orderId: id, text: "Dziękujemy.", before: null };
+    const drop = () => answerReview(support, answer);
+    expect(await announcedBy("public_pages_changed", drop)).toEqual(["reviews"]);
   });
 });
 
