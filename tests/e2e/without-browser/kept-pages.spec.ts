@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { Sql } from "postgres";
 import routes from "~/routes";
 import { once, startAgreement } from "../../support/plain-buyer";
+import { openGroup } from "../support/community";
 import { copyOrder } from "../support/orders";
 import { placeOrder } from "../support/plain-orders";
 import { expect, test } from "../support/test";
@@ -29,18 +30,42 @@ const queries: Record<string, readonly string[]> = {
 /** What tells the moment at which it was asked, and is for nobody's cache. */
 const alwaysNew = ["/readyz", "/doradca-prawny/umowa/:token/podglad.pdf"];
 
+/** What stands in the place of parameters: for every address, and for those that begin so. */
+type Parameters = Readonly<Record<string, string>>;
+type Named = { everywhere: Parameters; below: Readonly<Record<string, Parameters>> };
+
 /** Every address that answers `GET`, with something real in the place of its parameters. */
-function addressesWith(parameters: Record<string, string>): string[] {
-  const filled = (text: string) =>
-    text.replace(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(parameters[name] ?? "1"));
+function addressesWith({ everywhere, below }: Named): string[] {
+  const filled = (pattern: string, query: string) => {
+    const [, own] = Object.entries(below).find(([start]) => pattern.startsWith(start)) ?? [];
+    const parameters: Parameters = { ...everywhere, ...own };
+    return (pattern.replace("*", "nie-ma-takiej-strony") + query).replace(
+      /:(\w+)\??/g,
+      (_, name: string) => encodeURIComponent(parameters[name] ?? "1"),
+    );
+  };
   return [...new Set(patternsOf(routes))]
     .filter((pattern) => !alwaysNew.includes(pattern))
-    .flatMap((pattern) => ["", ...(queries[pattern] ?? [])].map((query) => pattern + query))
-    .map((address) =>
-      address.startsWith("/doradca-prawny/umowa/")
-        ? filled(address.replace(":token", ":draft"))
-        : filled(address.replace("*", "nie-ma-takiej-strony")),
-    );
+    .flatMap((pattern) => ["", ...(queries[pattern] ?? [])].map((query) => filled(pattern, query)));
+}
+
+/** A post in an open group, with an answer to it, of somebody who has left for good. */
+async function writePost(sql: Sql) {
+  const group = await openGroup(sql);
+  const written = "2026-11-01T12:00:00Z";
+  const [row] = await sql<{ post: string; comment: string }[]>`
+    with author as (
+      insert into group_members (group_id, user_id, state, joined_at)
+      values (${group.id}, null, 'left', ${written}) returning id
+    ), post as (
+      insert into posts (group_id, author_id, title, content, form_token, created_at)
+      select ${group.id}, id, 'Kawa o świcie', 'Smakuje najlepiej.', gen_random_uuid(), ${written} from author
+      returning id, author_id
+    )
+    insert into comments (post_id, author_id, depth, shown_depth, content, form_token, created_at)
+    select id, author_id, 0, 0, 'Herbata też.', gen_random_uuid(), ${written} from post
+    returning id as comment, post_id as post`;
+  return { slug: group.slug, postId: row?.post ?? "", comment: row?.comment ?? "" };
 }
 
 /** As our cookies hold a value. */
@@ -70,7 +95,20 @@ test("every address answers the same whoever asked before, and nobody's answer i
   const placed = await placeOrder({ shop, sql }, "emotion-mirror");
   const token = await copyOrder(sql, placed.token, { status: "processing", paid_at: new Date() });
   const [, draft = ""] = /umowa\/([^/]+)/.exec((await startAgreement(shop.url, once)).url) ?? [];
-  const addresses = addressesWith({ token, draft, slug: "therapist", step: "2" });
+  const { slug, postId, comment } = await writePost(sql);
+  const book = "w-objeciach-mafii";
+  const addresses = addressesWith({
+    everywhere: { token, step: "2" },
+    below: {
+      "/doradca-prawny/umowa/": { token: draft },
+      "/samples/": { slug: "therapist" },
+      "/books/": { slug: book },
+      "/grupy/": { slug, postId },
+      "/groups/": { slug },
+      "/post/": { id: postId },
+      "/comments/": { id: comment },
+    },
+  });
 
   const lookAs = (cookies: string | null) => async (path: string) => {
     const headers: Record<string, string> = cookies ? { Cookie: cookies } : {};
@@ -96,7 +134,16 @@ test("every address answers the same whoever asked before, and nobody's answer i
   const member = await signIn(sql, "Basia", []);
   const shared = [null, dark];
   const before = await Promise.all(shared.map(walk));
-  expect(before[0]?.filter((answer) => answer.told.status === 200).length).toBeGreaterThan(35);
+  const found = before[0]?.flatMap(({ told: { path, status } }) => (status === 200 ? path : []));
+  expect(found?.length).toBeGreaterThan(40);
+  // Whatever is kept for a name in its address, and what stands beside it, was there to be compared.
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ...["/samples/therapist", "/samples/therapist/pages"],
+      ...[`/books/${book}`, `/books/${book}/fragment`, `/books/${book}/cover.svg`],
+      ...[`/grupy/${slug}`, `/grupy/${slug}/${postId}`],
+    ]),
+  );
 
   const others = [
     member,
