@@ -63,7 +63,7 @@ async function writePost(sql: Sql) {
       returning id, author_id
     )
     insert into comments (post_id, author_id, depth, shown_depth, content, form_token, created_at)
-    select id, author_id, 0, 0, 'Herbata też.', gen_random_uuid(), ${written} from post
+    select id, author_id, 1, 1, 'Herbata też.', gen_random_uuid(), ${written} from post
     returning id as comment, post_id as post`;
   return { slug: group.slug, postId: row?.post ?? "", comment: row?.comment ?? "" };
 }
