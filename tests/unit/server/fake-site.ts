@@ -37,6 +37,16 @@ export async function startSite(routes: Record<string, FakeRoute>) {
     drain();
     done();
   });
+  const failures: string[] = [];
+  app.addHook("onError", (_request, _reply, error, done) => {
+    failures.push(error.message);
+    done();
+  });
+  let arrived = 0;
+  app.addHook("onRequest", (_request, _reply, done) => {
+    arrived++;
+    done();
+  });
   app.all("/*", answer);
   /** Waits for nobody who is still connected. */
   const end = () => {
@@ -44,7 +54,16 @@ export async function startSite(routes: Record<string, FakeRoute>) {
     return app.close();
   };
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
-  return { url, announce: () => announce(), close: () => app.close(), end };
+  return {
+    url,
+    server: app.server,
+    /** Requests so far, and what went wrong with them. */
+    arrived: () => arrived,
+    failures,
+    announce: () => announce(),
+    close: () => app.close(),
+    end,
+  };
 }
 
 /** A page for everybody that says how often it has been written. */
