@@ -51,19 +51,12 @@ export function orderLook(
       ? null
       : nextLook(order, tries, now);
   if (after === null) return null;
-  const { status, failure, writtenAt, renderedAt, mailedAt, lastMail } = order;
-  const reached = {
-    written: writtenAt !== null,
-    rendered: renderedAt !== null,
-    mailed: mailedAt !== null,
-    returned: lastMail?.state === "bounced",
-  };
   return {
     href: next,
     after,
-    stream: paths.orderEvents(token, progressMark({ status, failure, ...reached })),
+    stream: paths.orderEvents(token, progressMark(order)),
     // Each look asks the gateway, too, in case its notification is lost.
-    looks: status === "awaiting_payment",
+    looks: order.status === "awaiting_payment",
     // Whoever reads what is ready is not sent to its beginning again.
     scriptOnly: isListening,
   };
