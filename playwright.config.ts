@@ -19,14 +19,15 @@ export default defineConfig({
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
   },
+  // The longest tests begin first, or one worker would wait for them at the end.
   projects: [
+    { name: "without a browser", testMatch: specs("without-browser/**") },
     { name: "with JavaScript", testMatch: ["journey/**", "with-javascript/**"].map(specs) },
     {
       name: "without JavaScript",
       testMatch: ["journey/**", "without-javascript/**"].map(specs),
       use: { javaScriptEnabled: false },
     },
-    { name: "without a browser", testMatch: specs("without-browser/**") },
   ],
 });
 

@@ -45,24 +45,35 @@ const vitest = (name: string): Step => {
 const browserReport = join(folder, "playwright.json");
 const chaosReport = join(folder, "chaos.json");
 
-/** Looks at the code alone. Each takes one core, and no test is disturbed: what stands side by side runs at the same time. */
-const checks: readonly (readonly Step[])[] = [
+/**
+ * What leaves a core free: the checks of the code keep one busy, and the storm waits half of its time for processes that it has
+ * killed. Steps of a row follow each other, rows run at the same time.
+ */
+const sideBySide: readonly (readonly Step[])[] = [
   [
+    { name: "types", args: ["node_modules/typescript/bin/tsc", "--noEmit"] },
     {
       name: "lint",
       args: ["node_modules/oxlint/bin/oxlint", "-c", "oxlint.config.js", "--threads", "1"],
       // The half that reads types is a program of Go: one core, and memory rather than collecting it.
       environment: { GOMAXPROCS: "1", GOGC: "400" },
     },
-    { name: "types", args: ["node_modules/typescript/bin/tsc", "--noEmit"] },
+    { name: "format", args: ["node_modules/prettier/bin/prettier.cjs", "--check", "."] },
   ],
   [
     { name: "build", args: ["--import", "tsx", "scripts/build.ts"] },
-    { name: "format", args: ["node_modules/prettier/bin/prettier.cjs", "--check", "."] },
+    {
+      name: "chaos",
+      args: [
+        ...["--import", "tsx", "tests/chaos/run.ts"],
+        ...["--orders", "30", "--seed", "1", "--report", chaosReport],
+      ],
+      report: () => readChaos(chaosReport),
+    },
   ],
 ];
 
-/** One after another: each has two workers, and some of them look at the clock. */
+/** One after another: each has workers enough for both cores, and some of them look at the clock. */
 const tests: readonly Step[] = [
   vitest("unit"),
   vitest("integration"),
@@ -71,14 +82,6 @@ const tests: readonly Step[] = [
     args: ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     report: () => readPlaywright(browserReport),
-  },
-  {
-    name: "chaos",
-    args: [
-      ...["--import", "tsx", "tests/chaos/run.ts"],
-      ...["--orders", "30", "--seed", "1", "--report", chaosReport],
-    ],
-    report: () => readChaos(chaosReport),
   },
 ];
 
@@ -178,7 +181,7 @@ if (!process.env.TEST_DATABASE_URL) {
 }
 
 await Promise.all(
-  checks.map(async (steps) => {
+  sideBySide.map(async (steps) => {
     for (const step of steps) await perform(step, "kept");
   }),
 );

@@ -21,7 +21,7 @@ export function FilterBar({ action, fields, values, errors, button = "Filtruj" }
       <form
         action={action}
         noValidate
-        className="filter-bar grid grid-cols-2 items-end gap-x-3 gap-y-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-3 sm:p-5 xl:grid-cols-4"
+        className="filter-bar grid grid-cols-2 items-end gap-x-3 gap-y-4 rounded-card border border-line bg-surface p-3.5 sm:grid-cols-3 sm:p-5 xl:grid-cols-4"
       >
         {fields.map((field) => (
           <FieldInput key={field.name} field={field} values={values} errors={errors} />

@@ -143,6 +143,9 @@ describe("a promotion", () => {
       [1199, today],
     ]);
     expect(listed.map(({ state }) => state)).toEqual(["cancelled", "over"]);
+    // What was taken back is in nobody's way.
+    const again = { priceGrosze: 799, startsAt: inDays(5), endsAt: inDays(6) };
+    expect(await createPromotion(finance, promotionWish(again))).toEqual(expect.any(String));
     const log = await db
       .select()
       .from(auditLog)
@@ -168,9 +171,19 @@ describe("a promotion", () => {
     await expect(
       createPromotion(finance, promotionWish({ reason: "because" as PromotionWish["reason"] })),
     ).rejects.toThrow(Invalid);
+    await expect(createPromotion(finance, promotionWish({ priceGrosze: 899.5 }))).rejects.toThrow(
+      Invalid,
+    );
     await expect(endPromotion(finance, { promotionId: "nic", reason: "outage" })).rejects.toThrow(
       NotFound,
     );
+    const because = { promotionId: randomUUID(), reason: "because" as "outage" };
+    await expect(endPromotion(finance, because)).rejects.toThrow(Invalid);
+  });
+
+  test("is made of what stands in the catalogue and was not written down yet", async () => {
+    await db.delete(priceHistory).where(eq(priceHistory.productSlug, slug));
+    expect(await createPromotion(finance, promotionWish())).toEqual(expect.any(String));
   });
 
   test("may be of something that stands in no catalogue, by its slug", async () => {

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { listen } from "~/db/listen.server";
-import { auditLog, books, mails, reviews } from "~/db/schema";
+import { auditLog, books, mails, orders, reviews } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as reviewsPage } from "~/routes/admin/reviews";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/errors";
@@ -80,10 +80,21 @@ describe("hiding a review", () => {
     );
   });
 
+  test("of an order without an address is told to nobody", async () => {
+    const { id } = await reviewed();
+    await db.update(orders).set({ email: null }).where(eq(orders.id, id));
+    await hideReview(support, { orderId: id, reason: "unlawful" });
+    expect(await rowOf(id)).toMatchObject({ status: "hidden" });
+    expect(await mailsOf(id)).toEqual([]);
+  });
+
   test("is never done for being negative, nor by whoever may not, nor to what there is not", async () => {
     const { id } = await reviewed({ stars: 1 });
-    for (const reason of ["negative", "", "low_stars"] as unknown as HidingReason[])
-      await expect(hideReview(support, { orderId: id, reason })).rejects.toThrow(Invalid);
+    for (const reason of ["negative", "", "low_stars"] as unknown as HidingReason[]) {
+      const input = { orderId: id, reason } as never;
+      for (const done of [hideReview, showReview, removeAnswer])
+        await expect(done(support, input)).rejects.toThrow(Invalid);
+    }
     for (const ctx of [buyer, staffContext("finance"), staffContext("moderator")]) {
       const shown = { orderId: id, reason: "mistake" } as const;
       const hidden = { orderId: id, reason: "unlawful" } as const;
@@ -112,6 +123,18 @@ describe("hiding a review", () => {
     expect((await rowOf(id))?.hiddenReason).toBeNull();
     await expect(showReview(support, { orderId: id, reason: "mistake" })).rejects.toThrow(Conflict);
   });
+});
+
+test("a review that was hidden a second time is told of once, with the reason that holds", async () => {
+  const { id, email } = await reviewed();
+  const at = (seconds: number) =>
+    staffContext("support", { now: new Date(Date.now() + seconds * 1_000) });
+  await hideReview(at(0), { orderId: id, reason: "offensive" });
+  await showReview(at(1), { orderId: id, reason: "mistake" });
+  await hideReview(at(2), { orderId: id, reason: "personal_data" });
+  for (const mail of await mailsOf(id)) await sendMail(testContext("worker"), mail.id);
+  const sent = mailsTo(email).filter(({ subject }) => subject === hiddenSubject);
+  expect(sent.map(({ text }) => text?.includes("dane osobowe"))).toEqual([true]);
 });
 
 describe("a review that a program hid", () => {

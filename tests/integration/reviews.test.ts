@@ -14,8 +14,10 @@ import {
 } from "~/services/reviews/queries.server";
 import { hideReview } from "~/services/reviews/hide-review.server";
 import { saveReview } from "~/services/reviews/save-review.server";
+import { placeDeliveredBookOrder } from "../support/books";
 import { orderPageOf, placeDeliveredOrder } from "../support/order-page";
 import { placePaidOrder, testContext } from "../support/orders";
+import { ownBook } from "../support/own-book";
 import { recordsOf } from "../support/records";
 import { call, post } from "../support/requests";
 import { staffContext } from "../support/staff";
@@ -164,8 +166,16 @@ test("a published review disappears when it is changed into a cry for help", asy
   expect((await reviewOf(order.id))?.status).toBe("hidden");
 });
 
+test("what is said of a book stands on that book's page alone", async () => {
+  const order = await placeDeliveredBookOrder();
+  await write(order.token);
+  expect(await reviewOf(order.id)).toMatchObject({ productSlug: ownBook.slug });
+  expect(await getProductReviews(buyer, ownBook.slug)).toMatchObject({ count: 1 });
+});
+
 test("only a delivered order can be reviewed", async () => {
   const order = await placePaidOrder();
+  expect((await getReviewPage(buyer, order.token))?.state).toBe("not_possible");
   expect(await write(order.token)).toMatchObject({ location: paths.orderReview(order.token) });
   expect(await reviewOf(order.id)).toBeUndefined();
 });

@@ -30,13 +30,16 @@ import { call, get } from "../support/requests";
 import { newStaff, staffContext } from "../support/staff";
 import { statementsOf } from "../support/statements";
 
-/** Reads with one row, then with five, after a first time that may look up what is remembered. */
+/** What one read asks. Switches are remembered for a moment, so of two reads in a row one does not look them up. */
+const asked = async (read: () => Promise<unknown>) =>
+  Math.min(await statementsOf(read), await statementsOf(read));
+
+/** Reads with one row, then with five. */
 async function costs(read: () => Promise<unknown>, oneMore: () => Promise<unknown>) {
   await oneMore();
-  await read();
-  const one = await statementsOf(read);
+  const one = await asked(read);
   for (let more = 0; more < 4; more += 1) await oneMore();
-  return { one, five: await statementsOf(read) };
+  return { one, five: await asked(read) };
 }
 
 async function publishBook() {
@@ -136,16 +139,10 @@ test("lists of the community and of the desk cost the same however long they are
     await putInto(await newGroup(), author);
     await placeTestOrder(testContext());
   };
-  const found: Record<string, number[]> = {};
   await oneMore();
-  for (const round of [1, 2, 3]) {
-    for (const [name, read] of Object.entries(lists)) {
-      const statements = await statementsOf(read);
-      // The first time may look up what is remembered afterwards.
-      if (round > 1) found[name] = [...(found[name] ?? []), statements];
-    }
-    if (round === 2) for (let more = 0; more < 4; more += 1) await oneMore();
-  }
-  for (const [name, [one, five]] of Object.entries(found))
-    expect([name, five]).toEqual([name, one]);
+  const one: Record<string, number> = {};
+  for (const [name, read] of Object.entries(lists)) one[name] = await asked(read);
+  for (let more = 0; more < 4; more += 1) await oneMore();
+  for (const [name, read] of Object.entries(lists))
+    expect([name, await asked(read)]).toEqual([name, one[name]]);
 });

@@ -22,7 +22,12 @@ import { startPayment } from "~/services/payments/start-payment.server";
 import { listSwitches, deleteTurnNotes } from "~/services/switches/desk-queries.server";
 import { isKnownOn } from "~/services/switches/known-switches.server";
 import { isOn } from "~/services/switches/switch-state.server";
-import { stopSelling, switchNames, type SwitchName } from "~/services/switches/switch-names";
+import {
+  longestTurnNote,
+  stopSelling,
+  switchNames,
+  type SwitchName,
+} from "~/services/switches/switch-names";
 import { turnSwitch } from "~/services/switches/turn-switch.server";
 import { newGroup, putInto } from "../support/community";
 import { filledForm, ordersOfForm, orderFormPath, submitOrder } from "../support/forms";
@@ -78,6 +83,14 @@ describe("a switch", () => {
       turns: [{ note: wish.note, email: admin.identity.email }],
     });
     expect((await call(act, jar.on(post(path, wish)), params)).status).toBe(409);
+    const back = jar.on(post(path, { reason: "work_done", note: "Już działa." }));
+    expect((await call(act, back, { ...params, act: "off" })).status).toBe(303);
+    const acts = await db
+      .select({ act: auditLog.act })
+      .from(auditLog)
+      .where(eq(auditLog.actorId, admin.userId))
+      .orderBy(auditLog.id);
+    expect(acts).toEqual([{ act: "turn_switch_on" }, { act: "turn_switch_off" }]);
     const unknown = { ...params, id: "stop-everything" };
     expect((await call(actPage, jar.on(get(path)), unknown)).status).toBe(404);
     expect((await call(switchesPage, jar.on(get(path)), { id: "1' or 1=1" })).status).toBe(404);
@@ -93,7 +106,8 @@ describe("a switch", () => {
     const ctx = staffContext("admin");
     await expect(turnSwitch(ctx, { ...wanted, name: "everything" })).rejects.toThrow(NotFound);
     await expect(turnSwitch(ctx, { ...wanted, reason: "work_done" })).rejects.toThrow(Invalid);
-    await expect(turnSwitch(ctx, { ...wanted, note: " " })).rejects.toThrow(Invalid);
+    for (const note of [" ", "x".repeat(longestTurnNote + 1)])
+      await expect(turnSwitch(ctx, { ...wanted, note })).rejects.toThrow(Invalid);
     expect(await isOn(operator, "maintenance")).toBe(false);
   });
 

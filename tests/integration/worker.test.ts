@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { placePaidOrder } from "../support/orders";
 import { recordsOf } from "../support/records";
@@ -24,29 +24,20 @@ test("a job that takes long is left to the worker that has it, however many othe
   await expectOneMail(order.id);
 });
 
-describe("a worker that is asked to stop", () => {
-  test("finishes the job that it has begun and ends in order", async () => {
-    sandbox.faults.arm({ service: "model", fault: "slow", delayMs: 1_000 });
-    const order = await placePaidOrder();
-    const worker = await startWorker();
-    await faultsHaveStruck();
-    worker.kill("SIGTERM");
-    expect(await worker.ended).toBe(0);
-    expect((await recordsOf(order.id)).order.status).toBe("completed");
-    await expectOneMail(order.id);
-  });
+test("a worker that is asked to stop finishes the job that it has begun, takes no further ones, and ends in order", async () => {
+  sandbox.faults.arm({ service: "model", fault: "slow", delayMs: 1_000 });
+  const begun = await placePaidOrder();
+  const worker = await startWorker();
+  await faultsHaveStruck();
+  worker.kill("SIGTERM");
+  expect(await worker.ended).toBe(0);
+  expect((await recordsOf(begun.id)).order.status).toBe("completed");
+  await expectOneMail(begun.id);
 
-  test("takes no further jobs", async () => {
-    const before = await placePaidOrder();
-    const worker = await startWorker();
-    await isCompleted(before.id, 10_000);
-    worker.kill("SIGTERM");
-    expect(await worker.ended).toBe(0);
-    const order = await placePaidOrder();
-    expect((await recordsOf(order.id)).jobs).toHaveLength(1);
-    await startWorker();
-    await isCompleted(order.id, 10_000);
-  });
+  const later = await placePaidOrder();
+  expect((await recordsOf(later.id)).jobs).toHaveLength(1);
+  await startWorker();
+  await isCompleted(later.id, 10_000);
 });
 
 test("a job that fails is tried again soon, and nothing that the person wrote is kept with it", async () => {

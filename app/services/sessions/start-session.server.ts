@@ -11,7 +11,7 @@ import { expiryOf } from "./session-limits";
  * account was deleted, and which the provider is about to delete, is not let in any more.
  * @param input.previousKey what the browser's cookie held
  * @param input.device from `describeDevice`
- * @param input.key from `newSessionKey`, for this sign-in alone
+ * @param input.key from `newSecret`, for this sign-in alone
  */
 export async function startSession(
   ctx: ServiceContext,

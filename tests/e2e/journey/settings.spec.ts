@@ -74,7 +74,7 @@ test("deleting the account", async ({ page, baseURL, sql }) => {
   await expect(
     page.getByText("Czy na pewno chcesz usunąć swoje konto? Tego działania nie można cofnąć."),
   ).toBeVisible();
-  await signInForDeletion(page, person);
+  await signInForDeletion(page, sql, person);
   await page.getByRole("button", { name: "Usuń moje konto" }).click();
   await expect(page.getByRole("alert")).toContainText("Wpisz słowo „usuwam”, żeby potwierdzić.");
   await page.getByLabel("Wpisz słowo „usuwam”").fill("usuwam");

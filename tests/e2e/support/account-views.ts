@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { registerButton } from "./member";
+import { newcomer, registerButton, signedInLongAgo } from "./member";
 import {
+  becomePlainMember,
   signInAsOnlooker,
-  signInToLeave,
   signInUnconfirmed,
   signInUnregistered,
 } from "./plain-member";
@@ -68,11 +68,19 @@ export const accountViews: readonly View[] = [
   }),
   accountPage("the security of the account", "/profile/settings/security", member),
   accountPage("the preferences", "/profile/settings/preferences", member),
-  accountPage("the deletion", "/profile/settings/delete-account", member),
+  accountPage(
+    "the deletion, an hour after the sign-in",
+    "/profile/settings/delete-account",
+    async ({ page, sql }) => {
+      const person = newcomer();
+      await becomePlainMember(page, person);
+      await signedInLongAgo(sql, person);
+    },
+  ),
   accountPage(
     "the deletion, unconfirmed",
     "/profile/settings/delete-account",
-    ({ page }) => signInToLeave(page),
+    ({ page }) => becomePlainMember(page),
     async (page) => {
       await page.getByRole("button", { name: "Usuń moje konto" }).click();
       await expect(page.getByRole("alert")).toBeFocused();

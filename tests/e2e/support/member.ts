@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import type { Sql } from "postgres";
 import { expect } from "./test";
 
 /** Somebody who has never been here. */
@@ -56,8 +57,14 @@ export async function becomeMember(page: Page): Promise<Newcomer> {
   return person;
 }
 
-/** Goes to the deletion of the account and signs in once more, as it asks for. */
-export async function signInForDeletion(page: Page, person: Newcomer): Promise<void> {
+/** Makes it an hour since somebody gave their password: what cannot be undone then asks for it again. */
+export async function signedInLongAgo(sql: Sql, { email }: Newcomer): Promise<void> {
+  await sql`update sessions set authenticated_at = now() - interval '1 hour' where email = ${email}`;
+}
+
+/** Goes to the deletion of the account an hour after the sign-in, and signs in once more, as it asks for. */
+export async function signInForDeletion(page: Page, sql: Sql, person: Newcomer): Promise<void> {
+  await signedInLongAgo(sql, person);
   await page.goto("/profile/settings/delete-account");
   await page.getByRole("button", { name: "Zaloguj się ponownie" }).click();
   await signInAsNew(page, person);

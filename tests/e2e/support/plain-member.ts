@@ -83,17 +83,6 @@ export async function signInAsOnlooker(page: Page, shopUrl: string): Promise<voi
   await becoming;
 }
 
-/** Becomes a member and signs in once more, as the deletion of the account asks for. */
-export async function signInToLeave(page: Page): Promise<void> {
-  const { request } = page;
-  const person = newcomer();
-  await becomePlainMember(page, person);
-  const deletion = await asPage(await request.get("/profile/settings/delete-account"));
-  const provider = await press(request, deletion, "Zaloguj się ponownie");
-  const back = await press(request, provider, "Zaloguj się", { ...person });
-  await arriveAt("/profile/settings/delete-account", await afterCallback(request, back));
-}
-
 /** Becomes a member. @returns the session */
 export async function becomePlainMember(page: Page, person?: Newcomer): Promise<Cookies> {
   const registration = await signInUnregistered(page, person);
