@@ -36,7 +36,8 @@ export function nextLook(
 }
 
 /**
- * How the page of an order is looked at again; null when there is nothing to wait for any more.
+ * How the page of an order is looked at again; null when there is nothing to wait for any more. Looks end after a while, and
+ * listening does not: whoever leaves the page open hears of a payment that comes late.
  * @param next address of the next look, with its number
  */
 export function orderLook(
@@ -50,7 +51,7 @@ export function orderLook(
     : order.options.short.length > 0
       ? null
       : nextLook(order, tries, now);
-  if (after === null) return null;
+  if (after === null && !isAwaited(order.status)) return null;
   return {
     href: next,
     after,
