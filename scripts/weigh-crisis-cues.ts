@@ -1,23 +1,21 @@
 /**
- * Learns from the sentences in tests/fixtures/crisis how much each cue weighs and writes app/crisis/weights.json. The
- * weights are frozen (docs/decisions/0008); this says how they came about. A logistic regression that starts from what the cues mean (`assumed`) and moves away from it only where the sentences
- * say so (L1). With `--check` it first learns without each part in turn and prints how many of that part's sentences are
- * heard; with `--print` also which are mistaken, and their hints. With `--halves` it prints only how much of the newest parts
- * is heard by halves.
+ * Learns from the sentences in tests/fixtures/crisis how much each cue weighs: a logistic regression that starts from what the
+ * cues mean (`assumed`) and moves away from it only where the sentences say so (L1). The weights in use are frozen
+ * (docs/decisions/0008); this says how they came about, and by itself only prints how much of the sentences is heard. With
+ * `--check` it first learns without each part in turn and prints how many of that part's sentences are heard; with `--print`
+ * also which are mistaken, and their hints. With `--halves` it prints how much of the newest parts is heard by halves. Only
+ * `--write` replaces app/crisis/weights.json, and tests/unit/crisis/weights.test.ts fails until it has the new digest.
  *
- *     node --import tsx scripts/weigh-crisis-cues.ts [--check | --print | --halves]
+ *     node --import tsx scripts/weigh-crisis-cues.ts [--check | --print | --halves] [--write]
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { reportHalves } from "./crisis/halves";
-import { learn, scoreOf, type Model } from "./crisis/learn";
+import { learn, learntThreshold, scoreOf, type Model } from "./crisis/learn";
 import { percent } from "./crisis/percent";
 import { samples, type Sample } from "./crisis/samples";
 
 const target = fileURLToPath(new URL("../app/crisis/weights.json", import.meta.url));
-
-/** From which score on somebody is interrupted: chosen for few false alarms, see docs/decisions/0008. */
-const threshold = 1;
 
 function report(name: string, model: Model, of: readonly Sample[]): void {
   const line = [0, 0.4, 0.8, 1.1, 1.5, 2].map((at) => {
@@ -33,7 +31,7 @@ function report(name: string, model: Model, of: readonly Sample[]): void {
   if (!process.argv.includes("--print")) return;
   for (const sample of of) {
     const score = scoreOf(model, sample);
-    const heard = sample.byRules || score > threshold;
+    const heard = sample.byRules || score > learntThreshold;
     if (heard === (sample.kind === "acute")) continue;
     const hints = sample.stretches.flat().filter((hint) => !hint.includes("+"));
     console.log(
@@ -57,13 +55,15 @@ for (const part of checks ? new Set(samples.map((sample) => sample.part)) : [])
 if (checks || process.argv.includes("--halves")) reportHalves();
 const model = learn(samples);
 report("all of it", model, samples);
-const round = (value: number) => Math.round(value * 10) / 10;
-const entries = [...model.weights]
-  .map(([name, weight]) => [name, round(weight)] as const)
-  .filter(([, weight]) => Math.abs(weight) >= 0.1)
-  .sort(([a], [b]) => (a < b ? -1 : 1));
-writeFileSync(
-  target,
-  `${JSON.stringify({ bias: round(model.bias - threshold), weights: Object.fromEntries(entries) }, null, 2)}\n`,
-);
-console.log(`${entries.length} weights written`);
+
+if (process.argv.includes("--write")) {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  const entries = [...model.weights]
+    .map(([name, weight]) => [name, round(weight)] as const)
+    .filter(([, weight]) => Math.abs(weight) >= 0.1)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const weights = Object.fromEntries(entries);
+  const bias = round(model.bias - learntThreshold);
+  writeFileSync(target, `${JSON.stringify({ bias, weights }, null, 2)}\n`);
+  console.log(`${entries.length} weights written`);
+}

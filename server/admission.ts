@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "~/config/logger.server";
 import type { Database } from "~/db/client.server";
 import { lookName, paths } from "~/http/paths";
+import { holdsSecret } from "~/http/secret-paths";
 import type { LimitName } from "~/services/throttle/limits.server";
 import { networkOf } from "~/services/throttle/network";
 import { takeAllowance } from "~/services/throttle/take-allowance.server";
@@ -12,11 +13,9 @@ import { isOwn } from "./same-origin";
 /** Methods that any page of ours uses. */
 const methods = ["GET", "HEAD", "POST"];
 
-/** Pages that whoever has a token may read: `/orders/:token` and the like, and those that carry it in their query. */
-const byToken = new RegExp(
-  `^/(?:payment/(?:success|error)|special-horoscope-result|orders|ebook/(?:thank-you|download)|doradca-prawny/umowa)(?:[/.]|$)`,
-  "i",
-);
+/** Pages that carry a token in their query. */
+const byQuery =
+  /^\/(?:payment\/(?:success|error)|special-horoscope-result|ebook\/thank-you)(?:[/.]|$)/i;
 
 /** Steps of a rental agreement, which answer a look without storing anything. */
 const step = /^\/doradca-prawny\/umowa\/[^/]+\/\d+\/?$/i;
@@ -32,10 +31,11 @@ export function admission(db: Database) {
     if (/%00/.test(request.url)) return refuse(reply, 400);
     if (!methods.includes(request.method)) return refuse(reply, 405, { Allow: methods.join(", ") });
     const { pathname, searchParams } = requestUrl(request.url);
-    if (request.method !== "POST")
-      return byToken.test(decoded(pathname))
-        ? within(db, "looksByToken", request, reply)
-        : undefined;
+    if (request.method !== "POST") {
+      const path = decoded(pathname);
+      const isByToken = holdsSecret(path) || byQuery.test(path);
+      return isByToken ? within(db, "looksByToken", request, reply) : undefined;
+    }
     // The gateway's and the mail provider's come in bursts, and prove by signature whose they are.
     if (pathname === paths.paymentNotification() || pathname === paths.mailReport())
       return undefined;

@@ -25,6 +25,9 @@ const assumed: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(written).map(([name, weight]) => [inOrder(name), weight]),
 );
 
+/** Weights are kept with this much taken from their sum, so that "look closer" begins at 0. */
+export const learntThreshold = 1;
+
 export type Model = { weights: Map<string, number>; bias: number };
 
 export function learn(sentences: readonly Sample[]): Model {

@@ -8,14 +8,12 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { interruptingWeight } from "~/crisis/assess.server";
 import { readText } from "~/crisis/read-text.server";
-import { learn, scoreOf } from "./learn";
+import { learn, learntThreshold, scoreOf } from "./learn";
 import { percent } from "./percent";
 import { samples } from "./samples";
 
 const kinds = ["harmless", "concern", "acute"];
 const thresholds = [0, 0.5, 1, 2, 2.5, 3, interruptingWeight, 4];
-/** Weights are kept with this much taken from their sum, so that "look closer" begins at 0. */
-const learntThreshold = 1;
 
 type Scored = { byRules: boolean; weight: number };
 

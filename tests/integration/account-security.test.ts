@@ -261,6 +261,7 @@ describe("the copy of one's data", () => {
     expect(Buffer.from(files["avatar.webp"] ?? [])).toEqual(avatar?.bytes);
 
     const rows = await db.select().from(sessions).where(eq(sessions.auth0Id, identity.id));
+    expect(rows).not.toEqual([]);
     const secrets = [...rows.map(({ keyHash }) => keyHash), order.token, message, "gęślą"];
     for (const secret of secrets)
       for (const place of [json, text, strFromU8(files["dane.json"] ?? new Uint8Array())])

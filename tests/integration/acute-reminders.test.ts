@@ -25,7 +25,7 @@ async function held() {
   const all = await scene({ isSensitive: true, type: 17 });
   const post = await writePost(all.membership, {
     title: "Już nie mogę",
-    content: "Nie chcę już żyć.",
+    content: "Naprawdę nie chcę już żyć.",
     state: "held",
     crisisLevel: "acute",
   });
@@ -99,7 +99,7 @@ describe("an acute case that nobody looks at", () => {
     clock.now = new Date(Date.now() + 120 * minute);
     await submitAppeal(testContext("visitor", clock), {
       key,
-      text: "Nie chcę już żyć.",
+      text: "Naprawdę nie chcę już żyć.",
       crisisLevel: "acute",
     });
     expect(await remind(179)).toBe(0);

@@ -1,4 +1,4 @@
-import { connect, createServer, type Server, type Socket } from "node:net";
+import { connect, createServer, Socket, type Server } from "node:net";
 import { makeWorkerUtils, type WorkerUtils } from "graphile-worker";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -79,6 +79,8 @@ afterAll(() => utils.release());
 
 const open: WorkerLiveness[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   // Else those whose connections lead nowhere would wait for them.
   proxy?.close();
   await Promise.all(open.splice(0).map((liveness) => liveness.close()));
@@ -136,9 +138,15 @@ describe("a worker", () => {
   test("waits for a server that is away for everybody, and goes on", async () => {
     proxy = await openProxy();
     const { name, lost } = await workerWithJob(proxy.url);
+    // Its patience is counted by our clock, its attempts go on by the real one.
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+    const attempts = vi.spyOn(Socket.prototype, "connect");
+    const attempted = () =>
+      attempts.mock.calls.filter(([port]) => String(port) === new URL(proxy.url).port).length;
     proxy.goAway();
-    await expect.poll(() => isHeld(name)).toBe(false);
-    await pause(1_600);
+    // Who tries again has been refused.
+    await expect.poll(attempted).toBeGreaterThan(2);
+    vi.advanceTimersByTime(10 * env.WORKER_SETTLE_MS);
     expect(lost).not.toHaveBeenCalled();
     await proxy.comeBack();
     await expect.poll(() => isHeld(name), { timeout: 3_000 }).toBe(true);

@@ -21,7 +21,7 @@ describe("a nick in which a crisis is heard", () => {
     const { identity, jar } = await memberInside();
     const send = (form: Record<string, string>) =>
       call<Refusal>(saveNick, jar.on(post("/profile/nick", form)));
-    const form = { nick: "Chcę się zabić", returnTo: "/panel" };
+    const form = { nick: "Po prostu chcę się zabić", returnTo: "/panel" };
     expect(await send(form)).toMatchObject({ status: 422, data: { step: "help", values: form } });
     expect((await userOf(identity.id))?.nickKey).toBeNull();
     expect(await counts()).toEqual([["nick", "acute", 1]]);
@@ -45,7 +45,7 @@ describe("a registration in which a crisis is heard", () => {
     const send = (form: Record<string, string>) =>
       call<Refusal>(register, jar.on(post("/register", form)));
     const form = {
-      ...{ username: "Nie chcę już żyć", languageId: "1", terms: "on", age: "on" },
+      ...{ username: "Naprawdę nie chcę już żyć", languageId: "1", terms: "on", age: "on" },
       returnTo: "/grupy",
     };
     // Also while something else is missing: help does not wait for a tick.
@@ -76,7 +76,7 @@ describe("a profile in which a crisis is heard", () => {
       const before = await userOf(identity.id);
       // A nick is one member's alone.
       const own = before?.id.slice(0, 5);
-      const words = `Chcę się zabić ${own}`;
+      const words = `Po prostu chcę się zabić ${own}`;
       const form = { ...calm, nick: `Kasia ${own}`, [name]: words };
       expect(await postProfile(jar, form)).toMatchObject({
         status: 422,
@@ -105,7 +105,7 @@ describe("a search in which a crisis is heard", () => {
 
   test("shows help above what is found, and counts that alone", async () => {
     const mark = "zqxjv";
-    const question = `chcę się zabić ${mark}`;
+    const question = `po prostu chcę się zabić ${mark}`;
     const logged = captureLog();
     expect((await ask(question)).data.needsHelp).toBe(true);
     expect(logged()).not.toContain(mark);

@@ -16,8 +16,8 @@ import {
 import { recordsOf } from "../support/records";
 import { sandbox } from "../support/world";
 
-const despair = "Nie chcę już żyć.";
-const sorrow = "Brat popełnił samobójstwo 10 lat temu.";
+const despair = "Naprawdę nie chcę już żyć.";
+const sorrow = "Kuzyn popełnił samobójstwo 12 lat temu.";
 
 describe("a form that sounds like a crisis", () => {
   test.each(["name", "mood", "event", "touchedEmotion"])(

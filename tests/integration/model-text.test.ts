@@ -181,10 +181,10 @@ describe("what the model writes for somebody in despair", () => {
   });
 
   test("is asked for gently, by a rule and not by what they wrote", async () => {
-    await fulfilled("Nie chcę już żyć.");
+    await fulfilled("Naprawdę nie chcę już żyć.");
     expect(told).toContain("numery na końcu dokumentu");
     expect(told).toContain("Zamiast zwykłego dokumentu");
-    expect(told).not.toContain("Nie chcę już żyć");
+    expect(told).not.toContain("Naprawdę nie chcę już żyć");
     await fulfilled("Dobry dzień.");
     expect(told).not.toContain("numery na końcu dokumentu");
   });

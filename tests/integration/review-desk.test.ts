@@ -169,7 +169,7 @@ describe("a review that a program hid", () => {
 
   test("cannot be found by its words", async () => {
     const mark = randomUUID();
-    await reviewed({ ...despair, text: `Nie chcę już żyć. ${mark}` });
+    await reviewed({ ...despair, text: `Naprawdę nie chcę już żyć. ${mark}` });
     const shown = await reviewed({ text: `Dobre i spokojne. ${mark}` });
     const found = await listReviews(support, { words: mark.toUpperCase() }, 1);
     expect(found.rows.map(({ id }) => id)).toEqual([shown.id]);

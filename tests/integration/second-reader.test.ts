@@ -10,6 +10,7 @@ import { action as writeReview } from "~/routes/orders/review";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { getOrderPage } from "~/services/buyers/queries.server";
+import { turnSwitch } from "~/services/switches/turn-switch.server";
 import { captureLog } from "../support/captured-log";
 import { filledForm, ordersOfForm, recordsOfForm, submitOrder } from "../support/forms";
 import { placeDeliveredOrder } from "../support/order-page";
@@ -26,7 +27,7 @@ vi.mock("~/crisis/weigh-cues.server", async (original) => ({
 }));
 
 const hinting = "Szarość za oknem.";
-const sorrowful = "Brat popełnił samobójstwo 10 lat temu. Szarość za oknem.";
+const sorrowful = "Kuzyn popełnił samobójstwo 12 lat temu. Szarość za oknem.";
 
 const verdicts = ["concern", "acute"] as const;
 const answer = (verdict: (typeof verdicts)[number], times = 1) =>
@@ -93,9 +94,9 @@ describe("a form of which the weights say: look closer", () => {
     await submitOrder(form);
     expect((await recordsOfForm(form)).order.crisisLevel).toBe("concern");
     answer("concern");
-    expect((await submitOrder(filledForm({ mood: "Nie chcę już żyć. Szarość." }))).data.step).toBe(
-      "help",
-    );
+    expect(
+      (await submitOrder(filledForm({ mood: "Naprawdę nie chcę już żyć. Szarość." }))).data.step,
+    ).toBe("help");
   });
 
   test.each(silences)("keeps the weights' own verdict after %s", async (fault, outcome) => {
@@ -115,6 +116,22 @@ describe("a form of which the weights say: look closer", () => {
     expect(line).not.toContain(order.id);
   });
 
+  test("keeps the weights' own verdict while staff have stopped the model", async () => {
+    const operator = testContext("operator");
+    const note = "test";
+    await turnSwitch(operator, { name: "stop-model", to: "on", reason: "fault_of_ours", note });
+    const asked = questions();
+    const form = filledForm({ mood: hinting });
+    expect((await submitOrder(form)).status).toBe(303);
+    await turnSwitch(operator, { name: "stop-model", to: "off", reason: "cause_removed", note });
+    expect((await recordsOfForm(form)).order).toMatchObject({
+      crisisLevel: "concern",
+      crisisSuspectedAbove: "none",
+    });
+    expect(questions()).toBe(asked);
+    expect(await said()).toEqual([["order", "stopped", 1]]);
+  });
+
   test("keeps nobody waiting for longer than a second and a half", async () => {
     const limit = vi.spyOn(AbortSignal, "timeout");
     await submitOrder(filledForm({ mood: hinting }));
@@ -126,8 +143,8 @@ describe("a form of which the weights say: look closer", () => {
   test("asks nobody where nothing, or a rule, has been heard", async () => {
     const asked = questions();
     await submitOrder(filledForm());
-    await submitOrder(filledForm({ mood: "Nie chcę już żyć." }));
-    await submitOrder(filledForm({ event: "Brat popełnił samobójstwo 10 lat temu." }));
+    await submitOrder(filledForm({ mood: "Naprawdę nie chcę już żyć." }));
+    await submitOrder(filledForm({ event: "Kuzyn popełnił samobójstwo 12 lat temu." }));
     expect(questions()).toBe(asked);
   });
 
@@ -238,14 +255,17 @@ describe("before a document is written", () => {
 
 describe("what is counted for the yearly report", () => {
   test("is day, place and level, once for each crisis that is heard", async () => {
-    const acute = filledForm({ mood: "Nie chcę już żyć." });
+    const acute = filledForm({ mood: "Naprawdę nie chcę już żyć." });
     await submitOrder(acute);
     await submitOrder({ ...acute, backToForm: "1" });
     await submitOrder({ ...acute, helpSeen: "helpSeen" });
-    await submitOrder(filledForm({ mood: "Nie chcę już żyć." }));
-    await submitOrder(filledForm({ event: "Brat popełnił samobójstwo 10 lat temu." }));
+    await submitOrder(filledForm({ mood: "Naprawdę nie chcę już żyć." }));
+    await submitOrder(filledForm({ event: "Kuzyn popełnił samobójstwo 12 lat temu." }));
     await submitOrder(filledForm());
-    await call(sendContact, post("/kontakt", { email: "a@example.com", message: "Chcę umrzeć." }));
+    await call(
+      sendContact,
+      post("/kontakt", { email: "a@example.com", message: "Naprawdę chcę umrzeć." }),
+    );
     const counts = await db.select().from(crisisCounts);
     const sums = counts.map(({ place, level, count }) => [place, level, count]);
     expect(sums).toHaveLength(3);
@@ -261,7 +281,9 @@ describe("what is counted for the yearly report", () => {
   });
 
   test("adds up, whoever comes at the same time", async () => {
-    const forms = Array.from({ length: 8 }, () => filledForm({ mood: "Nie chcę już żyć." }));
+    const forms = Array.from({ length: 8 }, () =>
+      filledForm({ mood: "Naprawdę nie chcę już żyć." }),
+    );
     await Promise.all(forms.map(submitOrder));
     const [row] = await db
       .select()

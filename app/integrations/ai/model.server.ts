@@ -30,7 +30,10 @@ export type ModelRequest<Schema extends z.ZodType> = {
   prompt: string | readonly { role: "user" | "assistant"; content: string }[];
   /** Room for the answer; what a model thinks before it comes on top. */
   maxOutputTokens: number;
-  /** Default: `MODEL_TIMEOUT_MS`, and twice that for a model that thinks first. */
+  /**
+   * Where somebody waits: how long the whole question may take, whoever is asked. By default each endpoint has
+   * `MODEL_TIMEOUT_MS`, and twice that for a model that thinks first.
+   */
   timeoutMs?: number;
 };
 
@@ -61,7 +64,7 @@ export async function askModel<Schema extends z.ZodType>(
 
 /**
  * The same without insisting on the shape: whatever JSON came back, for a caller who can mend it. Where the first model
- * is down or does not take our requests, the second is asked; what the first declined is declined.
+ * is down or does not take our requests, the second is asked, while `timeoutMs` lasts; what the first declined is declined.
  * @throws ExternalServiceError `unavailable` (time-out, no connection, overload), `refused` (the model declines, or its
  * endpoint rejects the request: code `http_4…`), `invalid` (no JSON: `empty`, `cut_off`, `not_json`)
  */
@@ -71,10 +74,13 @@ export async function askForAnswer(
   endpoints: readonly Endpoint[] = configuredEndpoints(),
 ): Promise<unknown> {
   let failure = new ExternalServiceError("model", "unavailable", "resting");
+  const { timeoutMs } = request;
+  const deadline = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
   for (const endpoint of endpoints) {
+    if (deadline?.aborted) break;
     if (endpoint.rest.until > Date.now()) continue;
     try {
-      return await observed("model", () => askEndpoint(endpoint, request, record));
+      return await observed("model", () => askEndpoint(endpoint, request, record, deadline));
     } catch (error) {
       if (!(error instanceof ExternalServiceError)) throw error;
       failure = error;
@@ -105,15 +111,23 @@ export function mostCostOf(
   return Math.max(...costs);
 }
 
+/** How long an endpoint may take where nobody waits, in milliseconds. */
+const ownTimeoutOf = ({ thinks }: Endpoint) => env.MODEL_TIMEOUT_MS * (thinks ? 2 : 1);
+
 /** Tokens that an endpoint may answer with, thought included. */
 const roomOf = (endpoint: Endpoint, request: ModelRequest<z.ZodType>) =>
   request.maxOutputTokens + (endpoint.thinks ? env.MODEL_REASONING_TOKENS : 0);
 
-/** One call of one endpoint. @throws ExternalServiceError */
+/**
+ * One call of one endpoint.
+ * @param deadline ends it; by default the request's time, or the endpoint's own, begins now
+ * @throws ExternalServiceError
+ */
 export async function askEndpoint(
   endpoint: Endpoint,
   request: ModelRequest<z.ZodType>,
   record: Recorder,
+  deadline: AbortSignal = AbortSignal.timeout(request.timeoutMs ?? ownTimeoutOf(endpoint)),
 ): Promise<unknown> {
   const startedAt = performance.now();
   const write = (outcome: ModelUsage["outcome"], spent: Spent = {}, model = endpoint.name) => {
@@ -131,7 +145,11 @@ export async function askEndpoint(
   };
   let result;
   try {
-    result = await generateText({ ...callOf(endpoint, request), maxRetries: 0 });
+    result = await generateText({
+      ...callOf(endpoint, request),
+      abortSignal: deadline,
+      maxRetries: 0,
+    });
   } catch (error) {
     const failure = failureOf(error);
     await write(failure.outcome);
@@ -170,7 +188,6 @@ function callOf(endpoint: Endpoint, request: ModelRequest<z.ZodType>) {
     typeof request.prompt === "string"
       ? [{ role: "user", content: request.prompt }]
       : request.prompt.map((message) => ({ ...message }));
-  const timeout = request.timeoutMs ?? env.MODEL_TIMEOUT_MS * (endpoint.thinks ? 2 : 1);
   const fields: Record<string, JSONValue> = { [lengthParameter]: length };
   if (effort && takesReasoningEffort) fields.reasoningEffort = effort;
   if (sendsSchema)
@@ -186,7 +203,6 @@ function callOf(endpoint: Endpoint, request: ModelRequest<z.ZodType>) {
     model: endpoint.model,
     system: sendsSchema ? request.system : `${request.system}\n\n${shapeInWords(request.schema)}`,
     messages,
-    abortSignal: AbortSignal.timeout(timeout),
     providerOptions: { [providerName]: fields },
   };
 }

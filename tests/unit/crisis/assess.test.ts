@@ -16,9 +16,9 @@ vi.mock("~/crisis/read-text.server", async (original) => {
   };
 });
 
-const plain = "Zwykły dzień.";
-const wish = "Nie chcę już żyć.";
-const sorrow = "Brat popełnił samobójstwo 10 lat temu.";
+const plain = "Poniedziałek jak każdy.";
+const wish = "Naprawdę nie chcę już żyć.";
+const sorrow = "Kuzyn popełnił samobójstwo 12 lat temu.";
 const hinting = "Kilka słów, które razem brzmią niepokojąco.";
 const shouting = "Bardzo wiele takich słów.";
 const sorrowAndHints = `${sorrow} ${hinting}`;
@@ -81,11 +81,11 @@ describe("the free texts of a form", () => {
   test("are its fields for words of one's own, a dream by rules only", () => {
     const texts = freeTextsOf(dreamAnalysis.fields, {
       dream: "Woda po kostki.",
-      recentEvents: "Nowa praca.",
+      recentEvents: "Nowa praca w urzędzie.",
       email: "anna@example.com",
     });
     expect(texts).toContainEqual({ text: "Woda po kostki.", rulesOnly: true });
-    expect(texts).toContainEqual({ text: "Nowa praca.", rulesOnly: false });
+    expect(texts).toContainEqual({ text: "Nowa praca w urzędzie.", rulesOnly: false });
     expect(texts.some(({ text }) => text.includes("@"))).toBe(false);
   });
 

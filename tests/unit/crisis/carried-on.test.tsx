@@ -14,7 +14,7 @@ vi.mock("@remix-run/react", async (original) => ({
   useLocation: () => ({ pathname: "/" }),
 }));
 
-const profile = { username: "kasia", nick: "Kaśka", fullName: "Chcę się zabić" };
+const profile = { username: "kasia", nick: "Kaśka", fullName: "Po prostu chcę się zabić" };
 const registration = {
   languages: [{ id: 1, name: "polski" }],
   identity: { email: "" },
@@ -28,11 +28,11 @@ const forms: [string, ComponentType, object, Record<string, string>][] = [
     RegisterBoundary,
     registration,
     {
-      ...{ username: "Chcę się zabić", languageId: "1" },
+      ...{ username: "Po prostu chcę się zabić", languageId: "1" },
       ...{ terms: "on", age: "on", returnTo: "/grupy" },
     },
   ],
-  ["nick", NickBoundary, {}, { nick: "Chcę się zabić", returnTo: "/panel" }],
+  ["nick", NickBoundary, {}, { nick: "Po prostu chcę się zabić", returnTo: "/panel" }],
 ];
 
 describe.each(forms)("a form in which a crisis was heard: %s", (_, Boundary, page, values) => {
@@ -50,7 +50,7 @@ describe.each(forms)("a form in which a crisis was heard: %s", (_, Boundary, pag
 
   test("is filled in for whoever goes back to it, and asks again", () => {
     const html = shown({ step: "edit" });
-    expect(html).toContain('value="Chcę się zabić"');
+    expect(html).toContain('value="Po prostu chcę się zabić"');
     expect(html).not.toContain('name="helpSeen"');
   });
 

@@ -33,9 +33,11 @@ describe("a generated text", () => {
   test("may quote the person's own words", () => {
     const content = { quotation: { text: "Powiedział mi: zabij się.", comment: "To boli." } };
     expect(encouragesHarm(content)).toBe(true);
-    expect(encouragesHarm(content, ["Wczoraj było źle. Powiedział mi: zabij się. Płakałam."])).toBe(
-      false,
-    );
+    expect(
+      encouragesHarm(content, [
+        "Wczoraj było źle. Powiedział mi: zabij się. Długo potem płakałam.",
+      ]),
+    ).toBe(false);
   });
 
   test("of the ordinary kind is let through", () => {

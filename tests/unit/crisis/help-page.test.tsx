@@ -15,7 +15,7 @@ const values = {
   formToken: "0f0f0f0f-0000-4000-8000-000000000000",
   name: 'Łucja "Ł" <b>',
   mood: "nie chcę żyć\ndrugi wiersz",
-  focusEmotion: "smutek",
+  focusEmotion: "smutek o zmierzchu",
   consent: "on",
   sensitiveConsent: "on",
   priceGrosze: "1",

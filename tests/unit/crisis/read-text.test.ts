@@ -6,49 +6,52 @@ const levelOf = (text: string) => readText(text).level;
 
 describe("a wish to die", () => {
   test.each([
-    ["in the first person", "Nie chcę żyć."],
-    ["without diacritics", "nie chce zyc"],
-    ["shouted", "NIE CHCĘ JUŻ ŻYĆ"],
-    ["with repeated letters", "nieee chcęęę żyyyć"],
-    ["with letters apart", "n i e  c h c ę  ż y ć"],
-    ["with dots in between", "nie...chcę...żyć"],
-    ["in one word", "#niechcężyć"],
-    ["with signs for letters", "s@m0bójstwo to moje jedyne wyjście"],
-    ["with asterisks", "chcę się zab*ć"],
-    ["with a letter wrong", "mam mysli samobojsze"],
-    ["with letters from another alphabet", "chcę umrzеć"],
-    ["with invisible signs", "nie chcę ż\u200by\u00adć"],
-    ["decomposed", "nie chcę żyć".normalize("NFD")],
-    ["in slang", "chcę walnąć samobója"],
-    ["after years, and now", "Po pięciu latach mąż znowu mnie pobił."],
-    ["of somebody close", "Córka mówi, że nie chce żyć."],
-    ["across two lines", "nie chcę\njuż żyć"],
-    ["in the midst of other things", `Zwykły dzień. ${"Praca i dom. ".repeat(50)}Chcę umrzeć.`],
+    ["in the first person", "Dziś rano nie chcę żyć."],
+    ["without diacritics", "dzis rano nie chce zyc"],
+    ["shouted", "NAPRAWDĘ NIE CHCĘ JUŻ ŻYĆ"],
+    ["with repeated letters", "naprawdę nieee chcęęę żyyyć"],
+    ["with letters apart", "dziś n i e  c h c ę  ż y ć"],
+    ["with dots in between", "tu nie...chcę...żyć"],
+    ["in one word", "#jużniechcężyć"],
+    ["with signs for letters", "rozważam s@m0bójstwo"],
+    ["with asterisks", "wieczorem chcę się zab*ć"],
+    ["with a letter wrong", "ciągle mam mysli samobojsze"],
+    ["with letters from another alphabet", "chcę umrzеć jeszcze dziś"],
+    ["with invisible signs", "wcale nie chcę ż\u200by\u00adć"],
+    ["decomposed", "wcale nie chcę żyć".normalize("NFD")],
+    ["in slang", "dziś chcę walnąć samobója"],
+    ["after years, and now", "Po siedmiu latach spokoju mąż znowu mnie pobił."],
+    ["of somebody close", "Moja córka powtarza, że nie chce żyć."],
+    ["across two lines", "wcale nie chcę\njuż żyć"],
+    [
+      "in the midst of other things",
+      `Poniedziałek. ${"Praca i dom. ".repeat(50)}Naprawdę chcę umrzeć.`,
+    ],
   ])("is found %s", (_, text) => {
     expect(levelOf(text)).toBe("acute");
   });
 
   test.each([
-    ["denied", "Nie chcę się zabić."],
-    ["long ago", "Dziesięć lat temu próbowałam się zabić."],
-    ["somebody's, in the past", "Brat popełnił samobójstwo 10 lat temu."],
-    ["what somebody was asked", "Psycholog pytała, czy chcę się zabić, powiedziałam, że nie."],
-    ["denied in the same breath", "Nie widzę sensu w niczym, ale nic sobie nie zrobię."],
-    ["over for years", "Były mąż mnie bił, ale od trzech lat jestem bezpieczna."],
-    ["in a story told in passing", "W tym filmie chcę umrzeć razem z bohaterką."],
+    ["denied", "Na pewno nie chcę się zabić."],
+    ["long ago", "Piętnaście lat temu próbowałam się zabić."],
+    ["somebody's, in the past", "Kuzyn popełnił samobójstwo 12 lat temu."],
+    ["what somebody was asked", "Lekarka pytała mnie, czy chcę się zabić, powiedziałam, że nie."],
+    ["denied in the same breath", "W niczym nie widzę już sensu, ale nic sobie nie zrobię."],
+    ["over for years", "Były partner mnie bił, ale od sześciu lat jestem bezpieczna."],
+    ["in a story told in passing", "W tej książce chcę umrzeć razem z bohaterem."],
   ])("only brings help near when it is %s", (_, text) => {
     expect(levelOf(text)).toBe("concern");
   });
 
   test.each([
-    "Umieram z nudów.",
-    "Szef mnie zabije.",
-    "Chcę umrzeć ze śmiechu.",
-    "Nie chcę żyć w Warszawie.",
-    "Film o samobójstwie.",
-    "Samobójczy gol.",
-    "Śniło mi się, że umarłam.",
-    "Nie. Chcę żyć!",
+    "Na wykładzie umieram z nudów.",
+    "Kierownik mnie zabije.",
+    "Przy tym kabarecie chcę umrzeć ze śmiechu.",
+    "Nie chcę żyć w Radomiu.",
+    "Dokument o samobójstwie.",
+    "Samobójczy gol w dogrywce.",
+    "Nad ranem śniło mi się, że umarłam.",
+    "Nie. Bardzo chcę żyć!",
     "",
     "🙂",
   ])("is not heard in %j", (text) => {
@@ -58,26 +61,26 @@ describe("a wish to die", () => {
 
 describe("what else is a crisis", () => {
   test.each([
-    ["selfHarm", "Znowu się tnę."],
-    ["medical", "Połknęłam tabletki."],
-    ["violence", "Mąż mnie bije."],
-    ["childInDanger", "Tata mnie bije."],
-    ["harmToOthers", "Głosy każą mi zabić matkę."],
-    ["suicide", "Chcę odebrać sobie życie."],
+    ["selfHarm", "Od wczoraj znowu się tnę."],
+    ["medical", "Godzinę temu połknęłam wszystkie tabletki."],
+    ["violence", "Co sobotę mąż mnie bije."],
+    ["childInDanger", "Jak wypije, tata mnie bije."],
+    ["harmToOthers", "Głosy każą mi zabić sąsiadkę."],
+    ["suicide", "Dziś w nocy chcę odebrać sobie życie."],
   ])("is named: %s", (category, text) => {
     expect(readText(text)).toMatchObject({ level: "acute", category });
   });
 
   test("is pointed at where it stood", () => {
-    const text = "Zwykły dzień. Nie chcę żyć. Koniec.";
+    const text = "Poniedziałek. Wcale nie chcę już żyć. Koniec.";
     const [span] = readText(text).spans;
-    expect(text.slice(span?.start, span?.end)).toBe("chcę żyć");
+    expect(text.slice(span?.start, span?.end)).toBe("chcę już żyć");
   });
 
   test("two signs of despair together weigh more than one", () => {
-    expect(levelOf("Nic nie ma sensu.")).toBe("concern");
-    expect(levelOf("Jestem dla wszystkich ciężarem.")).toBe("concern");
-    expect(levelOf("Nic nie ma sensu. Jestem dla wszystkich ciężarem.")).toBe("acute");
+    expect(levelOf("Od dawna nic nie ma sensu.")).toBe("concern");
+    expect(levelOf("Dla dzieci jestem tylko ciężarem.")).toBe("concern");
+    expect(levelOf("Od dawna nic nie ma sensu. Dla dzieci jestem tylko ciężarem.")).toBe("acute");
   });
 });
 
@@ -119,6 +122,6 @@ describe("a hostile text", () => {
   );
 
   test("is read no further than 64 KiB", () => {
-    expect(levelOf(`${"a ".repeat(longestText)}nie chcę żyć`)).toBe("none");
+    expect(levelOf(`${"a ".repeat(longestText)}naprawdę nie chcę żyć`)).toBe("none");
   });
 });

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fold } from "~/crisis/fold.server";
@@ -9,6 +11,13 @@ import { bias, cueWeights, hintNames, weighCues } from "~/crisis/weigh-cues.serv
 const cues = new Set(Object.keys(allCues));
 const isCue = (name: string) => cues.has(name.replace("nie:", ""));
 const tokens = (text: string) => tokensOf(fold(text), () => false);
+
+test("the weights are the frozen ones, which nobody tunes any further", () => {
+  const file = readFileSync("app/crisis/weights.json");
+  expect(createHash("sha256").update(file).digest("hex")).toBe(
+    "9ffb2bbc52a56e05c30c364cfa841e973ccdf7500312eddbf639901c10c7640e",
+  );
+});
 
 /** The sum of the weights, taken anew from their names. */
 const sumOf = (names: readonly string[]) =>
