@@ -19,5 +19,5 @@ COPY --from=build /app/scripts scripts
 COPY --from=build /app/sandbox sandbox
 USER node
 EXPOSE 3000
-CMD ["node", "--import", "tsx", "server/web.ts"]
+CMD ["node", "build/programs/web.js"]
 HEALTHCHECK --interval=10s --timeout=3s CMD node -e "fetch('http://127.0.0.1:3000/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { buildPrograms } from "./build-programs";
 
 const compressible = /\.(js|css|svg|json|webmanifest)$/;
 
@@ -30,3 +31,4 @@ const built = spawnSync(
 );
 if (built.status !== 0) process.exit(built.status ?? 1);
 await compressAssets("build/client/assets");
+await buildPrograms();

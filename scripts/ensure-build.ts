@@ -2,14 +2,23 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { buildPrograms } from "./build-programs";
 
-const sources = ["app", "public", "package-lock.json", "vite.config.ts", "remix.config.js"];
+const code = ["app", "package-lock.json"];
+const pages = {
+  made: "build/server/index.js",
+  of: [...code, "public", "vite.config.ts", "remix.config.js"],
+};
+const programs = {
+  made: "build/programs/worker.js",
+  of: [...code, "server", "scripts/build-programs.ts"],
+};
 
-/** Whether the build is missing or older than anything that it is made of. */
-async function buildIsStale(): Promise<boolean> {
-  if (!existsSync("build/server/index.js")) return true;
-  const builtAt = statSync("build/server/index.js").mtimeMs;
-  for (const source of sources) {
+/** Whether a part of the build is missing or older than anything that it is made of. */
+async function isStale({ made, of }: typeof pages): Promise<boolean> {
+  if (!existsSync(made)) return true;
+  const builtAt = statSync(made).mtimeMs;
+  for (const source of of) {
     if (statSync(source).mtimeMs > builtAt) return true;
     if (!statSync(source).isDirectory()) continue;
     for (const entry of await readdir(source, { recursive: true })) {
@@ -24,9 +33,14 @@ async function buildIsStale(): Promise<boolean> {
  * @throws Error when it cannot be built
  */
 export async function ensureBuild(): Promise<void> {
-  if (!(await buildIsStale())) return;
+  if (!(await isStale(pages))) return ensurePrograms();
   const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
     stdio: "inherit",
   });
   if (built.status !== 0) throw new Error("The build failed.");
+}
+
+/** The same for the web server and the worker around the pages alone, which takes two seconds. */
+export async function ensurePrograms(): Promise<void> {
+  if (await isStale(programs)) await buildPrograms();
 }

@@ -10,7 +10,7 @@ export type ManagedProcess = {
 /**
  * Starts one of our own programs, waits until it says "ready", and starts it again whenever it dies, with a growing
  * pause. The IPC channel between the two also tells the program when this process is gone.
- * @param script a TypeScript file
+ * @param script JavaScript, or TypeScript as it is written
  * @throws Error when it ends before it was ready for the first time
  */
 export async function startProcess(
@@ -50,7 +50,8 @@ export async function startProcess(
 
 function launch(script: string, environment: Record<string, string | undefined>): ChildProcess {
   // A group of its own: Ctrl-C reaches the starting process alone, which then stops the others in order.
-  return spawn(process.execPath, ["--import", "tsx", script], {
+  const loader = script.endsWith(".ts") ? ["--import", "tsx"] : [];
+  return spawn(process.execPath, [...loader, script], {
     env: environment as NodeJS.ProcessEnv,
     detached: true,
     stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -21,8 +21,8 @@ process.on("SIGTERM", () => void stop());
 try {
   await ensureBuild();
   stack = await startStack(process.env);
-  stack.add(await startProcess("server/worker.ts", stack.environment));
-  stack.add(await startProcess("server/web.ts", stack.environment));
+  stack.add(await startProcess("build/programs/worker.js", stack.environment));
+  stack.add(await startProcess("build/programs/web.js", stack.environment));
   const { shop, sandbox } = stack.addresses;
   console.log(`\nSklep:        ${shop}`);
   if (sandbox) {

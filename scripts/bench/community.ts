@@ -59,7 +59,7 @@ export async function measureCommunity(posts = wholeCommunity): Promise<Communit
     const environment = measuredEnvironment({ port, sandboxPort, folder, databaseUrl: server.url });
     // It asks nothing of the outside world, but has to find the certificates that it is told of.
     const sandbox = await startProgram(["--import", "tsx", "sandbox/main.ts"], environment);
-    const web = await startProgram(["--import", "tsx", "server/web.ts"], environment);
+    const web = await startProgram(["build/programs/web.js"], environment);
     try {
       const ask = (what: Ask) => measureMembers(url, cookies, what);
       const [busy] = await sql<

@@ -68,7 +68,7 @@ export async function measureDesk(): Promise<DeskTimes> {
     const cookie = await signInStaff(server.url);
     const environment = measuredEnvironment({ port, sandboxPort, folder, databaseUrl: server.url });
     const sandbox = await startProgram(["--import", "tsx", "sandbox/main.ts"], environment);
-    const web = await startProgram(["--import", "tsx", "server/web.ts"], environment);
+    const web = await startProgram(["build/programs/web.js"], environment);
     try {
       const page = async (path: string) => {
         const response = await fetch(url + path, { headers: { cookie }, redirect: "manual" });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openSigningKey } from "../../sandbox/auth0/keys";
 import { openSigner } from "../../sandbox/certificates/signer";
+import { ensurePrograms } from "../../scripts/ensure-build";
 import { startTestServer } from "./postgres";
 
 declare module "vitest" {
@@ -23,6 +24,8 @@ export default async function setup(project: TestProject) {
     startTestServer(),
     openSigner(certificates),
     openSigningKey(certificates),
+    // Workers run what was built, as in production.
+    ensurePrograms(),
   ]);
   project.provide("databaseServer", { url: server.url, template: server.template });
   project.provide("certificates", certificates);

@@ -28,7 +28,6 @@ export type ShopOptions = {
   environment?: Environment;
 };
 
-const typescript = (script: string) => ["--import", "tsx", script];
 const stockServer = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
 
 /** Starts a shop on free ports. Expects a current build and the project as the working directory. */
@@ -72,12 +71,12 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   };
 
   try {
-    await start(typescript("sandbox/main.ts"));
+    await start(["--import", "tsx", "sandbox/main.ts"]);
     const [web, ...workerPrograms] = await Promise.all([
       webServer === "ours"
-        ? start(typescript("server/web.ts"))
+        ? start(["build/programs/web.js"])
         : start(stockServer, /\[remix-serve\]/),
-      ...Array.from({ length: workers }, () => start(typescript("server/worker.ts"))),
+      ...Array.from({ length: workers }, () => start(["build/programs/worker.js"])),
     ]);
     return {
       url,

@@ -19,7 +19,7 @@ export const workerSettings = {
 
 /** Starts a real worker with the settings of this suite and waits until it takes jobs. */
 export async function startWorker(): Promise<WorkerProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/worker.ts"], {
+  const child = spawn(process.execPath, ["build/programs/worker.js"], {
     env: { ...process.env, ...workerSettings },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

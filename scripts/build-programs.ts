@@ -1,0 +1,34 @@
+import { build } from "vite";
+import tsconfigPaths from "vite-tsconfig-paths";
+
+/** What runs in production beside the pages, by the name that it is built under in `build/programs/`. */
+const programs = {
+  web: "server/web.ts",
+  worker: "server/worker.ts",
+  // Started by the worker, which looks for it beside itself.
+  "extraction-process": "app/services/attachments/extraction-process.js",
+};
+
+/**
+ * Builds the programs around the pages as plain JavaScript: packages stay where they are, and nothing is shortened, so that a
+ * stack tells where something broke.
+ * @throws Error with what does not compile
+ */
+export async function buildPrograms(): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [tsconfigPaths()],
+    build: {
+      ssr: true,
+      target: "node20",
+      outDir: "build/programs",
+      minify: false,
+      rollupOptions: {
+        input: programs,
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
+    },
+  });
+}
