@@ -7,21 +7,19 @@ import "./app.css";
 import { brand } from "./config/brand";
 import { env } from "./config/env.server";
 import { formBoundary } from "./forms/form-boundary";
+import { accountOf } from "./http/account.server";
 import { flashParameter } from "./http/flash";
 import { requestLog } from "./http/load-context.server";
 import { paths } from "./http/paths";
 import type { RouteHandle } from "./http/route-handle";
-import { actorOf, sessionOf } from "./http/session.server";
 import { readTheme } from "./http/theme.server";
 import { serviceContext } from "./services/context.server";
 import { isKnownOn } from "./services/switches/known-switches.server";
-import { countUnread } from "./services/inbox/read-notifications.server";
 import figtreePolish from "./ui/fonts/figtree-latin-ext.woff2?url";
 import figtree from "./ui/fonts/figtree-latin.woff2?url";
 import frauncesPolish from "./ui/fonts/fraunces-latin-ext.woff2?url";
 import fraunces from "./ui/fonts/fraunces-latin.woff2?url";
 import { ErrorPage } from "./ui/error-page";
-import type { Account } from "./ui/account-menu";
 import { PageShell } from "./ui/page-shell";
 import { PaymentToast } from "./ui/payment-toast";
 
@@ -56,18 +54,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const scripts = { document: documentScript, community: communityScript };
-
-/** Who the top bar greets. A session that cannot be read just now is the guards' trouble, not that of public pages. */
-async function accountOf(request: Request, context: AppLoadContext): Promise<Account | null> {
-  const session = await sessionOf(request, context).catch(() => null);
-  if (!session || session === "banned") return null;
-  const { member, hasStaffRole: isStaff } = session;
-  const name = member?.nick ?? "Użytkownik";
-  if (!member) return { name, isStaff, unread: null };
-  const ctx = serviceContext(actorOf({ member }), requestLog(context));
-  const unread = await countUnread(ctx).catch(() => 0);
-  return { name, isStaff, unread };
-}
 
 /** Leaves a trace of a return from the gateway: the transaction's id and nothing else. */
 function logReturn(request: Request, context: AppLoadContext): void {

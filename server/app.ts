@@ -143,7 +143,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   };
   recordServiceCalls?.();
   const rest = maintenance(underMaintenance);
-  app.all("/*", { onRequest: watch, preHandler: rest }, answer);
+  app.all("/*", { onRequest: watch.begin, onSend: watch.end, preHandler: rest }, answer);
   const slots = uploadSlots({
     most: mostUploads,
     above: bodyLimit,
@@ -162,7 +162,12 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     for (const address of [path, `${path}/`])
       app.post(
         address,
-        { bodyLimit: uploadBodyLimit, onRequest: slots, preHandler: [watch, rest] },
+        {
+          bodyLimit: uploadBodyLimit,
+          onRequest: slots,
+          onSend: watch.end,
+          preHandler: [watch.begin, rest],
+        },
         answer,
       );
   return app;

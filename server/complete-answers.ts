@@ -11,17 +11,21 @@ function policyOf(type: string): string {
 
 /**
  * A hook through which every answer goes last: whatever made it, it says how it is encoded, what it may load and who
- * may keep it, and an error without a word gets a page for people.
+ * may keep it, and an error without a word gets a page for people. To `HEAD` it says the same; the server leaves the body out.
  */
 export function completeAnswer(
-  request: FastifyRequest,
+  _request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
   done: (error: null, payload: unknown) => void,
 ): void {
   const isEmpty = payload == null || (Buffer.isBuffer(payload) && payload.length === 0);
   let answer = payload;
-  if (reply.statusCode >= 400 && isEmpty && request.method !== "HEAD") {
+  if (reply.statusCode === 304 && isEmpty) {
+    // It would tell the length of what it stands for (RFC 9110, 8.6), and nothing is not that.
+    answer = null;
+    void reply.removeHeader("content-length");
+  } else if (reply.statusCode >= 400 && isEmpty) {
     answer = serverErrorPage(reply.statusCode);
     void reply.removeHeader("content-length").removeHeader("content-encoding");
     void reply.type("text/html; charset=utf-8");

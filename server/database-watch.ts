@@ -28,7 +28,7 @@ function askToComeBack(reply: FastifyReply): string {
 }
 
 /**
- * A hook for requests that wait for a database which does not answer any more: one that hangs refuses nothing, and its
+ * Hooks for requests that wait for a database which does not answer any more: one that hangs refuses nothing, and its
  * connections would let people wait for as long as a statement may take. Its connections are ended, so that whatever
  * waits is told that the database is away and answers in its own words, with what was typed; what does not even do that is
  * answered here.
@@ -58,17 +58,35 @@ export function databaseWatch(ping: () => Promise<unknown>, pools: readonly Sock
   }
   const isAway = (): Promise<boolean> => (asking ??= hangs().finally(() => (asking = null)));
 
-  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+  /** Answers that have begun: a stream stays open long after that, and waits for nothing. */
+  const begun = new WeakSet<FastifyReply>();
+  const isWaitedFor = (reply: FastifyReply) => !begun.has(reply) && !reply.raw.destroyed;
+
+  /** Watches over a request. */
+  function begin(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const answerInstead = () => {
-      if (!reply.sent) void reply.send(askToComeBack(reply));
+      if (isWaitedFor(reply)) void reply.send(askToComeBack(reply));
     };
     const timers: NodeJS.Timeout[] = [];
     const look = async () => {
-      if (reply.sent || !(await isAway()) || reply.sent) return;
+      if (!isWaitedFor(reply) || !(await isAway()) || !isWaitedFor(reply)) return;
       timers.push(setTimeout(answerInstead, lastWords[request.method === "POST" ? "POST" : "GET"]));
     };
     timers.push(setTimeout(() => void look(), suspiciousAfter));
     reply.raw.once("close", () => timers.forEach(clearTimeout));
     done();
-  };
+  }
+
+  /** Ends the watch, as the answer leaves. */
+  function end(
+    _request: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+    done: (error: null, payload: unknown) => void,
+  ): void {
+    begun.add(reply);
+    done(null, payload);
+  }
+
+  return { begin, end };
 }

@@ -74,7 +74,7 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
     const response = await render(new Request(url, { headers, signal }));
     if (isStream(response)) {
       // It has no end to wait for, and is one reader's.
-      void response.body?.cancel();
+      void response.body?.cancel().catch(() => undefined);
       return null;
     }
     const answer = await answerOf(response, true);

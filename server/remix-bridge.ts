@@ -37,9 +37,9 @@ export function remixBridge(
       ...contextOf(request),
       sentAgain: () => toWebRequest(request, reader.signal),
     });
+    if (isStream(response)) return send(request, reply, { response, gone: reader.signal });
     // Somebody who waited for too long has had an answer meanwhile.
     if (reply.sent) return reply;
-    if (isStream(response)) return send(request, reply, { response, reader });
     const compressed = acceptsGzip(request.headers["accept-encoding"]);
     const complete = await answerOf(response, compressed);
     return reply.sent ? reply : sendAnswer(request, reply, complete);

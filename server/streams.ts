@@ -19,39 +19,52 @@ export function isStream(response: Response): boolean {
  * written for one who has gone.
  */
 export function streams() {
-  const open = new Map<
-    FastifyReply,
-    { isEvents: boolean; reader: AbortController; network: string }
-  >();
+  const open = new Map<FastifyReply, { isEvents: boolean; stop: () => void; network: string }>();
+  let isDraining = false;
   const heldBy = (network: string) =>
     [...open.values()].filter((stream) => stream.network === network).length;
 
-  /** @param reader aborted when nobody reads any more */
+  /** @param gone aborted when nobody reads any more */
   function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { response, reader }: { response: Response; reader: AbortController },
+    { response, gone }: { response: Response; gone: AbortSignal },
   ) {
-    const network = networkOf(request.ip);
-    const isFull = open.size >= mostStreams || heldBy(network) >= mostOfNetwork;
-    reply.status(isFull ? 503 : response.status);
-    for (const [name, value] of response.headers) reply.header(name, value);
-    if (isFull || request.method === "HEAD" || !response.body) {
-      void response.body?.cancel();
-      return reply.send();
+    const body = response.body?.getReader();
+    const stop = () => void body?.cancel().catch(() => undefined);
+    // Whoever left, or was answered by the watch over the database, while the loader was at work. A socket has no address
+    // any more from the moment on when it is destroyed, which is before anybody is told that it closed.
+    if (reply.sent || gone.aborted || request.raw.socket.destroyed) {
+      stop();
+      return reply;
     }
     const isEvents = response.headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
+    const network = networkOf(request.ip);
+    const isFull = open.size >= mostStreams || heldBy(network) >= mostOfNetwork;
+    const isRefused = isFull || (isDraining && !isEvents);
+    reply.status(isRefused ? 503 : response.status);
+    for (const [name, value] of response.headers) reply.header(name, value);
     // A connection that is kept alive after its stream would hold up the end of the process.
-    reply.header("Connection", "close");
-    open.set(reply, { isEvents, reader, network });
+    if (request.method !== "HEAD") reply.header("Connection", "close");
+    // Events that end at once have the browser come back, to another process; it would not after an error.
+    if (!body || isRefused || isDraining || request.method === "HEAD") {
+      stop();
+      return reply.send();
+    }
+    open.set(reply, { isEvents, stop, network });
+    gone.addEventListener("abort", stop, { once: true });
     reply.raw.once("close", () => open.delete(reply));
-    return reply.send(Readable.from(chunksOf(response.body, reader.signal)));
+    return reply.send(Readable.from(piecesOf(body)));
   }
 
-  /** Ends streams of events, whose readers come back to another process; a text may come to its end. */
+  /**
+   * Ends streams of events, whose readers come back to another process, and begins no others; a text may come to its
+   * end.
+   */
   function drain(): void {
-    for (const [reply, { isEvents, reader }] of open) {
-      if (isEvents) reader.abort();
+    isDraining = true;
+    for (const [reply, { isEvents, stop }] of open) {
+      if (isEvents) stop();
       else setTimeout(() => reply.raw.destroy(), lastWords).unref();
     }
   }
@@ -59,19 +72,11 @@ export function streams() {
   return { send, drain };
 }
 
-/** Reads one piece after the other, as they are asked for, until the end or until nobody asks any more. */
-async function* chunksOf(body: ReadableStream<Uint8Array>, gone: AbortSignal) {
-  const reader = body.getReader();
-  const nobody = new Promise<null>((done) =>
-    gone.addEventListener("abort", () => done(null), { once: true }),
-  );
-  try {
-    while (!gone.aborted) {
-      const piece = await Promise.race([reader.read(), nobody]);
-      if (!piece || piece.done) return;
-      yield piece.value;
-    }
-  } finally {
-    await reader.cancel();
+/** Reads one piece after the other, as they are asked for; what is cancelled has come to its end. */
+async function* piecesOf(body: ReadableStreamDefaultReader<Uint8Array>) {
+  for (;;) {
+    const { done, value } = await body.read();
+    if (done) return;
+    yield value;
   }
 }

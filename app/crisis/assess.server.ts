@@ -11,9 +11,7 @@ export type FreeText = {
   rulesOnly?: boolean;
 };
 
-/**
- * What has been heard in a form. It travels with the form: nobody reads the same words again.
- */
+/** What has been heard in a form. It is kept with what the form becomes, so that nobody reads the same words later. */
 export type Assessment = {
   level: CrisisLevel;
   /**

@@ -3,9 +3,8 @@ import { openListener } from "./client.server";
 
 /**
  * What the triggers announce (`drizzle/`): an order by its id; a switch that was turned by its name; that public pages show
- * something else now; and of the
- * community a published post by its group, a published comment by its post, a notification and a changed membership by
- * the account, a session that has ended by its id.
+ * something else now; and of the community a published post by its group, a published comment by its post, a notification
+ * and a changed membership by the account, a session that has ended by its id.
  */
 const channels = [
   "order_changed",

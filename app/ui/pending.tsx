@@ -6,8 +6,8 @@ import { Spinner } from "./spinner";
 export type Look = {
   /** Address of the next look. */
   href: string;
-  /** When, in milliseconds. */
-  after: number;
+  /** When, in milliseconds; null for a page that does not look any more, and only listens. */
+  after: number | null;
   /** Address of a stream that says when there is something to see; then a look that is due is not taken. */
   stream?: string;
   /** Looking moves things on, so it is done beside the stream, too. */
@@ -26,11 +26,11 @@ export function Pending({ href, after, stream, looks, scriptOnly }: Look) {
       <waiting-page
         hidden
         href={href}
-        after={after}
+        after={after ?? undefined}
         stream={stream}
         looks={looks ? "" : undefined}
       />
-      {!scriptOnly && (
+      {!scriptOnly && after !== null && (
         <noscript>
           <meta httpEquiv="refresh" content={`${after / 1000};url=${href}`} />
         </noscript>
@@ -40,7 +40,7 @@ export function Pending({ href, after, stream, looks, scriptOnly }: Look) {
 }
 
 /** The same where a look may lead anywhere, to another site even, so that only the browser can take it. */
-export function PendingRedirect({ href, after }: Pick<Look, "href" | "after">) {
+export function PendingRedirect({ href, after }: { href: string; after: number }) {
   return <meta httpEquiv="refresh" content={`${after / 1000};url=${href}`} />;
 }
 

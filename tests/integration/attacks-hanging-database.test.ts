@@ -23,9 +23,14 @@ Object.assign(process.env, { DATABASE_URL: server.url, LIMIT_PATIENCE_MS: "300" 
 let url: string;
 let cookie: string;
 let groupId: string;
+/** Everything that is logged. */
+let logged: () => string;
+/** A stream of an order that is open while the database hangs, and whether it has ended. */
+const token = `Smart-${randomUUID()}`;
+let hasEnded = false;
 
 beforeAll(async () => {
-  const [{ formBoundary }, { ErrorPage }, entry, contact, newPost, order, group, web] =
+  const [{ formBoundary }, { ErrorPage }, entry, contact, newPost, order, group, web, events, log] =
     await Promise.all([
       import("~/forms/form-boundary"),
       import("~/ui/error-page"),
@@ -35,14 +40,20 @@ beforeAll(async () => {
       import("~/routes/orders/order-form"),
       import("~/routes/community/group"),
       import("../support/web-server"),
+      import("~/http/event-stream.server"),
+      import("../support/captured-log"),
     ]);
+  logged = log.captureLog();
+  const open = () =>
+    events.eventStream(() => ({ beat: () => undefined, stop: () => void (hasEnded = true) }));
   const { Outlet } = await import("@remix-run/react");
   const routes = { kontakt: contact, "post/new": newPost, "smart/emotion-mirror": order } as object;
   const root = {
     default: () => createElement(Outlet),
     ErrorBoundary: formBoundary(() => createElement(ErrorPage)),
   };
-  const build = web.buildOf({ ...routes, "grupy/:slug": group } as never, entry, root);
+  const more = { "grupy/:slug": group, "orders/:token/events": { loader: open } };
+  const build = web.buildOf({ ...routes, ...more } as never, entry, root);
   ({ url } = await web.startWebServer(build));
 
   const members = await import("../support/members");
@@ -116,6 +127,8 @@ describe("while the database hangs", () => {
     // Connections are open, as they are in the middle of a day.
     expect((await send("/kontakt", contactForm())).response.status).toBe(303);
     expect((await send("/post/new", postForm(), { cookie })).response.status).toBe(303);
+    const stream = await fetch(`${url}/orders/${token}/events`);
+    expect(stream.status).toBe(200);
     await hang();
   });
 
@@ -162,5 +175,12 @@ describe("while the database hangs", () => {
       .toBe(303);
     const rows = await admin`select 1 from contact_messages where message = ${form.message}`;
     expect(rows).toHaveLength(1);
+  });
+
+  test("a stream that was open stays open, and nothing that is logged names its address", () => {
+    expect(hasEnded).toBe(false);
+    expect(logged()).toContain("/grupy/:slug");
+    expect(logged()).not.toContain(token);
+    expect(logged()).not.toContain("ERR_HTTP_HEADERS_SENT");
   });
 });

@@ -16,6 +16,18 @@ const { url } = await startWebServer(
     "webhooks/tpay": { action: count },
     strona: { default: () => null, loader: () => ({}) },
     gdzie: { loader: ({ request }) => new Response(request.url) },
+    "blad/:status": {
+      loader: ({ params }) => {
+        throw new Response(null, { status: Number(params.status) });
+      },
+    },
+    znane: {
+      loader: ({ request }) => {
+        const isKnown = request.headers.get("If-None-Match") === '"1"';
+        const headers = { "Content-Type": "text/plain", ETag: '"1"' };
+        return new Response(isKnown ? null : "znane", { status: isKnown ? 304 : 200, headers });
+      },
+    },
     "dokument.pdf": { loader: answer("application/pdf") },
     "rysunek.svg": { loader: answer("image/svg+xml") },
     "*": { loader: unknownLoader, action: unknownAction },
@@ -123,6 +135,53 @@ describe("a form is taken from our own pages only", () => {
       );
       expect(statusOf(text)).toBe(403);
       expect(posts).toBe(before);
+    }
+  });
+});
+
+describe("HEAD says what GET does", () => {
+  const told = (response: Response) =>
+    [
+      "content-length",
+      "content-type",
+      "content-security-policy",
+      "cache-control",
+      "content-encoding",
+    ].map((name) => `${name}: ${response.headers.get(name)}`);
+
+  test.each([
+    "/kontakt",
+    "/strona",
+    "/dokument.pdf",
+    "/blad/404",
+    "/blad/400",
+    "/blad/503",
+    "/favicon.svg",
+    "/nie-ma",
+    "/%00",
+    "/%zz",
+  ])("of %s", async (path) => {
+    const [get, head] = await Promise.all(
+      ["GET", "HEAD"].map((method) => fetch(url + path, { method })),
+    );
+    expect(head?.status).toBe(get?.status);
+    expect(told(head!)).toEqual(told(get!));
+    expect(await head?.text()).toBe("");
+    // What is compressed arrives shorter than it is.
+    const bytes = (await get!.arrayBuffer()).byteLength;
+    if (!get!.headers.has("content-encoding"))
+      expect(Number(head?.headers.get("content-length"))).toBe(bytes);
+  });
+
+  test("and an answer that says that nothing has changed tells no length", async () => {
+    const { etag } = Object.fromEntries((await fetch(`${url}/znane`)).headers);
+    for (const method of ["GET", "HEAD"]) {
+      const again = await fetch(`${url}/znane`, {
+        method,
+        headers: { "If-None-Match": etag ?? "" },
+      });
+      expect(again.status).toBe(304);
+      expect(again.headers.get("content-length")).toBeNull();
     }
   });
 });

@@ -19,6 +19,7 @@ import { forgetAllowances, takeAllowance } from "~/services/throttle/take-allowa
 import { placeOpenOrder, testContext } from "../support/orders";
 import { call, get } from "../support/requests";
 import { fileOf, pdfWith } from "../support/sample-files";
+import { statementsOf } from "../support/statements";
 import { buildOf, startWebServer } from "../support/web-server";
 
 const hour = 60 * 60_000;
@@ -70,7 +71,7 @@ describe("an allowance", () => {
     const away = {
       ...ctx,
       db: {
-        insert: () => {
+        $with: () => {
           throw down;
         },
       } as unknown as typeof db,
@@ -84,12 +85,12 @@ describe("an allowance", () => {
   test("holds, and keeps nobody waiting, while the database hangs", async () => {
     env.LIMIT_PATIENCE_MS = patience;
     const never = new Promise(() => {});
-    const hanging = {
-      values: () => hanging,
-      onConflictDoUpdate: () => hanging,
-      returning: () => never,
-    };
-    const away = { ...ctx, db: { insert: () => hanging } as unknown as typeof db };
+    // Whatever is put together from it is never answered.
+    const hanging: object = new Proxy(() => {}, {
+      get: (_, name) => (name === "execute" ? () => never : hanging),
+      apply: () => hanging,
+    });
+    const away = { ...ctx, db: hanging as typeof db };
     const before = Date.now();
     expect(await takeAllowance(away, "contactReceipts", "hanging")).toEqual({ allowed: true });
     expect(await takeAllowance(away, "contactReceipts", "hanging")).toMatchObject({
@@ -107,6 +108,16 @@ describe("an allowance", () => {
     expect(asked).not.toHaveBeenCalled();
     const rows = await db.select().from(throttles);
     expect(JSON.stringify(rows)).not.toContain("10.9.8.7");
+  });
+
+  test("costs one statement, whether there is room or not", async () => {
+    const whose = somebody();
+    const other = await otherProcess();
+    const take = (from: typeof takeAllowance) => () => from(ctx, "contactReceipts", whose);
+    expect(await statementsOf(take(takeAllowance))).toBe(1);
+    // This one does not know yet that nothing is left.
+    expect(await statementsOf(take(other))).toBe(1);
+    expect(await take(other)()).toMatchObject({ allowed: false, retryAfterSeconds: 24 * 60 * 60 });
   });
 
   test("is forgotten when its time is over", async () => {

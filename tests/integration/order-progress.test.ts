@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema";
+import { accountOf } from "~/http/account.server";
 import { paths } from "~/http/paths";
 import { loader as eventsLoader } from "~/routes/orders/events";
 import { loader as successLoader } from "~/routes/orders/success";
@@ -14,6 +15,7 @@ import { saveReview } from "~/services/reviews/save-review.server";
 import { placeDeliveredOrder } from "../support/order-page";
 import { placeOpenOrder, placePaidOrder, placeTestOrder, testContext } from "../support/orders";
 import { call, get } from "../support/requests";
+import { memberInside } from "../support/settings";
 import { statementsOf } from "../support/statements";
 
 const ctx = testContext();
@@ -24,6 +26,20 @@ describe("a look at an order", () => {
   test("that waits for its payment costs two statements", async () => {
     const { order } = await placeOpenOrder();
     expect(await statementsOf(() => look(order.token))).toBe(2);
+  });
+
+  test("that waits for its payment costs one while the gateway has just been asked", async () => {
+    const { order } = await placeOpenOrder();
+    await look(order.token);
+    expect(await statementsOf(() => look(order.token))).toBe(1);
+  });
+
+  test("costs no more for somebody who is signed in", async () => {
+    const { jar } = await memberInside();
+    const frame = (address: string) => statementsOf(() => accountOf(jar.on(get(address)), {}));
+    for (const path of ["/payment/success", "/payment/error", "/ebook/thank-you"])
+      expect(await frame(`${path}?tr_crc=Smart-1`)).toBe(0);
+    expect(await frame("/")).toBe(2);
   });
 
   test("that is in work, or done, costs one", async () => {
@@ -78,8 +94,10 @@ describe("the stream of an order", () => {
   test("tells of each stage in the order in which it is recorded, and ends with the last", async () => {
     const { token, id } = await placePaidOrder();
     const stream = await listenTo(token, {}, "paid.000");
-    await fulfilOrder(ctx, { orderId: id, lastAttempt: false });
-    await stream.until("completed.111");
+    await Promise.all([
+      fulfilOrder(ctx, { orderId: id, lastAttempt: false }),
+      stream.until("completed.111"),
+    ]);
     // Its mail may still come back; once it has been delivered, nothing more happens by itself.
     await isDelivered(id);
     await stream.ended();

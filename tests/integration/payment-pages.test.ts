@@ -24,7 +24,7 @@ import { sandbox } from "../support/world";
 type SuccessPage = {
   view: string;
   order: OrderView;
-  look: { after: number; href: string; scriptOnly?: boolean } | null;
+  look: { after: number | null; href: string; stream: string; scriptOnly?: boolean } | null;
 };
 type ErrorPage = {
   message: string;
@@ -57,14 +57,15 @@ describe("the success page", () => {
     expect(answer).toMatchObject({ status: 200, data: { view: "order", order: { id: order.id } } });
   });
 
-  test("looks again five times every two seconds and once after five, then stops", async () => {
+  test("looks again five times every two seconds and once after five, then only listens", async () => {
     const { order, paymentUrl } = await placeOpenOrder();
     const looks: (number | null)[] = [];
     let query: string | null = `?tr_crc=${order.token}`;
     while (query) {
       const { data } = await success(query);
       looks.push(data.look?.after ?? null);
-      query = data.look && new URL(data.look.href, "http://shop.test").search;
+      expect(data.look?.stream).toBe(paths.orderEvents(order.token, "awaiting_payment.000"));
+      query = data.look?.after ? new URL(data.look.href, "http://shop.test").search : null;
       expect(data.order.paymentUrl).toBe(paymentUrl);
     }
     expect(looks).toEqual([2_000, 2_000, 2_000, 2_000, 2_000, 5_000, null]);

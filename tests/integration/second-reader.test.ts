@@ -122,8 +122,9 @@ describe("a form of which the weights say: look closer", () => {
     await turnSwitch(operator, { name: "stop-model", to: "on", reason: "fault_of_ours", note });
     const asked = questions();
     const form = filledForm({ mood: hinting });
-    expect((await submitOrder(form)).status).toBe(303);
+    const { status } = await submitOrder(form);
     await turnSwitch(operator, { name: "stop-model", to: "off", reason: "cause_removed", note });
+    expect(status).toBe(303);
     expect((await recordsOfForm(form)).order).toMatchObject({
       crisisLevel: "concern",
       crisisSuspectedAbove: "none",

@@ -104,6 +104,8 @@ describe("the page of a special horoscope", () => {
         message: "Płatność nie została zrealizowana. Spróbuj ponownie opłacić horoskop.",
         number: `K-${number}`,
         pay: true,
+        // A payment that comes later is still heard.
+        look: { after: null, stream: `/orders/${token}/events?seen=awaiting_payment.000` },
       },
     });
   });

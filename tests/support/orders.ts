@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { assessTexts } from "~/crisis/assess.server";
-import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { freeTextsOf } from "~/crisis/free-texts.server";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";

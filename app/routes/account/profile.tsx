@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CrisisDetour } from "~/crisis/crisis-detour";
-import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { freeTextsOf } from "~/crisis/free-texts.server";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, refusal } from "~/forms/refusal";
 import { withFlash, type FlashCode } from "~/http/flash";

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { eventStream } from "~/http/event-stream.server";
 import { requestLog } from "~/http/load-context.server";
 import { actorOf, sessionKeyOf } from "~/http/session.server";
+import { wakeable } from "~/http/wakeable.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
 import { describeError } from "~/services/describe-error";
 import { viewerOf } from "~/services/groups/access.server";
@@ -48,42 +49,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   let seen = request.headers.get("Last-Event-ID");
   return eventStream(({ send, end }) => {
     let isOver = false;
-    let timer: NodeJS.Timeout | undefined;
-    let looking: Promise<void> | null = null;
-    let again = false;
     const tell = async () => {
       const now = await look();
       if (!now || viewerOf(now.ctx) !== viewerOf(first.ctx)) return end();
       const news = await readNews(now.ctx, watched);
       const data = JSON.stringify(news);
       const mark = [news.posts, news.groups.join("+"), news.comments, news.unread ?? ""].join(".");
-      if (mark !== seen && !isOver) send({ id: mark, data });
+      if (mark !== seen) send({ id: mark, data });
       seen = mark;
     };
-    // One question at a time and none within a second of the last, and one more for whatever happened meanwhile.
-    const wake = () => {
-      if (isOver) return;
-      if (looking || timer) return void (again = true);
-      looking = tell()
-        .catch((error: unknown) => {
-          log.warn({ error: describeError(error) }, "could not look for news of the community");
-        })
-        .finally(() => {
-          looking = null;
-          if (isOver) return;
-          timer = setTimeout(() => {
-            timer = undefined;
-            if (!again) return;
-            again = false;
-            wake();
-          }, leastPause);
-        });
-    };
+    const { wake, stop } = wakeable(tell, {
+      leastPause,
+      onError: (error) =>
+        log.warn({ error: describeError(error) }, "could not look for news of the community"),
+    });
     let stopWatching = () => {};
     watchNews(first.ctx, watched, { sessionId: first.sessionId, onNews: wake }).then(
-      (stop) => {
-        if (isOver) return stop();
-        stopWatching = stop;
+      (ended) => {
+        if (isOver) return ended();
+        stopWatching = ended;
         // Something may have come before anybody listened.
         wake();
       },
@@ -96,7 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       beat: wake,
       stop: () => {
         isOver = true;
-        clearTimeout(timer);
+        stop();
         stopWatching();
       },
     };

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { tieWords } from "~/copy/typography";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { freeTextsOf } from "~/crisis/free-texts.server";
 import { FieldInput } from "~/forms/field-input";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { backToFormName, helpSeenName } from "~/crisis/detour";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { freeTextsOf } from "~/crisis/free-texts.server";
 import { controlNames } from "~/forms/fields";
 import { isFile } from "~/forms/files";
 import { formBoundary } from "~/forms/form-boundary";

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { HelpSeen } from "~/crisis/help-seen";
-import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { freeTextsOf } from "~/crisis/free-texts.server";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";

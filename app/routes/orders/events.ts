@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { eventStream } from "~/http/event-stream.server";
 import { requestLog } from "~/http/load-context.server";
+import { wakeable } from "~/http/wakeable.server";
 import { describeError } from "~/services/describe-error";
 import { serviceContext } from "~/services/context.server";
 import { getOrderProgress, watchOrder } from "~/services/orders/order-progress.server";
@@ -20,8 +21,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (progress.mark === seen && !progress.isAwaited) return new Response(null, { status: 204 });
 
   return eventStream(({ send, end }) => {
-    let looking: Promise<void> | null = null;
-    let again = false;
     const look = async () => {
       const now = await getOrderProgress(ctx, token);
       if (!now) return end();
@@ -29,21 +28,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       seen = now.mark;
       if (!now.isAwaited) end();
     };
-    // One question at a time, and one more for whatever happened meanwhile.
-    const wake = () => {
-      if (looking) return void (again = true);
-      looking = look()
-        .catch((error: unknown) => {
-          ctx.log.warn({ orderId, error: describeError(error) }, "could not look at an order");
-        })
-        .finally(() => {
-          looking = null;
-          if (again) wake();
-          again = false;
-        });
-    };
-    const stop = watchOrder(orderId, wake);
+    const { wake, stop } = wakeable(look, {
+      onError: (error) =>
+        ctx.log.warn({ orderId, error: describeError(error) }, "could not look at an order"),
+    });
+    const stopWatching = watchOrder(orderId, wake);
     wake();
-    return { beat: wake, stop };
+    return {
+      beat: wake,
+      stop: () => {
+        stop();
+        stopWatching();
+      },
+    };
   });
 }

@@ -30,7 +30,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { toGateway } from "~/http/to-gateway.server";
 import { backToFormName, helpSeenName } from "~/crisis/detour";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { freeTextsOf } from "~/crisis/free-texts.server";
 import { acceptFiles, type AcceptedFile } from "~/services/attachments/accept-files.server";
 import { reserveRoom } from "~/services/attachments/reserve-room.server";
 import { serviceContext, type ServiceContext } from "~/services/context.server";

@@ -36,7 +36,8 @@ export function nextLook(
 }
 
 /**
- * How the page of an order is looked at again; null when there is nothing to wait for any more.
+ * How the page of an order is looked at again; null when there is nothing to wait for any more. Looks end after a while, and
+ * listening does not: whoever leaves the page open hears of a payment that comes late.
  * @param next address of the next look, with its number
  */
 export function orderLook(
@@ -50,20 +51,13 @@ export function orderLook(
     : order.options.short.length > 0
       ? null
       : nextLook(order, tries, now);
-  if (after === null) return null;
-  const { status, failure, writtenAt, renderedAt, mailedAt, lastMail } = order;
-  const reached = {
-    written: writtenAt !== null,
-    rendered: renderedAt !== null,
-    mailed: mailedAt !== null,
-    returned: lastMail?.state === "bounced",
-  };
+  if (after === null && !isAwaited(order.status)) return null;
   return {
     href: next,
     after,
-    stream: paths.orderEvents(token, progressMark({ status, failure, ...reached })),
+    stream: paths.orderEvents(token, progressMark(order)),
     // Each look asks the gateway, too, in case its notification is lost.
-    looks: status === "awaiting_payment",
+    looks: order.status === "awaiting_payment",
     // Whoever reads what is ready is not sent to its beginning again.
     scriptOnly: isListening,
   };

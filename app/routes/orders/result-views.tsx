@@ -27,12 +27,15 @@ export type Problem = {
   retry?: boolean;
   /** The order can still be paid for. */
   pay?: boolean;
+  /** How the page hears when there is something else to say. */
+  look?: Look | null;
 };
 
 export function ResultProblem({ token, problem }: { token: string | null; problem: Problem }) {
-  const { message, detail, number, at, retry, pay } = problem;
+  const { message, detail, number, at, retry, pay, look } = problem;
   return (
     <Container className="space-y-8 py-8 sm:py-12">
+      {look && <Pending {...look} />}
       <BackLink href={hub.href}>{hub.label}</BackLink>
       <h1 className="text-4xl">Horoskop specjalny</h1>
       <Notice kind="error" role="alert">

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { HelpSeen } from "~/crisis/help-seen";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { freeTextsOf } from "~/crisis/free-texts.server";
 import { controlNames } from "~/forms/fields";
 import { FieldInput } from "~/forms/field-input";
 import { formBoundary } from "~/forms/form-boundary";

@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? orderLook(order, { token, tries, next: href, now: ctx.now() })
     : null;
   const inWork = isInWork(order.status);
-  if (inWork || look) {
+  if (inWork || look?.after) {
     return data({
       view: "loading" as const,
       token,
@@ -69,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
   }
   const told = whyNothing(order);
-  if (told) return problem(told.status, { number, ...told.problem });
+  if (told) return problem(told.status, { number, look, ...told.problem });
 
   const result = await getOrderResult(ctx, token);
   if (!result) return problem(404, { number, message: messages.empty, retry: true });

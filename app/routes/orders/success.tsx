@@ -111,7 +111,7 @@ export default function PaymentSuccess() {
             order={loaded.order}
             product={loaded.product}
             token={loaded.token}
-            waitingFor={loaded.look?.href ?? null}
+            waitingFor={loaded.look?.after ? loaded.look.href : null}
           />
         </>
       );

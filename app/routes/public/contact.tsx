@@ -7,7 +7,7 @@ import {
 import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { freeTextsOf } from "~/crisis/free-texts.server";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formTitle } from "~/forms/refusal";

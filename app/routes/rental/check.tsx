@@ -17,7 +17,7 @@ import { toGateway } from "~/http/to-gateway.server";
 import type { RouteHandle } from "~/http/route-handle";
 import type { ServiceContext } from "~/services/context.server";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { freeTextsOf } from "~/crisis/free-texts.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { isKnownOn } from "~/services/switches/known-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";

@@ -36,6 +36,8 @@ export async function passCrisisGate(
 ): Promise<Passage> {
   const { place, texts, values } = form;
   if (backToFormName in values) return { step: "edit", assessment: nothingHeard };
+  // Also of a form that goes on from the help lines: nothing of it was kept, its level has to be, and anybody can post the mark
+  // of having seen help with words that nobody has read. Only the second reader is not asked again.
   const first = assessTexts(texts);
   if (helpSeenName in values) {
     // Only a crisis leads to the help lines, so what the weights suspect has been decided.

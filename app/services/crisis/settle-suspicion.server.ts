@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { decided } from "~/crisis/assess.server";
-import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { freeTextsOf } from "~/crisis/free-texts.server";
 import { documentTexts, orders } from "~/db/schema";
 import type { Product } from "~/products/product";
 import type { ServiceContext } from "../context.server";

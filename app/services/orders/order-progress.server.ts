@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, min, ne, sql } from "drizzle-orm";
 import { listen } from "~/db/listen.server";
 import { documentFiles, documentTexts, mails, orders } from "~/db/schema";
 import type { ServiceContext } from "../context.server";
@@ -15,7 +15,18 @@ export async function getOrderProgress(
 ): Promise<{ orderId: string; mark: string; isAwaited: boolean } | null> {
   if (!isOrderToken(token)) return null;
   const { db } = ctx;
-  const found = (rows: Parameters<typeof exists>[0]) => sql<boolean>`${exists(rows)}`;
+  const text = db
+    .select({ at: documentTexts.writtenAt })
+    .from(documentTexts)
+    .where(eq(documentTexts.orderId, orders.id));
+  const file = db
+    .select({ at: min(documentFiles.renderedAt) })
+    .from(documentFiles)
+    .where(eq(documentFiles.orderId, orders.id));
+  const mail = db
+    .select({ at: min(mails.acceptedAt) })
+    .from(mails)
+    .where(and(eq(mails.orderId, orders.id), eq(mails.kind, "document")));
   const lastMail = db
     .select({ state: mails.state, acceptedAt: mails.acceptedAt })
     .from(mails)
@@ -35,25 +46,9 @@ export async function getOrderProgress(
       orderId: orders.id,
       status: orders.status,
       failure: orders.failure,
-      written: found(db.select().from(documentTexts).where(eq(documentTexts.orderId, orders.id))),
-      rendered: found(
-        db
-          .select({ position: documentFiles.position })
-          .from(documentFiles)
-          .where(eq(documentFiles.orderId, orders.id)),
-      ),
-      mailed: found(
-        db
-          .select()
-          .from(mails)
-          .where(
-            and(
-              eq(mails.orderId, orders.id),
-              eq(mails.kind, "document"),
-              sql`${mails.acceptedAt} is not null`,
-            ),
-          ),
-      ),
+      writtenAt: sql`(${text})`,
+      renderedAt: sql`(${file})`,
+      mailedAt: sql`(${mail})`,
     })
     .from(orders)
     .leftJoinLateral(lastMail, sql`true`)
@@ -62,7 +57,7 @@ export async function getOrderProgress(
   const { orderId, status } = row;
   return {
     orderId,
-    mark: progressMark({ ...row, returned: row.lastMail?.state === "bounced" }),
+    mark: progressMark(row),
     isAwaited:
       isAwaited(status) || (status === "completed" && isReportAwaited(row.lastMail, ctx.now())),
   };

@@ -1,29 +1,31 @@
 import { isInWork, type OrderStatus } from "./order-state";
 
-/** How far an order is, as short as an address can have it; it says nothing about anybody. */
+/** The last mail with what was bought, as far as it is known. */
+export type LastMail = { state: string; acceptedAt: Date | null } | null;
+
+/** How far an order is; null is what has not happened yet. */
 type Stages = {
   status: OrderStatus;
   failure: string | null;
-  written: boolean;
-  rendered: boolean;
-  mailed: boolean;
-  /** The mail with it has come back. */
-  returned: boolean;
+  writtenAt: unknown;
+  renderedAt: unknown;
+  mailedAt: unknown;
+  lastMail: LastMail;
 };
 
-/** A mark that changes with every stage of an order that its page shows. */
-export function progressMark({ status, failure, returned, ...reached }: Stages): string {
-  const stages = [reached.written, reached.rendered, reached.mailed].map(Number).join("");
-  return [status, stages, ...(failure ? [failure] : []), ...(returned ? ["returned"] : [])].join(
-    ".",
-  );
+/**
+ * A mark that changes with every stage of an order that its page shows: as short as an address can have it, and it says
+ * nothing about anybody.
+ */
+export function progressMark(order: Stages): string {
+  const { status, failure, writtenAt, renderedAt, mailedAt, lastMail } = order;
+  const stages = [writtenAt, renderedAt, mailedAt].map((at) => (at === null ? 0 : 1)).join("");
+  const returned = lastMail?.state === "bounced" ? "returned" : null;
+  return [status, stages, failure, returned].filter(Boolean).join(".");
 }
 
 /** How long after it was taken a mail is likely to come back, in milliseconds; most do within seconds. */
 const reportedWithin = 60_000;
-
-/** The last mail with what was bought, as far as it is known. */
-export type LastMail = { state: string; acceptedAt: Date | null } | null;
 
 /** Whether its provider may still say, any moment now, what became of a mail. */
 export const isReportAwaited = (mail: LastMail, now: Date) =>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq, lt, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { throttles } from "~/db/schema";
 import { env } from "~/config/env.server";
 import type { ServiceContext } from "../context.server";
@@ -17,7 +18,7 @@ type Count = { taken: number; endsAt: Date; refused?: true };
 const mostRemembered = 20_000;
 
 /** What this process has counted alone, and what it knows to be used up, so that a flood costs no queries. */
-const remembered = new Map<string, Count>();
+const remembered = new LRUCache<string, Count>({ max: mostRemembered });
 
 /**
  * Takes from an allowance, whether what it is for will succeed or not; what finds no room is not counted. All processes
@@ -74,7 +75,7 @@ async function countTogether(
   const windowEnd = new Date(now.getTime() + limit.seconds * 1000);
   if (amount > limit.most) return { taken: 0, endsAt: windowEnd, refused: true };
   const over = sql`${throttles.endsAt} <= ${now.toISOString()}`;
-  const counted = await inTime(
+  const took = db.$with("took").as(
     db
       .insert(throttles)
       .values({ key, taken: amount, endsAt: windowEnd })
@@ -86,18 +87,27 @@ async function countTogether(
         },
         setWhere: sql`${over} or ${throttles.taken} + ${amount}::bigint <= ${limit.most}::bigint`,
       })
-      .returning({ taken: throttles.taken, endsAt: throttles.endsAt })
+      .returning(),
+  );
+  const before = db.select().from(throttles).where(eq(throttles.key, key)).as("before");
+  // One statement, whether there was room or not: a look at an order has two in all.
+  const [found] = await inTime(
+    db
+      .with(took)
+      .select({
+        took: { taken: took.taken, endsAt: took.endsAt },
+        before: { taken: before.taken, endsAt: before.endsAt },
+      })
+      .from(took)
+      .fullJoin(before, eq(before.key, took.key))
       .prepare("allowance")
       .execute(),
   );
-  if (counted[0]) {
-    if (counted[0].taken >= limit.most) remember(key, counted[0], now);
-    return counted[0];
-  }
-  const [full] = await inTime(db.select().from(throttles).where(eq(throttles.key, key)));
-  const count = { taken: full?.taken ?? limit.most, endsAt: full?.endsAt ?? windowEnd };
-  if (count.taken >= limit.most) remember(key, count, now);
-  return { ...count, refused: true };
+  const count = found?.took ?? found?.before;
+  // Somebody else took the last of a window that began after this statement had, which does not see it.
+  if (!count || count.endsAt <= now) return { taken: limit.most, endsAt: windowEnd, refused: true };
+  if (count.taken >= limit.most) remembered.set(key, count);
+  return found?.took ? count : { ...count, refused: true };
 }
 
 /** What the database answers, unless it takes too long; a late answer interests nobody. */
@@ -120,17 +130,8 @@ function countHere(key: string, limit: Limit, amount: number, now: Date): Count 
       : { taken: 0, endsAt: new Date(now.getTime() + limit.seconds * 1000) };
   if (count.taken + amount > limit.most) return { ...count, refused: true };
   const next = { taken: count.taken + amount, endsAt: count.endsAt };
-  remember(key, next, now);
+  remembered.set(key, next);
   return next;
-}
-
-function remember(key: string, count: Count, now: Date): void {
-  if (remembered.size >= mostRemembered && !remembered.has(key)) {
-    for (const [old, { endsAt }] of remembered) if (endsAt <= now) remembered.delete(old);
-    const [oldest] = remembered.keys();
-    if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest);
-  }
-  remembered.set(key, count);
 }
 
 /** Forgets what no limit counts any more. */

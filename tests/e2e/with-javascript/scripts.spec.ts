@@ -79,6 +79,20 @@ test("a waiting page shows a stage as soon as it is recorded, keeps the focus an
   expect(looks).toHaveLength(1);
 });
 
+test("a page that has looked for a payment often enough still hears of it", async ({
+  page,
+  sql,
+  shop,
+}) => {
+  const token = await copyOrder(sql, (await placeOrder({ shop, sql }, "emotion-mirror")).token, {
+    status: "awaiting_payment",
+  });
+  await page.goto(`${orderPage(token)}&try=6`);
+  await expect(headline(page, "Czekamy na płatność")).toBeVisible();
+  await sql`update orders set status = 'paid', paid_at = now() where token = ${token}`;
+  await expect(headline(page, "Piszemy Twój dokument")).toBeVisible();
+});
+
 test("where no stream is to be had, the page asks every two seconds", async ({
   page,
   sql,

@@ -3,7 +3,7 @@ import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { assessTexts, decided, interruptingWeight, nothingHeard } from "~/crisis/assess.server";
 import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
 import type * as reading from "~/crisis/read-text.server";
-import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { freeTextsOf } from "~/crisis/free-texts.server";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 
 // What rules find is theirs; how much a text weighs is said here, so that nothing hangs on a sentence that was learnt from.

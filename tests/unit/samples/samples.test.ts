@@ -11,7 +11,7 @@ import type { Sample } from "~/products/sample";
 import type { RenderedSample } from "~/documents/reading";
 import { encouragesHarm } from "~/crisis/encourages-harm.server";
 import { assessTexts, nothingHeard } from "~/crisis/assess.server";
-import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { freeTextsOf } from "~/crisis/free-texts.server";
 import { send } from "../products/form";
 import { extractPages } from "../documents/pdf-reading";
 import { readPages } from "../../../scripts/samples/read-pages";

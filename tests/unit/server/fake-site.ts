@@ -37,9 +37,14 @@ export async function startSite(routes: Record<string, FakeRoute>) {
     drain();
     done();
   });
-  let asked = 0;
+  const failures: string[] = [];
+  app.addHook("onError", (_request, _reply, error, done) => {
+    failures.push(error.message);
+    done();
+  });
+  let arrived = 0;
   app.addHook("onRequest", (_request, _reply, done) => {
-    asked++;
+    arrived++;
     done();
   });
   app.all("/*", answer);
@@ -51,9 +56,11 @@ export async function startSite(routes: Record<string, FakeRoute>) {
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     url,
+    server: app.server,
+    /** Requests so far, and what went wrong with them. */
+    arrived: () => arrived,
+    failures,
     announce: () => announce(),
-    /** Requests that have arrived so far. */
-    asked: () => asked,
     close: () => app.close(),
     end,
   };

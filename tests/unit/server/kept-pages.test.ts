@@ -74,7 +74,7 @@ describe("a public page", () => {
     let begin = () => {};
     release = new Promise<void>((done) => (begin = done));
     const asked = Array.from({ length: 20 }, () => numberOf());
-    await expect.poll(() => site.asked()).toBe(20);
+    await expect.poll(() => site.arrived()).toBe(20);
     begin();
     expect(new Set(await Promise.all(asked))).toEqual(new Set([1]));
     expect(await numberOf()).toBe(1);
@@ -166,7 +166,7 @@ describe("a public page", () => {
     let begin = () => {};
     release = new Promise<void>((done) => (begin = done));
     const before = get("/strona");
-    await expect.poll(() => site.asked()).toBe(1);
+    await expect.poll(() => site.arrived()).toBe(1);
     site.announce();
     release = Promise.resolve();
     const after = await get("/strona");
@@ -179,7 +179,7 @@ describe("a public page", () => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
     release = new Promise(() => {});
     const waiting = numberOf();
-    await expect.poll(() => site.asked()).toBe(1);
+    await expect.poll(() => site.arrived()).toBe(1);
     release = Promise.resolve();
     vi.advanceTimersByTime(11_000);
     expect(await waiting).toBe(1);

@@ -1,24 +1,40 @@
-import { connect } from "node:net";
 import { once } from "node:events";
+import { connect } from "node:net";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { eventStream, heartbeatInterval, streamHeaders } from "~/http/event-stream.server";
+import {
+  eventStream,
+  heartbeatInterval,
+  streamHeaders,
+  type ServerEvent,
+} from "~/http/event-stream.server";
 import { startSite } from "./fake-site";
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let sent = 0;
+let begun = 0;
 let stopped = 0;
+/** What the loader of a stream waits for before it answers. */
+let release: Promise<unknown> = Promise.resolve();
+/** Sends an event into the stream that was opened last. */
+let tell: (event: ServerEvent) => void = () => {};
 let lastEventId: string | null = null;
 /** More than any buffer on the way holds. */
 const pieces = 100;
 const mebibyte = new Uint8Array(1024 * 1024);
 
 beforeEach(async () => {
-  [sent, stopped, lastEventId] = [0, 0, null];
+  [sent, begun, stopped, lastEventId] = [0, 0, 0, null];
+  release = Promise.resolve();
   site = await startSite({
     "/zdarzenia": {
-      loader({ request }) {
+      async loader({ request }) {
         lastEventId = request.headers.get("Last-Event-ID");
+        await release;
         return eventStream(({ send }) => {
+          begun++;
+          tell = send;
           send({ id: "1", data: "zaczęte" });
           return { beat: () => send({ id: "2", data: "puls" }), stop: () => stopped++ };
         });
@@ -34,6 +50,19 @@ beforeEach(async () => {
               if (sent === pieces) controller.close();
             },
             cancel: () => void stopped++,
+          }),
+          { headers: { ...streamHeaders, "Content-Type": "text/plain; charset=utf-8" } },
+        ),
+    },
+    "/swieze": {
+      loader: () =>
+        new Response(
+          new ReadableStream({
+            pull(controller) {
+              sent++;
+              controller.enqueue(new Uint8Array(mebibyte.byteLength));
+              if (sent === pieces) controller.close();
+            },
           }),
           { headers: { ...streamHeaders, "Content-Type": "text/plain; charset=utf-8" } },
         ),
@@ -108,9 +137,9 @@ describe("a stream of events", () => {
     const held = await Promise.all(Array.from({ length: 60 }, () => open()));
     expect(held.map(({ response }) => response.status)).toEqual(held.map(() => 200));
     expect((await fetch(`${site.url}/zdarzenia`)).status).toBe(503);
-    expect(stopped).toBe(1);
+    expect(begun).toBe(60);
     held[0]?.leave();
-    await expect.poll(() => stopped).toBe(2);
+    await expect.poll(() => stopped).toBe(1);
     const next = await open();
     expect(next.response.status).toBe(200);
     for (const { leave } of [...held, next]) leave();
@@ -119,7 +148,61 @@ describe("a stream of events", () => {
   test("is not begun for HEAD", async () => {
     const response = await fetch(`${site.url}/zdarzenia`, { method: "HEAD" });
     expect(response.headers.get("content-type")).toContain("text/event-stream");
-    await expect.poll(() => stopped).toBe(1);
+    expect(begun).toBe(0);
+  });
+
+  test("holds nothing for readers who leave while the loader is at work", async () => {
+    let goOn = () => {};
+    release = new Promise<void>((done) => (goOn = done));
+    const reading = new AbortController();
+    const left = Array.from({ length: 5 }, () =>
+      fetch(`${site.url}/zdarzenia`, { signal: reading.signal }).catch(() => null),
+    );
+    const connected = () =>
+      new Promise<number>((done) => site.server.getConnections((_, count) => done(count)));
+    await expect.poll(connected).toBe(5);
+    reading.abort();
+    await Promise.all(left);
+    await expect.poll(connected).toBe(0);
+    goOn();
+    // Whoever comes then is alone.
+    const { reader, leave } = await open();
+    await readUntil(reader, "zaczęte");
+    leave();
+    await expect.poll(() => begun - stopped).toBe(0);
+    expect(site.failures).toEqual([]);
+  });
+
+  test("keeps one event for a reader who reads nothing, and that is the last", async () => {
+    const response = eventStream(({ send }) => {
+      tell = send;
+      return { beat: () => {}, stop: () => stopped++ };
+    });
+    const reader = response.body!.getReader();
+    expect(await reader.read()).toMatchObject({ done: false });
+    for (let number = 1; number <= 1_000; number++) tell({ id: `${number}`, data: "x" });
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe("id: 1000\ndata: x\n\n");
+    const next = reader.read();
+    tell({ id: "1001", data: "x" });
+    expect(new TextDecoder().decode((await next).value)).toContain("id: 1001");
+    await reader.cancel();
+    expect(stopped).toBe(1);
+  });
+
+  test("is not begun any more once the process stops, and its reader comes back", async () => {
+    let goOn = () => {};
+    release = new Promise<void>((done) => (goOn = done));
+    const late = fetch(`${site.url}/zdarzenia`);
+    await expect.poll(() => site.arrived()).toBe(1);
+    const closed = site.close();
+    goOn();
+    const response = await late;
+    // A browser comes back after a stream that ended, and not after an error.
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    expect(await response.text()).toBe("");
+    expect(begun).toBe(0);
+    await closed;
   });
 });
 
@@ -143,6 +226,23 @@ describe("a long text", () => {
     expect(sent).toBeLessThan(pieces / 2);
     socket.destroy();
     await expect.poll(() => stopped).toBe(1);
+  });
+
+  test("leaves nothing behind of what has been read", async () => {
+    // Nothing but the collector tells what is held: it is there for whoever asks for it.
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    collect();
+    const before = process.memoryUsage().arrayBuffers;
+    const response = await fetch(`${site.url}/swieze`);
+    const reader = response.body!.getReader();
+    let read = 0;
+    while (read < 0.9 * pieces * mebibyte.byteLength)
+      read += (await reader.read()).value?.byteLength ?? 0;
+    collect();
+    const held = process.memoryUsage().arrayBuffers - before;
+    await reader.cancel();
+    expect(held).toBeLessThan((pieces / 4) * mebibyte.byteLength);
   });
 
   test("comes whole", async () => {

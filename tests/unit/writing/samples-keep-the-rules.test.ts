@@ -42,14 +42,18 @@ describe.each(written)("the sample of $product.title", ({ product, sample }) => 
     });
     expect(findings.map(inWords)).toEqual([]);
   });
+});
 
-  test("addresses the person once, where they gave a name", () => {
-    const { name, firstName = name } = sample.answers;
-    if (!firstName || prompt.forOthers) return;
-    const stem = firstName.slice(0, -1);
-    const text = leavesOf(sample.content)
-      .map((leaf) => leaf.text)
-      .join("\n");
-    expect(text.split(stem).length - 1).toBe(1);
-  });
+/** Samples that speak to somebody who gave a name. */
+const addressed = written.flatMap(({ product, prompt, sample }) => {
+  const { name, firstName = name } = sample.answers;
+  return firstName && !prompt?.forOthers ? [{ title: product.title, firstName, sample }] : [];
+});
+
+test.each(addressed)("the sample of $title addresses the person once", ({ firstName, sample }) => {
+  const stem = firstName.slice(0, -1);
+  const text = leavesOf(sample.content)
+    .map((leaf) => leaf.text)
+    .join("\n");
+  expect(text.split(stem).length - 1).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { freeTextsOf } from "~/crisis/order-crisis.server";
+import { freeTextsOf } from "~/crisis/free-texts.server";
 import type { Product } from "~/products/product";
 import type { Manner, Material } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
