@@ -4,7 +4,9 @@ import { Enhancement } from "./enhancement";
 export class DismissingNotice extends Enhancement {
   protected start(): void {
     const dismiss = () => {
-      history.replaceState(history.state, "", this.getAttribute("href"));
+      const address = new URL(this.getAttribute("href") ?? "", location.href);
+      address.hash = location.hash;
+      history.replaceState(history.state, "", address);
       this.remove();
     };
     this.on(this.querySelector("a"), "click", (event) => {

@@ -6,5 +6,8 @@ export async function fetchPage(address: string, init: RequestInit): Promise<Doc
   const response = await fetch(address, { ...init, headers: { Accept: "text/html" } });
   const { status, redirected } = response;
   if (status === 429 || status >= 500 || redirected) throw new Error(`${status}`);
-  return new DOMParser().parseFromString(await response.text(), "text/html");
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  // A parser without scripts reads elements there, where a page with scripts has text: put into that page, a refresh would strike.
+  for (const part of page.querySelectorAll("noscript")) part.textContent = part.innerHTML;
+  return page;
 }

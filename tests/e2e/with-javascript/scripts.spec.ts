@@ -106,6 +106,11 @@ test("where no stream is to be had, the page asks every two seconds", async ({
   );
   await page.route("**/events?*", (route) => route.fulfill({ status: 503 }));
   await page.goto(orderPage(token));
+  const look = () => page.waitForResponse((answer) => answer.request().resourceType() === "fetch");
+  await look();
+  await look();
+  // What the first look has put into the page holds no refresh that would load it anew and lose the reader's place.
+  await expect(page.locator("noscript meta")).toHaveCount(0);
   await sql`update orders set status = 'failed', failure = 'model_refused' where token = ${token}`;
   await expect(headline(page, "Nie wszystko się udało")).toBeVisible();
 });
