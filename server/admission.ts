@@ -13,6 +13,9 @@ import { isOwn } from "./same-origin";
 /** Methods that any page of ours uses. */
 const methods = ["GET", "HEAD", "POST"];
 
+/** How Remix's own script asks for a page's data. No page of ours ships it, and there a stream would be gathered without end. */
+const asksForData = /\.data$/i;
+
 /** Pages that carry a token in their query. */
 const byQuery =
   /^\/(?:payment\/(?:success|error)|special-horoscope-result|ebook\/thank-you)(?:[/.]|$)/i;
@@ -31,7 +34,9 @@ export function admission(db: Database) {
     if (/%00/.test(request.url)) return refuse(reply, 400);
     if (!methods.includes(request.method)) return refuse(reply, 405, { Allow: methods.join(", ") });
     const { pathname, searchParams } = requestUrl(request.url);
+    const isForScript = asksForData.test(decoded(pathname));
     if (request.method !== "POST") {
+      if (isForScript) return refuse(reply, 404);
       const path = decoded(pathname);
       const isByToken = holdsSecret(path) || byQuery.test(path);
       return isByToken ? within(db, "looksByToken", request, reply) : undefined;
@@ -44,6 +49,7 @@ export function admission(db: Database) {
     if (decoded(pathname).startsWith(paths.unsubscribe("")))
       return within(db, "looksByToken", request, reply);
     if (!isOwn(request)) return refuse(reply, 403);
+    if (isForScript) return refuse(reply, 404);
     const isLook = searchParams.has(lookName) && step.test(decoded(pathname));
     return within(db, isLook ? "previews" : "posts", request, reply);
   };

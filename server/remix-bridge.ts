@@ -30,8 +30,15 @@ export function remixBridge(
     if (reply.sent) return reply;
     if (kept) return sendAnswer(request, reply, kept);
     const reader = new AbortController();
-    reply.raw.on("close", () => {
+    const leave = () => {
       if (!reply.raw.writableFinished) reader.abort();
+    };
+    // An answer that waits behind others on its connection is not told that the connection closed.
+    const { socket } = request.raw;
+    socket.once("close", leave);
+    reply.raw.once("close", () => {
+      socket.off("close", leave);
+      leave();
     });
     const response = await handle(toWebRequest(request, reader.signal), {
       ...contextOf(request),

@@ -52,8 +52,12 @@ export function streams() {
       return reply.send();
     }
     open.set(reply, { isEvents, stop, network });
-    gone.addEventListener("abort", stop, { once: true });
-    reply.raw.once("close", () => open.delete(reply));
+    const forget = () => {
+      open.delete(reply);
+      stop();
+    };
+    gone.addEventListener("abort", forget, { once: true });
+    reply.raw.once("close", forget);
     return reply.send(Readable.from(piecesOf(body)));
   }
 

@@ -6,19 +6,24 @@ import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
 import { createWebServer } from "./app";
 import { checkSettings } from "./check-settings";
+import { endOf } from "./end-server";
 import { outliveLostConnections } from "./outlive-lost-connections";
 import { onShutdown } from "./shutdown";
+
+/** How long requests that are under way may take once the process should end, in milliseconds. */
+const lastRequests = 10_000;
 
 outliveLostConnections();
 await checkSettings();
 const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
 let draining = false;
 const app = await createWebServer(build, { isDraining: () => draining });
+const end = endOf(app, lastRequests);
 onShutdown(async () => {
   draining = true;
   // Load balancers need a moment to see that /readyz has turned before connections are refused.
   await pause(env.DRAIN_SECONDS * 1000);
-  await app.close();
+  await end();
 });
 await app.listen({ host: env.HOST, port: env.PORT });
 logger.info({ port: env.PORT }, "web ready");

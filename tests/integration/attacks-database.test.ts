@@ -215,7 +215,6 @@ describe("a page while the database is away", async () => {
   test.each([
     // What its boundary shows stands in `error-pages.test.tsx`.
     ["GET", "/strona", "Strona"],
-    ["GET", "/strona.data", "503"],
     ["GET", "/plik", "Chwila przerwy"],
     ["POST", "/zapis", "Chwila przerwy"],
   ])("asks to come back: %s %s", async (method, path, words) => {

@@ -210,7 +210,7 @@ describe("every answer is complete", () => {
 
   test.each([
     ["/strona", 200, /^text\/html; charset=utf-8$/],
-    ["/strona.data", 200, /charset=utf-8$/],
+    ["/strona.data", 404, /^text\/html; charset=utf-8$/],
     ["/kontakt", 200, /^text\/plain; charset=utf-8$/],
     ["/nie-ma.php", 404, /^text\/html; charset=utf-8$/],
     ["/%E0%A4%A", 404, /^text\/html; charset=utf-8$/],

@@ -3,10 +3,10 @@ import { isIPv6 } from "node:net";
 /**
  * Whom an address stands for where addresses are counted: a household or a server gets a whole /64 of IPv6, and may
  * use another address of it for every request.
- * @param address as the connection, or a trusted proxy, gives it
+ * @param address as the connection, or a trusted proxy, gives it; one that has gone has none any more
  */
-export function networkOf(address: string): string {
-  const [plain = ""] = address.split("%");
+export function networkOf(address: string | undefined): string {
+  const [plain = ""] = (address ?? "").split("%");
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped || !isIPv6(plain)) return mapped ?? plain;
   const [head = "", tail] = plain.split("::");

@@ -110,6 +110,27 @@ describe("a stream of events", () => {
     await expect.poll(() => stopped).toBe(1);
   });
 
+  test("gives up its place when a connection goes away on which it waits behind others", async () => {
+    const { hostname, port } = new URL(site.url);
+    const socket = connect(Number(port), hostname);
+    socket.write("GET /zdarzenia HTTP/1.1\r\nHost: x\r\n\r\n".repeat(60));
+    await once(socket, "data");
+    await expect.poll(() => site.arrived()).toBe(60);
+    const taken = await open();
+    expect(taken.response.status).toBe(503);
+    socket.destroy();
+    await expect
+      .poll(async () => {
+        const { response, leave } = await open();
+        leave();
+        return response.status;
+      })
+      .toBe(200);
+    const all = await Promise.all(Array.from({ length: 60 }, () => open()));
+    expect(new Set(all.map(({ response }) => response.status))).toEqual(new Set([200]));
+    for (const { leave } of all) leave();
+  });
+
   test("shows every 15 s that it is alive", async () => {
     vi.useFakeTimers({ toFake: ["setInterval"] });
     try {
