@@ -7,9 +7,8 @@ const patience = 15_000;
 
 /**
  * Looks again at a page that waits for something and shows what has changed: when the server's stream says so, and every
- * `after` milliseconds where there is no stream, it does not answer, or looking moves things on (`looks`); a page that has
- * looked often enough has no `after`, and only listens. One that is
- * hidden neither looks nor holds a stream.
+ * `after` milliseconds where there is no stream, it does not answer, or looking moves things on (`looks`). A page that has
+ * looked often enough has no `after`, and only listens; one that is hidden neither looks nor holds a stream.
  */
 export class WaitingPage extends Enhancement {
   #stream: EventSource | undefined;
