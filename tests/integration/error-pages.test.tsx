@@ -177,7 +177,6 @@ describe("the web server", () => {
   test.each([
     ["a page", paths.horoscope("aries", "daily", "2026-01-01")],
     ["a file", paths.orderDocument("nobody")],
-    ["data of a page", "/books.data"],
   ])("says in %s when to come back", async (_what, address) => {
     thrown = new TooOften("exports", 90);
     const limited = await fetch(url + address);
