@@ -11,7 +11,7 @@ export type Killer = {
 const usualStart = 750;
 
 /**
- * Kills programs without warning at random moments and starts each again at once. A program lives one to seven times as
+ * Kills programs without warning at random moments and starts each again at once. A program lives two to ten times as
  * long as it took to start, so that some work is done on a slow or busy machine, too.
  */
 export function startKilling(victims: Record<string, Program>, chance: Chance): Killer {
@@ -21,7 +21,7 @@ export function startKilling(victims: Record<string, Program>, chance: Chance): 
   async function haunt(name: string, victim: Program): Promise<void> {
     let startMs = usualStart;
     for (;;) {
-      await pause(startMs * (1 + 6 * chance()), undefined, { signal: stopping.signal });
+      await pause(startMs * (2 + 8 * chance()), undefined, { signal: stopping.signal });
       await victim.kill();
       kills[name] = (kills[name] ?? 0) + 1;
       const killedAt = performance.now();
