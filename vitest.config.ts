@@ -7,7 +7,7 @@ import { sandboxSettings } from "./sandbox/settings";
 
 /**
  * Two projects for a kind of tests. A worker loads the modules of the first once, for all its suites. Suites that put
- * other modules in the place of ours, change the settings before a module reads them, or break the connections of the pool, are the second: modules are theirs alone.
+ * other modules in the place of ours, change the settings before a module reads them, break the connections of the pool, or weigh memory, are the second: modules are theirs alone.
  */
 function projectsFor(
   name: string,
@@ -28,7 +28,7 @@ const suitesIn = (folder: string): string[] =>
     .map((file) => join(folder, file));
 
 const changesModules = (file: string): boolean =>
-  /^(process\.env\.\w+ =|Object\.assign\(process\.env|vi\.(do)?mock\()|vi\.resetModules\(|pg_terminate_backend\(/m.test(
+  /^(process\.env\.\w+ =|Object\.assign\(process\.env|vi\.(do)?mock\()|vi\.resetModules\(|pg_terminate_backend\(|setFlagsFromString\(/m.test(
     readFileSync(file, "utf8"),
   );
 
