@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import {
@@ -18,6 +18,7 @@ import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { groupFeed } from "~/services/posts/feed.server";
 import { confirmReport } from "~/services/reports/confirm-report.server";
 import { confirmationKey } from "~/services/reports/confirmation-key.server";
+import { findReportable } from "~/services/reports/find-reportable.server";
 import { newPerson, putInto } from "../support/community";
 import { writeComment, writePost } from "../support/community-content";
 import {
@@ -165,6 +166,46 @@ describe("reports of one thing", () => {
     await reportAs(await oldMember(), "post", post.id);
     expect(await stateOf(post.id)).toBe("hidden");
   });
+
+  test.each(["post", "comment"] as const)(
+    "who saw a %s before it was hidden is heard in the same case, until that is decided",
+    async (kind) => {
+      const { post, first, membership } = await scene();
+      const comment = await writeComment(membership, post);
+      const id = kind === "post" ? post.id : comment.id;
+      for (let index = 0; index < 3; index++) await reportAs(await oldMember(), kind, id);
+      await reportAs({ ctx: visitor }, kind, id, {
+        email: `ktos.${crypto.randomUUID()}@example.com`,
+      });
+      const late = await newPerson();
+      expect(await findReportable(late.ctx, kind, id)).toMatchObject({
+        postId: kind === "post" ? null : post.id,
+      });
+      // What stands in a post that is hidden was seen with it.
+      if (kind === "post") await reportAs(late, "comment", comment.id);
+      expect(await reportAs(late, kind, id)).toBe("reported");
+      expect(await keysOf((await caseOf(id)).id, "reporter")).toHaveLength(4);
+      await decideCase(first.ctx, { caseId: (await caseOf(id)).id, ...hide });
+      await expect(reportAs(await newPerson(), kind, id)).rejects.toThrow(NotFound);
+      // A report that was confirmed too late opens another case. Nobody new saw what it is about.
+      const [slow] = await db
+        .select()
+        .from(reports)
+        .where(
+          and(
+            eq(kind === "post" ? reports.postId : reports.commentId, id),
+            isNotNull(reports.reporterEmail),
+          ),
+        );
+      await confirmReport(visitor, confirmationKey(slow!.id));
+      const cases = await db
+        .select()
+        .from(moderationCases)
+        .where(eq(moderationCases.subjectId, id));
+      expect(cases.map(({ state }) => state).toSorted()).toEqual(["decided", "open"]);
+      await expect(reportAs(await newPerson(), kind, id)).rejects.toThrow(NotFound);
+    },
+  );
 
   test("do not hide again what a moderator has let stay, until it is changed", async () => {
     const { post, first } = await scene();

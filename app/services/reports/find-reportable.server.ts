@@ -1,5 +1,5 @@
-import { and, eq, ne } from "drizzle-orm";
-import { comments, groupMembers, groups, posts } from "~/db/schema";
+import { and, eq, exists, isNotNull, ne, or, sql } from "drizzle-orm";
+import { comments, groupMembers, groups, moderationCases, posts } from "~/db/schema";
 import type { ReportKind } from "~/site/reports";
 import type { ServiceContext } from "../context.server";
 import { readableGroups, viewerOf } from "../groups/access.server";
@@ -10,7 +10,7 @@ export type Reportable = {
   kind: ReportKind;
   id: string;
   group: { slug: string };
-  /** The post that it is, belongs to or stands in; null for a member. */
+  /** The post that it is, belongs to or stands in, as far as the viewer can open it; null for a member. */
   postId: string | null;
   /** Written by the viewer, or the viewer themselves. */
   isOwn: boolean;
@@ -35,8 +35,13 @@ export async function findReportable(
 }
 
 async function findWritten(ctx: ServiceContext, kind: Exclude<ReportKind, "member">, id: string) {
-  const columns = { slug: groups.slug, postId: posts.id, ownerId: groupMembers.userId };
-  const isReadable = and(eq(posts.state, "published"), readableGroups(viewerOf(ctx)));
+  const columns = {
+    slug: groups.slug,
+    postId: posts.id,
+    postState: posts.state,
+    ownerId: groupMembers.userId,
+  };
+  const isReadable = and(wasJustShown(ctx, posts), readableGroups(viewerOf(ctx)));
   const [found] =
     kind === "comment"
       ? await ctx.db
@@ -45,15 +50,40 @@ async function findWritten(ctx: ServiceContext, kind: Exclude<ReportKind, "membe
           .innerJoin(posts, eq(posts.id, comments.postId))
           .innerJoin(groups, eq(groups.id, posts.groupId))
           .innerJoin(groupMembers, eq(groupMembers.id, comments.authorId))
-          .where(and(eq(comments.id, id), eq(comments.state, "published"), isReadable))
+          .where(and(eq(comments.id, id), wasJustShown(ctx, comments), isReadable))
       : await ctx.db
           .select(columns)
           .from(posts)
           .innerJoin(groups, eq(groups.id, posts.groupId))
           .innerJoin(groupMembers, eq(groupMembers.id, posts.authorId))
           .where(and(eq(kind === "post" ? posts.id : posts.pictureId, id), isReadable));
-  return found;
+  return found && { ...found, postId: found.postState === "published" ? found.postId : null };
 }
+
+/**
+ * Readable now, or until enough reports hid it for a moderator to look at: whoever has it before their eyes, or is
+ * writing a report of it, is heard in the same case and loses no word.
+ */
+const wasJustShown = ({ db }: ServiceContext, text: typeof posts | typeof comments) =>
+  or(
+    eq(text.state, "published"),
+    and(
+      eq(text.state, "hidden"),
+      exists(
+        db
+          .select({ id: moderationCases.id })
+          .from(moderationCases)
+          .where(
+            and(
+              eq(moderationCases.subjectId, text.id),
+              // As it stands in the index of open cases, which a parameter would pass by.
+              sql`${moderationCases.state} = 'open'`,
+              isNotNull(moderationCases.hiddenAt),
+            ),
+          ),
+      ),
+    ),
+  );
 
 async function findMember(ctx: ServiceContext, id: string) {
   const [found] = await ctx.db
