@@ -107,4 +107,4 @@ export default function App() {
 }
 
 /** Pages without a boundary of their own; a form of theirs may come without a session, too. */
-export const ErrorBoundary = formBoundary(() => <ErrorPage />);
+export const ErrorBoundary = formBoundary(() => <ErrorPage />, { fields: [] });

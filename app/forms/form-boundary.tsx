@@ -1,27 +1,43 @@
-import { useRouteError } from "@remix-run/react";
+import { useParams, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorPage } from "~/ui/error-page";
 import type { Field } from "./fields";
-import { refusalOf, signedOutFormOf, type Refusal } from "./refusal";
+import { refusalOf, signedOutFormOf, type Refusal, type SignedOutForm } from "./refusal";
 import { SignedOutPage } from "./signed-out-page";
+
+/**
+ * What a form asks that came back before its page could be read: where that depends on the page, as far as the form and
+ * the parameters of its address tell.
+ */
+export type AskedFields =
+  | readonly Field[]
+  | ((
+      form: SignedOutForm,
+      params: Readonly<Record<string, string | undefined>>,
+    ) => readonly Field[]);
 
 /**
  * The error boundary of a page with a form: shows the form again when it could not be accepted.
  * @param render the page with what came back
- * @param fields what a form shows that came without a session
+ * @param fields what a form shows that came without a session or while the database was away; what nobody names here is
+ * carried along unseen
  * @param otherwise what everything else that goes wrong looks like
  */
 export function formBoundary<Page>(
   render: (refusal: Refusal<Page>) => ReactNode,
   {
-    fields = [],
+    fields,
     otherwise = () => <ErrorPage />,
-  }: { fields?: readonly Field[]; otherwise?: (error: unknown) => ReactNode } = {},
+  }: { fields: AskedFields; otherwise?: (error: unknown) => ReactNode },
 ) {
   return function FormBoundary() {
     const error = useRouteError();
+    const params = useParams();
     const signedOut = signedOutFormOf(error);
-    if (signedOut) return <SignedOutPage form={signedOut} fields={fields} />;
+    if (signedOut) {
+      const asked = typeof fields === "function" ? fields(signedOut, params) : fields;
+      return <SignedOutPage form={signedOut} fields={asked} />;
+    }
     const refused = refusalOf<Page>(error);
     return <>{refused ? render(refused) : otherwise(error)}</>;
   };

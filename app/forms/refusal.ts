@@ -55,6 +55,8 @@ export function refusalOf<Page>(error: unknown): Refusal<Page> | null {
 /** A form that was not even looked at: its sender is not signed in any more, or the database is away. */
 export type SignedOutForm = {
   values: TextByControl;
+  /** Names of the files that came with it, by control: no page can put them back. */
+  files: Record<string, readonly string[]>;
   /** Where it is sent again. */
   action: string;
   /** Where to sign in; null where waiting a while is all there is to do. */

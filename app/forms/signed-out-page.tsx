@@ -27,7 +27,7 @@ const isWorthShowing = (value: string) => value.length > 40 || value.includes("\
  * sent again.
  */
 export function SignedOutPage({
-  form: { values, action, signIn },
+  form: { values, files, action, signIn },
   fields,
 }: {
   form: SignedOutForm;
@@ -37,16 +37,18 @@ export function SignedOutPage({
   // A page may hold several forms; its fields are those of one of them.
   const isTheirs = fields.flatMap(controlNames).some((name) => name in values);
   const asked = isTheirs ? fields : [];
-  const shown = new Set(asked.flatMap(controlNames));
+  const shown = new Set([...asked.flatMap(controlNames), ...Object.keys(files)]);
   const others = Object.entries(values).filter(([name]) => !shown.has(name));
   const words = others.filter(([, value]) => isWorthShowing(value));
   const carried = others.filter(([, value]) => !isWorthShowing(value));
-  const takesFiles = asked.some(({ kind }) => kind === "file" || kind === "picture");
+  const lost = Object.values(files).flat();
+  const takesFiles = asked.some(({ kind }) => fileKinds.has(kind));
   return (
     <Container className="space-y-7 py-10 sm:py-16">
       <h1 className="text-4xl">{title}</h1>
       <ErrorSummary errors={[{ message, fields: [] }]} />
       <p className="text-lg">{tieWords(way)}</p>
+      {lost.length > 0 && <LostFiles names={lost} />}
       {signIn !== null && (
         <ButtonLink href={signIn} target="_blank">
           Zaloguj się w nowej karcie
@@ -77,5 +79,21 @@ export function SignedOutPage({
         <Button variant="secondary">Wyślij jeszcze raz</Button>
       </form>
     </Container>
+  );
+}
+
+const fileKinds: ReadonlySet<Field["kind"]> = new Set(["file", "picture", "bookFile"]);
+
+/** No browser lets a page choose a file in somebody's place. */
+function LostFiles({ names }: { names: readonly string[] }) {
+  return (
+    <p className="text-lg">
+      {tieWords(
+        names.length === 1
+          ? "Tylko pliku nie możemy tu przechować. Wybierz go, proszę, jeszcze raz: "
+          : "Tylko plików nie możemy tu przechować. Wybierz je, proszę, jeszcze raz: ",
+      )}
+      <strong className="wrap-anywhere">{names.join(", ")}</strong>
+    </p>
   );
 }

@@ -21,7 +21,9 @@ export async function readForm(request: Request, limit = formBodyLimit): Promise
     });
   const files = [...formData.values()].filter((value) => typeof value !== "string");
   const textBytes = bytes.byteLength - files.reduce((sum, { size }) => sum + size, 0);
-  const values = { ...textValues(formData), ...chosenFiles(formData) };
+  const values = textValues(formData);
+  for (const [name, chosen] of Object.entries(chosenFiles(formData)))
+    values[name] = chosen.join(", ");
   return { formData, values, tooLarge: textBytes > limit };
 }
 
@@ -36,11 +38,12 @@ function textValues(formData: FormData): Record<string, string> {
   );
 }
 
-function chosenFiles(formData: FormData): Record<string, string> {
+/** Names of the files in a form, by control. */
+export function chosenFiles(formData: FormData): Record<string, readonly string[]> {
   const controls = new Set(
     [...formData].filter(([, value]) => isFile(value)).map(([name]) => name),
   );
   return Object.fromEntries(
-    [...controls].map((name) => [name, fileNames(filesOf(formData, name)).join(", ")]),
+    [...controls].map((name) => [name, fileNames(filesOf(formData, name))]),
   );
 }

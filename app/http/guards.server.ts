@@ -1,6 +1,5 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
-import type { SignedOutForm } from "~/forms/refusal";
-import { readForm } from "./form-body.server";
+import { sentForm } from "./keeping-words.server";
 import { paths } from "./paths";
 import { NotAllowed } from "~/services/errors";
 import type { Staff } from "~/services/authorise.server";
@@ -72,11 +71,7 @@ const asksForPage = ({ method }: Request) => method === "GET" || method === "HEA
  */
 async function signInFirst(request: Request) {
   if (asksForPage(request)) return redirect(paths.login(whereOneWas(request)), 303);
-  const { pathname, search } = new URL(request.url);
-  const action = pathname.replace(/\.data$/, "");
-  const { values } = await readForm(request);
-  const form: SignedOutForm = { values, action: action + search, signIn: paths.login(action) };
-  return data(form, { status: 401 });
+  return data(await sentForm(request, paths.login), { status: 401 });
 }
 
 /** The page that was asked for; a form that was sent is not sent again. */

@@ -2,17 +2,25 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/react";
 import type { SignedOutForm } from "~/forms/refusal";
 import { isDatabaseAway } from "~/services/errors";
-import { readForm } from "./form-body.server";
+import { chosenFiles, readForm } from "./form-body.server";
 import { requestLog } from "./load-context.server";
 
 /** While the database is away, answers ask to come back after this many seconds. */
 export const databaseRetry = 10;
 
-/** A form as it was sent, for `formBoundary` to show while nothing can be kept. */
-export async function sentForm(request: Request): Promise<SignedOutForm> {
+/**
+ * A form as it was sent, for `formBoundary` to show where it cannot be looked at.
+ * @param signInTo makes the address to sign in at from the form's own; without it the database is away
+ */
+export async function sentForm(
+  request: Request,
+  signInTo: (path: string) => string | null = () => null,
+): Promise<SignedOutForm> {
   const { pathname, search } = new URL(request.url);
-  const { values } = await readForm(request);
-  return { values, action: pathname.replace(/\.data$/, "") + search, signIn: null };
+  const path = pathname.replace(/\.data$/, "");
+  const { values, formData } = await readForm(request);
+  const files = chosenFiles(formData);
+  return { values, files, action: path + search, signIn: signInTo(path) };
 }
 
 /**

@@ -50,7 +50,7 @@ beforeAll(async () => {
   const routes = { kontakt: contact, "post/new": newPost, "smart/emotion-mirror": order } as object;
   const root = {
     default: () => createElement(Outlet),
-    ErrorBoundary: formBoundary(() => createElement(ErrorPage)),
+    ErrorBoundary: formBoundary(() => createElement(ErrorPage), { fields: [] }),
   };
   const more = { "grupy/:slug": group, "orders/:token/events": { loader: open } };
   const build = web.buildOf({ ...routes, ...more } as never, entry, root);

@@ -97,7 +97,12 @@ describe("the form of a post", () => {
     const form = filled();
     const answer = await call<SignedOutForm>(away, post("/post/new?group=rzeka", form));
     expect(answer.status).toBe(503);
-    expect(answer.data).toEqual({ values: form, action: "/post/new?group=rzeka", signIn: null });
+    expect(answer.data).toEqual({
+      values: form,
+      files: {},
+      action: "/post/new?group=rzeka",
+      signIn: null,
+    });
   });
 });
 

@@ -132,7 +132,10 @@ const table = await Promise.all(
     };
   }),
 );
-const root = { default: () => <Outlet />, ErrorBoundary: formBoundary(() => <ErrorPage />) };
+const root = {
+  default: () => <Outlet />,
+  ErrorBoundary: formBoundary(() => <ErrorPage />, { fields: [] }),
+};
 const build = buildOf(
   Object.fromEntries(table.map(({ path, module }) => [path, module])),
   entry,
@@ -162,6 +165,69 @@ describe.each(refusals)("%s", (_what, error, status, title) => {
         expect(page, where).not.toMatch(/Unexpected|Server Error|broken|Failed query/);
         expect(response.headers.get("Cache-Control"), where).toBe("no-store");
       }
+  });
+});
+
+describe("words that come while the database is away", () => {
+  const token = "00000000-0000-4000-8000-000000000000";
+  const send = async (address: string, body: URLSearchParams | FormData) => {
+    thrown = away;
+    const request = () => new Request(`http://localhost:3000${address}`, { method: "POST", body });
+    const response = await handle(request(), { sentAgain: request });
+    const page = await response.text();
+    const hidden = page.match(/<input type="hidden"[^>]*>/g) ?? [];
+    const seen = hidden.reduce((left, input) => left.replace(input, ""), page);
+    return { response, page, seen };
+  };
+
+  test.each<[string, Record<string, string>]>([
+    [
+      "/smart/emotion-mirror",
+      { name: "Łucja", email: "lucja@example.com", mood: "lekko", touchedEmotion: "cisza" },
+    ],
+    ["/books/ksiazka", { email: "lucja@example.com" }],
+    [`/doradca-prawny/umowa/${token}/2`, { apartmentAddress: "Polna 1, Opole", area: "46,5" }],
+    [`/orders/${token}/withdrawal`, { name: "Łucja Górska" }],
+    [`/orders/${token}/review`, { stars: "4", text: "Trafione.", authorName: "Łucja" }],
+    [`/orders/${token}/email`, { email: "lucja@example.com" }],
+    ["/kontakt", { email: "lucja@example.com", message: "Nie przyszło." }],
+    ["/groups/rzeka/join", { pseudonym: "Szary Bocian", request: "Chcę czytać." }],
+    ["/groups/rzeka/keepers", { name: "Szary Bocian" }],
+    [`/keep/post/${token}`, { words: "To nie tutaj." }],
+    [`/report/post/${token}`, { details: "Reklama.", email: "lucja@example.com" }],
+    ["/cases/klucz", { intent: "appeal", appeal: "To żart." }],
+    ["/cases/klucz", { message: "Kiedy?", formToken: token }],
+    ["/profile/nick", { nick: "Łucja" }],
+    ["/register", { username: "Łucja" }],
+    ["/post/new", { title: "Rzeka", content: "Płynie.", tags: "woda" }],
+    [`/post/${token}/comments`, { content: "Tak!" }],
+    ["/profile/settings/delete-account", { texts: "keep", confirmation: "usuwam" }],
+    ["/admin/books/new", { title: "Rzeka", author: "Łucja" }],
+  ])("sent to %s stay in view, beside the button that sends them again", async (address, form) => {
+    const { response, page, seen } = await send(address, new URLSearchParams(form));
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(page).toContain("Wyślij jeszcze raz");
+    for (const [name, value] of Object.entries(form)) {
+      expect(page, name).toContain(`name="${name}"`);
+      if (!technical.has(name)) expect(seen, name).toContain(value);
+    }
+  });
+  const technical = new Set(["intent", "formToken"]);
+
+  test("come with what no page can keep: which files to choose again", async () => {
+    const form = new FormData();
+    form.set("name", "Łucja");
+    form.append("attachments", new File(["a"], "cv.txt"));
+    form.append("attachments", new File(["b"], "list.txt"));
+    form.set("formToken", token);
+    const { seen, page } = await send("/smart/motivation-letter", form);
+    expect(seen).toContain("cv.txt, list.txt");
+    expect(seen).toMatch(/Wybierz je, proszę, jeszcze raz/);
+    expect(seen).toContain("multipart/form-data");
+    expect(seen).toContain('type="file"');
+    expect(seen).not.toContain(token);
+    expect(page).toContain(`name="formToken" value="${token}"`);
   });
 });
 

@@ -52,7 +52,7 @@ const textsField = {
 } as const satisfies Field;
 
 /** Somebody who has written nothing is not asked about it. */
-const leavingFields = ({ hasWritten }: Leaving) =>
+const leavingFields = ({ hasWritten }: Pick<Leaving, "hasWritten">) =>
   hasWritten ? ([textsField, confirmationField] as const) : ([confirmationField] as const);
 
 const needsFreshSignIn =
@@ -98,7 +98,7 @@ export default function DeleteAccountRoute() {
 export const ErrorBoundary = settingsBoundary<Leaving>(
   paths.accountDeletion(),
   ({ page, ...form }) => <DeleteAccountPage {...page} form={form} />,
-  [confirmationField],
+  ({ values }) => leavingFields({ hasWritten: textsField.name in values }),
 );
 
 const goes = [

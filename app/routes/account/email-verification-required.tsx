@@ -51,9 +51,10 @@ export default function EmailVerificationRequired() {
   return <VerificationPage {...useLoaderData<typeof loader>()} />;
 }
 
-export const ErrorBoundary = formBoundary<Addressee>(({ page, ...form }) => (
-  <VerificationPage {...page} form={form} />
-));
+export const ErrorBoundary = formBoundary<Addressee>(
+  ({ page, ...form }) => <VerificationPage {...page} form={form} />,
+  { fields: [] },
+);
 
 function VerificationPage({ signedIn, email, form }: Addressee & { form?: FormState }) {
   const flash = useFlash();

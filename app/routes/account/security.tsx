@@ -71,6 +71,7 @@ export default function SecurityRoute() {
 export const ErrorBoundary = settingsBoundary<Security>(
   paths.profileSecurity(),
   ({ page, ...form }) => <SecurityPage view={page} form={form} />,
+  [],
 );
 
 function SecurityPage({ view, form }: { view: Security; form?: FormState }) {

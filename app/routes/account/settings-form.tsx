@@ -1,7 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Field } from "~/forms/fields";
-import { formBoundary } from "~/forms/form-boundary";
+import { formBoundary, type AskedFields } from "~/forms/form-boundary";
 import type { Refusal } from "~/forms/refusal";
 import { ButtonLink } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
@@ -18,7 +17,7 @@ export const saveFailed = "Nie udało się zapisać danych.";
 export function settingsBoundary<Page>(
   href: string,
   render: (refusal: Refusal<Page>) => ReactNode,
-  fields: readonly Field[] = [],
+  fields: AskedFields,
 ) {
   return formBoundary<Page>(render, {
     fields,

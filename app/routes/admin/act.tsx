@@ -165,9 +165,11 @@ export default function ActRoute() {
   return <ActView {...page} form={{ values: page.values, errors: {} }} />;
 }
 
-export const ErrorBoundary = formBoundary<ActPage>(({ page, ...form }) => (
-  <ActView {...page} form={form} />
-));
+export const ErrorBoundary = formBoundary<ActPage>(
+  ({ page, ...form }) => <ActView {...page} form={form} />,
+  // What an act asks is known to the server alone. Longer words are shown all the same.
+  { fields: [] },
+);
 
 export function ActView({
   title,

@@ -17,7 +17,7 @@ import type { EditionFile } from "~/services/books/queries.server";
 import { Conflict } from "~/services/errors";
 import { Button, ButtonLink } from "~/ui/button";
 import { reasonField } from "./acts/staff-act";
-import { fileFields, fileLabel } from "./book-form";
+import { bookFileField, fileFields, fileLabel } from "./book-form";
 import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
 import { bookReasonLabels } from "./book-labels";
 import { sentBookFiles } from "./sent-book-files.server";
@@ -87,9 +87,10 @@ export default function BookFiles() {
   return <BookFilesForm page={page} form={{ values, errors: {} }} />;
 }
 
-export const ErrorBoundary = formBoundary<Page>(({ page, ...form }) => (
-  <BookFilesForm page={page} form={form} />
-));
+export const ErrorBoundary = formBoundary<Page>(
+  ({ page, ...form }) => <BookFilesForm page={page} form={form} />,
+  { fields: [bookFileField, keepField, reasonField(bookReasonLabels)] },
+);
 
 function BookFilesForm({ page, form }: { page: Page; form: FormState }) {
   const returnTo = useWayBack();

@@ -46,11 +46,18 @@ export const factFields = [
   },
 ] as const satisfies readonly Field[];
 
+// Of a file that is sent along and one that is here already either is needed, so neither is called optional.
+export const bookFileField = {
+  kind: "bookFile",
+  name: "file",
+  label: "Plik książki",
+  fallback: "",
+} as const satisfies Field;
+
 /** A file of a book: sent along, or one that is here already. */
 export const fileFields = (stored: readonly EditionFile[]) =>
   [
-    // Either of the two is needed, so neither is called optional.
-    { kind: "bookFile", name: "file", label: "Plik książki", fallback: "" },
+    bookFileField,
     {
       kind: "choice",
       name: "filePath",

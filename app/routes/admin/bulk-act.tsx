@@ -83,6 +83,8 @@ export default function BulkActRoute() {
   return <ActView {...useLoaderData<typeof loader>()} form={emptyForm} />;
 }
 
-export const ErrorBoundary = formBoundary<ActPage>(({ page, ...form }) => (
-  <ActView {...page} form={form} />
-));
+export const ErrorBoundary = formBoundary<ActPage>(
+  ({ page, ...form }) => <ActView {...page} form={form} />,
+  // What an act asks is known to the server alone. Longer words are shown all the same.
+  { fields: [] },
+);

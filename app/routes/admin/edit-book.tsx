@@ -70,9 +70,10 @@ export default function EditBook() {
   return <EditBookForm page={page} form={{ values, errors: {} }} />;
 }
 
-export const ErrorBoundary = formBoundary<Page>(({ page, ...form }) => (
-  <EditBookForm page={page} form={form} />
-));
+export const ErrorBoundary = formBoundary<Page>(
+  ({ page, ...form }) => <EditBookForm page={page} form={form} />,
+  { fields: fields },
+);
 
 function EditBookForm({ page, form }: { page: Page; form: FormState }) {
   const returnTo = useWayBack();

@@ -17,7 +17,14 @@ import { addBook } from "~/services/books/add-book.server";
 import { storedBookFiles } from "~/services/books/book-files.server";
 import type { EditionFile } from "~/services/books/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { factFields, factsOf, fileFields, missingOf, publishedField } from "./book-form";
+import {
+  bookFileField,
+  factFields,
+  factsOf,
+  fileFields,
+  missingOf,
+  publishedField,
+} from "./book-form";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";
 
@@ -71,9 +78,10 @@ export default function NewBook() {
   return <NewBookForm page={page} form={{ values, errors: {} }} />;
 }
 
-export const ErrorBoundary = formBoundary<Page>(({ page, ...form }) => (
-  <NewBookForm page={page} form={form} />
-));
+export const ErrorBoundary = formBoundary<Page>(
+  ({ page, ...form }) => <NewBookForm page={page} form={form} />,
+  { fields: [...factFields, bookFileField, publishedField] },
+);
 
 function NewBookForm({ page, form }: { page: Page; form: FormState }) {
   const fields = fieldsOf(page);

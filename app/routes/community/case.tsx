@@ -77,15 +77,17 @@ export default function CaseRoute() {
   return <CaseView page={useLoaderData<typeof loader>()} form={emptyForm} />;
 }
 
-export const ErrorBoundary = formBoundary<CaseViewPage>(({ page, step, ...form }) =>
-  step === "help" ? (
-    <CrisisDetour
-      place="case"
-      action={paths.case(page.key)}
-      names={["intent", "appeal", "message", "formToken"]}
-      values={form.values}
-    />
-  ) : (
-    <CaseView page={page} form={form} />
-  ),
+export const ErrorBoundary = formBoundary<CaseViewPage>(
+  ({ page, step, ...form }) =>
+    step === "help" ? (
+      <CrisisDetour
+        place="case"
+        action={paths.case(page.key)}
+        names={["intent", "appeal", "message", "formToken"]}
+        values={form.values}
+      />
+    ) : (
+      <CaseView page={page} form={form} />
+    ),
+  { fields: ({ values }) => (values.intent === "appeal" ? [appealField] : messageFields) },
 );

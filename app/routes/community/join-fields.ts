@@ -41,7 +41,10 @@ const requestField = {
 } as const satisfies Field;
 
 /** What is asked before somebody joins: nothing in a group that is open to all. */
-export const joinFields = ({ isSensitive, asksToBeLetIn }: Joining): readonly Field[] => [
+export const joinFields = ({
+  isSensitive,
+  asksToBeLetIn,
+}: Pick<Joining, "isSensitive" | "asksToBeLetIn">): readonly Field[] => [
   ...(isSensitive ? [pseudonymField] : []),
   ...(asksToBeLetIn ? [requestField] : []),
   ...(isSensitive ? [consentField] : []),

@@ -95,17 +95,22 @@ export default function JoinRoute() {
   return <JoinPage joining={useLoaderData<typeof loader>()} />;
 }
 
-export const ErrorBoundary = formBoundary<Joining>(({ page, step, ...form }) =>
-  step === "help" ? (
-    <CrisisDetour
-      place="group_request"
-      action={paths.joinGroup(page.slug)}
-      names={joinFields(page).map(({ name }) => name)}
-      values={form.values}
-    />
-  ) : (
-    <JoinPage joining={page} form={form} />
-  ),
+export const ErrorBoundary = formBoundary<Joining>(
+  ({ page, step, ...form }) =>
+    step === "help" ? (
+      <CrisisDetour
+        place="group_request"
+        action={paths.joinGroup(page.slug)}
+        names={joinFields(page).map(({ name }) => name)}
+        values={form.values}
+      />
+    ) : (
+      <JoinPage joining={page} form={form} />
+    ),
+  {
+    fields: ({ values }) =>
+      joinFields({ isSensitive: "pseudonym" in values, asksToBeLetIn: "request" in values }),
+  },
 );
 
 function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {

@@ -108,9 +108,10 @@ export default function Keep() {
   return <KeepPage page={useLoaderData<typeof loader>()} form={emptyForm} />;
 }
 
-export const ErrorBoundary = formBoundary<Page>(({ page, ...form }) => (
-  <KeepPage page={page} form={form} />
-));
+export const ErrorBoundary = formBoundary<Page>(
+  ({ page, ...form }) => <KeepPage page={page} form={form} />,
+  { fields: (_, { kind }) => fieldsFor(kind as Kind) },
+);
 
 const words: Record<Kind, { title: string; text: string; button: string }> = {
   post: {

@@ -115,9 +115,10 @@ export default function KeepersRoute() {
   return <KeepersPage page={useLoaderData<typeof loader>()} />;
 }
 
-export const ErrorBoundary = formBoundary<Keeping>(({ page, ...form }) => (
-  <KeepersPage page={page} form={form} />
-));
+export const ErrorBoundary = formBoundary<Keeping>(
+  ({ page, ...form }) => <KeepersPage page={page} form={form} />,
+  { fields: ({ values }) => ("dismiss" in values ? [dismissalField] : appointmentFields(false)) },
+);
 
 function KeepersPage({ page, form = emptyForm }: { page: Keeping; form?: FormState }) {
   const { slug, name, isSensitive, keepers } = page;

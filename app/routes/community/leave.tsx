@@ -79,9 +79,10 @@ export default function LeaveRoute() {
   return <LeavePage leaving={useLoaderData<typeof loader>()} />;
 }
 
-export const ErrorBoundary = formBoundary<Leaving>(({ page, ...form }) => (
-  <LeavePage leaving={page} form={form} />
-));
+export const ErrorBoundary = formBoundary<Leaving>(
+  ({ page, ...form }) => <LeavePage leaving={page} form={form} />,
+  { fields: [textsField] },
+);
 
 function LeavePage({ leaving, form = emptyForm }: { leaving: Leaving; form?: FormState }) {
   const { slug, name, isSensitive, hasWritten: asks } = leaving;

@@ -104,17 +104,19 @@ export default function ReportRoute() {
   return answer ? <Done outcome={answer.outcome} page={page} /> : <ReportPage page={page} />;
 }
 
-export const ErrorBoundary = formBoundary<Page>(({ page, step, ...form }) =>
-  step === "help" ? (
-    <CrisisDetour
-      place="report"
-      action={paths.report(page.kind, page.id)}
-      names={["reason", "details", "email"]}
-      values={form.values}
-    />
-  ) : (
-    <ReportPage page={page} form={form} />
-  ),
+export const ErrorBoundary = formBoundary<Page>(
+  ({ page, step, ...form }) =>
+    step === "help" ? (
+      <CrisisDetour
+        place="report"
+        action={paths.report(page.kind, page.id)}
+        names={["reason", "details", "email"]}
+        values={form.values}
+      />
+    ) : (
+      <ReportPage page={page} form={form} />
+    ),
+  { fields: ({ values }) => fieldsFor(!("email" in values)) },
 );
 
 function ReportPage({ page, form = emptyForm }: { page: Page; form?: FormState }) {

@@ -67,9 +67,10 @@ export default function CorrectEmail() {
   return <CorrectEmailPage page={useLoaderData<typeof loader>()} />;
 }
 
-export const ErrorBoundary = formBoundary<Page>(({ page, ...form }) => (
-  <CorrectEmailPage page={page} form={form} />
-));
+export const ErrorBoundary = formBoundary<Page>(
+  ({ page, ...form }) => <CorrectEmailPage page={page} form={form} />,
+  { fields: [emailField] },
+);
 
 function CorrectEmailPage({ page, form = emptyForm }: { page: Page; form?: FormState }) {
   return (

@@ -96,9 +96,10 @@ export default function PaymentError() {
   return <PaymentErrorPage {...useLoaderData<typeof loader>()} />;
 }
 
-export const ErrorBoundary = formBoundary<Problem>(({ page, errors }) => (
-  <PaymentErrorPage {...page} message={errors[wholeForm] ?? page.message} />
-));
+export const ErrorBoundary = formBoundary<Problem>(
+  ({ page, errors }) => <PaymentErrorPage {...page} message={errors[wholeForm] ?? page.message} />,
+  { fields: [] },
+);
 
 function PaymentErrorPage({ message, order, notPaid, back }: Problem) {
   return (

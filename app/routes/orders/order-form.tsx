@@ -15,7 +15,7 @@ import { acceptForm, acceptSize } from "~/forms/parse-form";
 import { detour, formTitle, refusal, refusalOf, wholeForm } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
-import { bookProduct, catalogueSlug } from "~/products/e-book/product";
+import { bookProduct, catalogueSlug, ebook } from "~/products/e-book/product";
 import { dearerText, seenGroszeOf, seenPriceName } from "~/products/price";
 import type { Product } from "~/products/product";
 import { findProductByPath } from "~/products/registry";
@@ -63,6 +63,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
 };
 
 type Visit = Pick<LoaderFunctionArgs, "request" | "params">;
+
+/** What is asked at an address. Books ask the same, whichever it is. */
+function askedAt(action: string, slug: string | undefined) {
+  const path = slug === undefined ? (action.split("?")[0] ?? "") : ebook.path;
+  const product = findProductByPath(path);
+  return product ? orderFields(product) : [];
+}
 
 /** What the address sells: a book of the shop, or a product that the catalogue has there. */
 async function requestedProduct(ctx: ServiceContext, { request, params }: Visit) {
@@ -169,17 +176,20 @@ export default function OrderFormRoute() {
   return <OrderPage {...useLoaderData<typeof loader>()} />;
 }
 
-export const ErrorBoundary = formBoundary<OrderPageSubject>(({ page, step, ...form }) => {
-  if (step === "help") {
-    const fileField = fileFieldOf(page.product);
-    return (
-      <CrisisDetour
-        place="order"
-        names={[formTokenName, seenPriceName, ...page.fields.flatMap(controlNames)]}
-        values={form.values}
-        losesFiles={fileField !== undefined && Boolean(form.values[fileField.name])}
-      />
-    );
-  }
-  return <OrderPage {...page} formToken={form.values[formTokenName] ?? ""} form={form} />;
-});
+export const ErrorBoundary = formBoundary<OrderPageSubject>(
+  ({ page, step, ...form }) => {
+    if (step === "help") {
+      const fileField = fileFieldOf(page.product);
+      return (
+        <CrisisDetour
+          place="order"
+          names={[formTokenName, seenPriceName, ...page.fields.flatMap(controlNames)]}
+          values={form.values}
+          losesFiles={fileField !== undefined && Boolean(form.values[fileField.name])}
+        />
+      );
+    }
+    return <OrderPage {...page} formToken={form.values[formTokenName] ?? ""} form={form} />;
+  },
+  { fields: ({ action }, { slug }) => askedAt(action, slug) },
+);

@@ -81,17 +81,19 @@ export default function Review() {
   return <ReviewPage page={page} form={{ values: page.values, errors: {} }} />;
 }
 
-export const ErrorBoundary = formBoundary<Page>(({ page, step, ...form }) =>
-  step === "help" ? (
-    <CrisisDetour
-      place="review"
-      action={paths.orderReview(page.token)}
-      names={reviewFields.flatMap(controlNames)}
-      values={form.values}
-    />
-  ) : (
-    <ReviewPage page={page} form={form} />
-  ),
+export const ErrorBoundary = formBoundary<Page>(
+  ({ page, step, ...form }) =>
+    step === "help" ? (
+      <CrisisDetour
+        place="review"
+        action={paths.orderReview(page.token)}
+        names={reviewFields.flatMap(controlNames)}
+        values={form.values}
+      />
+    ) : (
+      <ReviewPage page={page} form={form} />
+    ),
+  { fields: reviewFields },
 );
 
 /** Thanks for the words, and help beside them; what sounds like a crisis is kept, and nobody else sees it. */

@@ -58,9 +58,10 @@ export default function Withdraw() {
   return <WithdrawPage page={useLoaderData<typeof loader>() as unknown as WithdrawalPage} />;
 }
 
-export const ErrorBoundary = formBoundary<WithdrawalPage>(({ page, ...form }) => (
-  <WithdrawPage page={page} form={form} />
-));
+export const ErrorBoundary = formBoundary<WithdrawalPage>(
+  ({ page, ...form }) => <WithdrawPage page={page} form={form} />,
+  { fields: [nameField] },
+);
 
 type ViewProps = { page: WithdrawalPage; form?: FormState };
 

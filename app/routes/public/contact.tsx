@@ -76,5 +76,4 @@ export const ErrorBoundary = formBoundary(({ step, ...form }) =>
     />
   ) : (
     <ContactPage form={form} />
-  ),
-);
+  ), { fields: contactFields });

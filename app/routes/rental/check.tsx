@@ -97,14 +97,16 @@ export default function Check() {
   return <CheckPage page={useLoaderData<typeof loader>() as unknown as CheckPageFacts} />;
 }
 
-export const ErrorBoundary = formBoundary<CheckPageFacts>(({ page, step, ...form }) =>
-  step === "help" ? (
-    <CrisisDetour
-      place="rental"
-      names={[formTokenName, seenPriceName, ...orderFields(product).flatMap(controlNames)]}
-      values={form.values}
-    />
-  ) : (
-    <CheckPage page={page} form={form} />
-  ),
+export const ErrorBoundary = formBoundary<CheckPageFacts>(
+  ({ page, step, ...form }) =>
+    step === "help" ? (
+      <CrisisDetour
+        place="rental"
+        names={[formTokenName, seenPriceName, ...orderFields(product).flatMap(controlNames)]}
+        values={form.values}
+      />
+    ) : (
+      <CheckPage page={page} form={form} />
+    ),
+  { fields: [consentField(product)] },
 );

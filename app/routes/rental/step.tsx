@@ -9,7 +9,12 @@ import { formBoundary } from "~/forms/form-boundary";
 import { acceptSize } from "~/forms/parse-form";
 import { formMeta, refusal } from "~/forms/refusal";
 import { checkStep } from "~/products/rental-agreement/check-step";
-import { rentalSteps, type StepNumber } from "~/products/rental-agreement/fields";
+import {
+  isAsked,
+  rentalFields,
+  rentalSteps,
+  type StepNumber,
+} from "~/products/rental-agreement/fields";
 import { postedAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
 import { lookName, paths } from "~/http/paths";
@@ -82,6 +87,10 @@ export default function Step() {
   return <StepPage page={(looked ?? saved) as unknown as StepPageFacts} />;
 }
 
-export const ErrorBoundary = formBoundary<StepPageFacts>(({ page, errors }) => (
-  <StepPage page={page} errors={errors} />
-));
+export const ErrorBoundary = formBoundary<StepPageFacts>(
+  ({ page, errors }) => <StepPage page={page} errors={errors} />,
+  {
+    fields: ({ values }, { step }) =>
+      rentalFields.filter((field) => String(field.step) === step && isAsked(field, values)),
+  },
+);

@@ -114,7 +114,12 @@ describe("a form that could not be accepted", () => {
 });
 
 describe("a form whose session has run out", () => {
-  const form = { values: { name: "Ola", intent: "save" }, action: "/ankieta", signIn: "/login" };
+  const form = {
+    values: { name: "Ola", intent: "save" },
+    files: {},
+    action: "/ankieta",
+    signIn: "/login",
+  };
   const show = (values: Record<string, string>) => {
     boundary.error = thrown(401, { ...form, values });
     return renderToStaticMarkup(<ErrorBoundary />);
