@@ -6,15 +6,21 @@
  */
 export class ExternalServiceError extends Error {
   override name = "ExternalServiceError";
+  /** Short code for logs and records: never free text from outside, which may quote somebody. */
+  readonly code: string;
 
   constructor(
     readonly service: "tpay" | "resend" | "model" | "auth0",
     readonly kind: "unavailable" | "refused" | "invalid",
-    /** Short code for logs and records: never free text from outside. */
-    readonly code: string,
+    code: string,
     /** What the service said, for showing to the person; already cut to a sane length. */
     readonly said?: string,
   ) {
-    super(`${service} ${kind}: ${code}`);
+    const shortCode = isShortCode(code) ? code : "other";
+    super(`${service} ${kind}: ${shortCode}`);
+    this.code = shortCode;
   }
 }
+
+/** Some codes are the service's own word for it. */
+const isShortCode = (code: string) => /^[\w.-]{1,60}$/.test(code);

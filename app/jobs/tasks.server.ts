@@ -26,7 +26,7 @@ import { indexForSearch } from "~/services/search/index-for-search.server";
 import { dropOpenings } from "~/services/openings/drop-openings.server";
 import { deleteOldNotes } from "~/services/payments/payment-notes.server";
 import { dropMailReports } from "~/services/mails/drop-mail-reports.server";
-import type { RecurringJob } from "~/services/operations/job-kinds";
+import { schedules, type RecurringJob } from "~/services/operations/job-kinds";
 import { resumeMails } from "~/services/mails/resume-mails.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
@@ -78,7 +78,7 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   resume_waiting: () => resumeWaiting(worker()),
 };
 
-/** What `schedules` run; their names stand in `services/operations/job-kinds.ts`, for the desk. */
+/** What `schedules` run. */
 const recurring = {
   check_ledger: () => checkLedger(schedule()),
   resume_fulfilment: () => resumeFulfilment(schedule()),
@@ -118,46 +118,6 @@ const recurring = {
 export const taskList: TaskList = Object.fromEntries(
   Object.entries({ ...enqueued, ...recurring }).map(([name, run]) => [name, task(run)]),
 );
-
-/**
- * When each of them runs, in graphile-worker's crontab format (UTC); a missed run is made up for within `fill`. Whatever is
- * recurring has its line, or does not compile.
- */
-const schedules: Record<RecurringJob, string> = {
-  reconcile_payments: "* * * * * ?max=1",
-  resume_fulfilment: "*/2 * * * * ?max=1",
-  resume_mails: "15 * * * * ?fill=2h&max=3",
-  expire_orders: "*/5 * * * * ?max=1",
-  check_ledger: "10 3 * * * ?fill=12h&max=5",
-  resume_refunds: "40 */6 * * * ?fill=6h&max=3",
-  resume_identity_deletions: "50 */6 * * * ?fill=6h&max=3",
-  delete_expired_sessions: "20 * * * * ?max=3",
-  forget_allowances: "20 * * * * ?max=3",
-  forget_spending: "20 * * * * ?max=3",
-  delete_expired_content: "*/5 * * * * ?fill=1h&max=3",
-  delete_expired_drafts: "25 * * * * ?fill=2h&max=3",
-  delete_expired_copies: "25 2 * * * ?fill=12h&max=3",
-  delete_loose_pictures: "55 3 * * * ?fill=12h&max=3",
-  delete_loose_book_files: "5 4 * * * ?fill=12h&max=3",
-  drop_old_audit: "30 4 2 * * ?fill=7d&max=5",
-  check_audit: "45 * * * * ?fill=2h&max=3",
-  check_legal_state: "5 6 * * * ?fill=12h&max=3",
-  send_digests: "0 16,17 * * * ?fill=4h&max=5",
-  index_for_search: "*/10 * * * * ?max=1",
-  delete_old_notifications: "55 2 * * * ?fill=12h&max=5",
-  delete_unconfirmed_reports: "*/30 * * * * ?fill=2h&max=3",
-  delete_contact_messages: "35 * * * * ?fill=2h&max=3",
-  delete_account_mails: "50 2 * * * ?fill=12h&max=3",
-  end_subscriptions: "5 * * * * ?fill=2h&max=3",
-  drop_mail_reports: "50 2 * * * ?fill=12h&max=3",
-  drop_openings: "35 2 * * * ?fill=12h&max=3",
-  drop_old_acts: "50 2 * * * ?fill=12h&max=3",
-  remind_of_acute: "*/5 * * * * ?fill=1h&max=5",
-  close_cases: "40 2 * * * ?fill=12h&max=5",
-  delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
-  forget_service_minutes: "52 2 * * * ?fill=12h&max=3",
-  delete_turn_notes: "50 2 * * * ?fill=12h&max=3",
-};
 
 /** What the worker is started with. One job of a kind waits at a time: a second one would find nothing to do. */
 export const crontab = Object.entries(schedules)

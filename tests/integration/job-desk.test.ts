@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema";
 import { loader as jobsPage } from "~/routes/admin/jobs";
+import { whatHappensNext, whatWentWrong } from "~/routes/admin/job-errors";
 import { jobKindLabel } from "~/routes/admin/job-labels";
 import { auditOf } from "~/services/audit/queries.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/errors";
-import { jobCard, listJobs } from "~/services/operations/desk-queries.server";
+import { jobCard, listJobs, type JobCard } from "~/services/operations/desk-queries.server";
 import { dropJob } from "~/services/operations/drop-job.server";
 import { recurringJobs } from "~/services/operations/job-kinds";
 import { retryJob } from "~/services/operations/retry-job.server";
@@ -27,7 +28,7 @@ async function jobWith({ task = "send_mail", payload = {}, attempts = 10, locked
   const id = job?.id ?? "";
   await db.execute(sql`
     update graphile_worker._private_jobs
-    set attempts = ${attempts}, last_error = 'resend: internal_server_error',
+    set attempts = ${attempts}, last_error = 'resend unavailable: internal_server_error',
       run_at = now() + interval '1 hour', locked_by = ${lockedBy ?? null},
       locked_at = ${lockedBy ? sql`now()` : sql`null`}
     where id = ${id}::bigint`);
@@ -57,7 +58,7 @@ describe("the list of jobs", () => {
     expect(await idsOf({ state: "waiting", kind: "send_mail" })).toContain(waiting);
     expect(await jobCard(ctx, givenUp)).toMatchObject({
       order: { id: order.id, number: `K-${order.number}` },
-      lastError: "resend: internal_server_error",
+      error: { from: "outside", service: "resend", code: "internal_server_error" },
       isDroppable: false,
     });
   });
@@ -73,6 +74,29 @@ describe("the list of jobs", () => {
     const { jar } = await signIn((await newStaff("admin")).identity);
     const hostile = "?state=%00&kind=constructor&page=1e9";
     expect((await call(jobsPage, jar.on(get(`/admin/jobs${hostile}`)))).status).toBe(200);
+  });
+
+  test("says in Polish what went wrong and what comes next, never what a failure quotes", async () => {
+    const { jar } = await signIn((await newStaff("support")).identity);
+    const shown = async (lastError: string) => {
+      const id = await jobWith({ attempts: 3 });
+      await db.execute(sql`
+        update graphile_worker._private_jobs set last_error = ${lastError} where id = ${id}::bigint`);
+      const answer = await call<{ job: JobCard }>(jobsPage, jar.on(get(`/admin/jobs/${id}`)), {
+        id,
+      });
+      return answer.data.job;
+    };
+    const known = await shown("resend unavailable: rate_limit_exceeded");
+    expect(whatWentWrong(known.error!)).toBe(
+      "Poczta (Resend) przyjmuje od nas na razie mniej zapytań.",
+    );
+    expect(whatHappensNext(known)).toMatch(
+      /^Spróbujemy znowu .*Pozostałe próby: 7, coraz rzadziej/,
+    );
+    const foreign = await shown("Failed query: insert … params: anna@example.com, jest mi smutno");
+    expect(JSON.stringify(foreign)).not.toMatch(/anna|smutno/);
+    expect(foreign.error).toEqual({ from: "unknown", technical: null });
   });
 
   test("has a name for every job that there is", () => {

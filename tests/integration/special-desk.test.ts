@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { Outlet } from "@remix-run/react";
 import { eq } from "drizzle-orm";
+import { createElement } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { assessTexts } from "~/crisis/assess.server";
 import { db } from "~/db/client.server";
+import * as entry from "~/entry.server";
 import { orders } from "~/db/schema";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { staffActOf } from "~/routes/admin/acts/registry";
-import { loader as page } from "~/routes/admin/special-horoscopes";
+import * as specialHoroscopes from "~/routes/admin/special-horoscopes";
 import { listSpecialHoroscopes } from "~/services/buyers/special-desk.server";
 import { NotAllowed } from "~/services/errors";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
@@ -20,6 +23,13 @@ import { signIn } from "../support/members";
 import { payAtGateway, placeTestOrder, testContext } from "../support/orders";
 import { call, get, post } from "../support/requests";
 import { afterUndoTime, newStaff, staffContext } from "../support/staff";
+import { buildOf, startWebServer } from "../support/web-server";
+
+const { url } = await startWebServer(
+  buildOf({ "admin/special-horoscopes/:id?": specialHoroscopes }, entry, {
+    default: () => createElement(Outlet),
+  }),
+);
 
 const worker = testContext();
 const tab = "special-horoscopes";
@@ -64,7 +74,8 @@ async function staffTrying(role: "admin" | "support" | "finance") {
         jar.on(get(`/admin/${tab}/${id}/${name}`)),
         { tab, id, act: name },
       ),
-    opens: (id: string) => call(page, jar.on(get(`/admin/${tab}/${id}`)), { id }),
+    opens: (id: string) =>
+      call(specialHoroscopes.loader, jar.on(get(`/admin/${tab}/${id}`)), { id }),
   };
 }
 
@@ -111,6 +122,34 @@ describe("the list of special horoscopes", () => {
     expect((await desk.opens(mirror.id)).status).toBe(404);
     expect((await desk.opens(paid.id)).status).toBe(200);
     expect((await desk.tries(mirror.id, "delete-content", "buyer_wrote")).status).toBe(404);
+  });
+
+  test("offers in each row what whoever looks may do there, and nothing else", async () => {
+    const [unpaid, delivered] = [await placeSpecial(), await placeSpecial()];
+    await payFor(delivered);
+    const listFor = async (role: "finance" | "support" | "admin") => {
+      const { jar } = await signIn((await newStaff(role)).identity);
+      const html = await (await fetch(jar.on(new Request(`${url}/admin/${tab}`)))).text();
+      const rows = html.split("<tr ");
+      return {
+        headings: [...html.matchAll(/<th[^>]*scope="col"[^>]*>([^<]*)/g)].map(([, said]) => said),
+        acts: [unpaid, delivered].map(({ id }) => {
+          const links = rows.find((row) => row.includes(id))?.matchAll(/href="([^"?]*)/g) ?? [];
+          return [...links].map(([, href]) => href?.replace(`/admin/${tab}/${id}`, "") ?? "");
+        }),
+      };
+    };
+    const { headings, acts } = await listFor("admin");
+    expect(headings.join()).toBe("Numer,Znak,Zakres,Temat,Data,Status,Treść,Akcje");
+    expect(acts).toEqual([
+      ["", "/force-confirm", "/delete-content"],
+      ["", "/delete-content"],
+    ]);
+    expect((await listFor("finance")).acts).toEqual([["", "/force-confirm"], [""]]);
+    expect((await listFor("support")).acts).toEqual([
+      ["", "/delete-content"],
+      ["", "/delete-content"],
+    ]);
   });
 
   test("is for whoever may see orders", async () => {

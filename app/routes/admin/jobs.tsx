@@ -12,12 +12,14 @@ import {
   type JobCard,
   type JobLine,
 } from "~/services/operations/desk-queries.server";
+import type { JobError } from "~/services/operations/job-error";
 import type { JobState } from "~/services/operations/job-kinds";
 import type { Permission } from "~/services/permissions";
 import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
+import { whatHappensNext, whatWentWrong } from "./job-errors";
 import { jobKindLabel, jobKindLabels, jobStateLabels } from "./job-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
@@ -135,12 +137,10 @@ function Detail({ job, permissions }: { job: JobCard; permissions: readonly Perm
                   value: formatDateTime(job.updatedAt),
                 },
               ]),
-          ...(job.lastError
+          ...(job.error
             ? [
-                {
-                  label: "Ostatni błąd",
-                  value: <code className="text-sm wrap-anywhere">{job.lastError}</code>,
-                },
+                { label: "Co poszło nie tak", value: <Failure error={job.error} /> },
+                { label: "Co dalej", value: whatHappensNext(job) },
               ]
             : []),
         ]}
@@ -153,14 +153,26 @@ function Detail({ job, permissions }: { job: JobCard; permissions: readonly Perm
           )}
         </div>
       )}
-      <p className="text-sm text-muted">
-        Zadanie poddaje się po ostatniej próbie, około 3½ godziny po pierwszej. Zamówienia, zwroty
-        i&nbsp;usuwanie danych system podejmuje potem sam; reszta czeka na kogoś z&nbsp;nas.
-      </p>
       <section className="space-y-2">
         <h3 className="text-lg">Co zrobiła obsługa</h3>
         <AuditHistory lines={job.history} />
       </section>
+    </>
+  );
+}
+
+function Failure({ error }: { error: JobError }) {
+  return (
+    <>
+      {whatWentWrong(error)}
+      {error.technical !== null && (
+        <details className="text-sm">
+          <summary className="min-h-11 cursor-pointer py-3 text-muted">
+            Szczegóły techniczne
+          </summary>
+          <code className="wrap-anywhere">{error.technical}</code>
+        </details>
+      )}
     </>
   );
 }

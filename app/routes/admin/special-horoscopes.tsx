@@ -59,6 +59,22 @@ export const ErrorBoundary = listFailure({
 
 export default function SpecialHoroscopes() {
   const { query, list, order, permissions } = useLoaderData<typeof loader>();
+  const mayConfirm = permissions.includes("manage_payments");
+  const mayAssist = permissions.includes("assist_orders");
+  const actsOf = ({ id, isPaid, canDelete }: Pick<SpecialLine, "id" | "isPaid" | "canDelete">) => {
+    const acts = [
+      ...(mayConfirm && !isPaid ? [<ForceConfirm key="force-confirm" id={id} />] : []),
+      ...(mayAssist && canDelete
+        ? [<ActLink key="delete" tab={tab} id={id} act="delete-content" label="Usuń" />]
+        : []),
+    ];
+    // The row is a link as a whole; these lie above it.
+    return acts.length === 0 ? (
+      "–"
+    ) : (
+      <span className="relative z-10 flex flex-wrap gap-2 max-lg:justify-end">{acts}</span>
+    );
+  };
   return (
     <ListPage
       title="Horoskopy specjalne"
@@ -81,6 +97,7 @@ export default function SpecialHoroscopes() {
           ),
         },
         { heading: "Treść", cell: contentOf },
+        { heading: "Akcje", cell: actsOf },
       ]}
       empty="Nie ma takich horoskopów."
       choose="Wybierz horoskop z listy."
@@ -89,10 +106,8 @@ export default function SpecialHoroscopes() {
           id: order.id,
           content: (
             <OrderDetail order={order} permissions={permissions} tab={tab} deleteLabel="Usuń">
-              {permissions.includes("manage_payments") && order.paidAt === null && (
-                <ActLink tab={tab} id={order.id} act="force-confirm" label="Force Confirm" />
-              )}
-              {permissions.includes("assist_orders") && order.canRemake && (
+              {mayConfirm && order.paidAt === null && <ForceConfirm id={order.id} />}
+              {mayAssist && order.canRemake && (
                 <ActLink tab={tab} id={order.id} act="remake" label="Napisz od nowa" />
               )}
             </OrderDetail>
@@ -102,6 +117,10 @@ export default function SpecialHoroscopes() {
     />
   );
 }
+
+const ForceConfirm = ({ id }: { id: string }) => (
+  <ActLink tab={tab} id={id} act="force-confirm" label="Force Confirm" />
+);
 
 /** What was chosen in a question of the order form, in the words of the form. */
 function chosenAs(name: "zodiacSign" | "theme", answer: string | null): string {

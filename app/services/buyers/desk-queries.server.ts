@@ -248,7 +248,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     canRemake: canRemake(order, order.remake !== null),
     remadeAt: order.remake?.requestedAt ?? null,
     canSendBook: canSendBook(order),
-    canDeleteContent: order.contentDeletedAt === null && !isInWork(order.status),
+    canDeleteContent: canDeleteContent(order),
     canTakeWithdrawal: canTakeWithdrawal(order, {
       withdrawn: order.withdrawal !== null,
       balances,
@@ -293,6 +293,12 @@ function downloadOf(
   const { expiresAt, downloadsLeft } = link;
   return { expiresAt, downloadsLeft, ended: hasEnded(link, now) };
 }
+
+/** Whether what was written of an order is there and nobody is at work on it. */
+export const canDeleteContent = ({
+  status,
+  contentDeletedAt,
+}: Pick<Order, "status" | "contentDeletedAt">) => contentDeletedAt === null && !isInWork(status);
 
 /** Every sentence of a text of whatever shape, in its order. */
 export function wordsOf(content: unknown): string[] {

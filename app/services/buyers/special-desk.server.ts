@@ -9,6 +9,7 @@ import { numberedPage, type NumberedPage } from "../numbered-page";
 import { openTargets } from "../openings/queries.server";
 import { orderNumber } from "../orders/order-number";
 import {
+  canDeleteContent,
   meeting,
   orderCard,
   wordsOf,
@@ -36,6 +37,7 @@ export type SpecialLine = {
   length: number | null;
   /** Its beginning, only while the order is open to whoever looks. */
   beginning: string | null;
+  canDelete: boolean;
 };
 
 /** How much of a horoscope a table shows, in characters. */
@@ -69,6 +71,8 @@ export async function listSpecialHoroscopes(
           theme: answer("theme"),
           placedAt: orders.placedAt,
           paidAt: orders.paidAt,
+          status: orders.status,
+          contentDeletedAt: orders.contentDeletedAt,
           content: documentTexts.content,
         })
         .from(orders)
@@ -77,7 +81,7 @@ export async function listSpecialHoroscopes(
         .orderBy(desc(orders.placedAt), desc(orders.id))
         .limit(limit)
         .offset(offset);
-      return rows.map(({ content, number, paidAt, ...row }) => {
+      return rows.map(({ content, number, paidAt, status, contentDeletedAt, ...row }) => {
         const text = content === null ? null : wordsOf(content).join(" ");
         return {
           ...row,
@@ -85,6 +89,7 @@ export async function listSpecialHoroscopes(
           isPaid: paidAt !== null,
           length: text === null ? null : text.length,
           beginning: open.has(row.id) ? (text?.slice(0, beginningLength) ?? null) : null,
+          canDelete: canDeleteContent({ status, contentDeletedAt }),
         };
       });
     },

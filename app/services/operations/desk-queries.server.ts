@@ -7,6 +7,7 @@ import { NotFound } from "../errors";
 import { isId } from "../ids";
 import { numberedPage, type NumberedPage } from "../numbered-page";
 import { orderNumber } from "../orders/order-number";
+import { readJobError, type JobError } from "./job-error";
 import { isDroppable, type JobState } from "./job-kinds";
 
 export type JobLine = {
@@ -15,8 +16,7 @@ export type JobLine = {
   state: JobState;
   attempts: number;
   maxAttempts: number;
-  /** Codes and places in our own code; nothing that anybody wrote. */
-  lastError: string | null;
+  error: JobError | null;
   /** Since when it is there, when it is due, and when it was last touched. */
   createdAt: Date;
   runAt: Date;
@@ -77,7 +77,7 @@ async function readJobs(ctx: ServiceContext, where: SQL, limit: number, offset =
       state: row.state,
       attempts: row.attempts,
       maxAttempts: row.max_attempts,
-      lastError: row.last_error,
+      error: row.last_error === null ? null : readJobError(row.last_error),
       createdAt: new Date(row.created_at),
       runAt: new Date(row.run_at),
       updatedAt: new Date(row.updated_at),

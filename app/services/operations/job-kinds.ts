@@ -1,45 +1,54 @@
 import type { Jobs } from "~/db/add-job.server";
 import { isOwed } from "../mails/owed";
 
-/** Jobs that run by the clock; `app/jobs/tasks.server.ts` has a task and a schedule for each. */
-export const recurringJobs = [
-  "check_ledger",
-  "resume_fulfilment",
-  "resume_mails",
-  "resume_refunds",
-  "resume_identity_deletions",
-  "reconcile_payments",
-  "expire_orders",
-  "delete_expired_sessions",
-  "forget_allowances",
-  "forget_spending",
-  "delete_expired_content",
-  "delete_expired_drafts",
-  "delete_expired_copies",
-  "delete_contact_messages",
-  "delete_old_notifications",
-  "delete_unconfirmed_reports",
-  "remind_of_acute",
-  "close_cases",
-  "index_for_search",
-  "send_digests",
-  "delete_loose_pictures",
-  "delete_loose_book_files",
-  "drop_openings",
-  "drop_mail_reports",
-  "delete_payment_notes",
-  "delete_account_mails",
-  "end_subscriptions",
-  "delete_turn_notes",
-  "forget_service_minutes",
-  "drop_old_acts",
-  "drop_old_audit",
-  "check_audit",
-  "check_legal_state",
-] as const;
+/**
+ * Jobs that run by the clock, and when: graphile-worker's crontab format (UTC); a missed run is made up for within `fill`.
+ * `app/jobs/tasks.server.ts` has a task for each.
+ */
+export const schedules = {
+  reconcile_payments: "* * * * * ?max=1",
+  resume_fulfilment: "*/2 * * * * ?max=1",
+  resume_mails: "15 * * * * ?fill=2h&max=3",
+  expire_orders: "*/5 * * * * ?max=1",
+  check_ledger: "10 3 * * * ?fill=12h&max=5",
+  resume_refunds: "40 */6 * * * ?fill=6h&max=3",
+  resume_identity_deletions: "50 */6 * * * ?fill=6h&max=3",
+  delete_expired_sessions: "20 * * * * ?max=3",
+  forget_allowances: "20 * * * * ?max=3",
+  forget_spending: "20 * * * * ?max=3",
+  delete_expired_content: "*/5 * * * * ?fill=1h&max=3",
+  delete_expired_drafts: "25 * * * * ?fill=2h&max=3",
+  delete_expired_copies: "25 2 * * * ?fill=12h&max=3",
+  delete_loose_pictures: "55 3 * * * ?fill=12h&max=3",
+  delete_loose_book_files: "5 4 * * * ?fill=12h&max=3",
+  drop_old_audit: "30 4 2 * * ?fill=7d&max=5",
+  check_audit: "45 * * * * ?fill=2h&max=3",
+  check_legal_state: "5 6 * * * ?fill=12h&max=3",
+  send_digests: "0 16,17 * * * ?fill=4h&max=5",
+  index_for_search: "*/10 * * * * ?max=1",
+  delete_old_notifications: "55 2 * * * ?fill=12h&max=5",
+  delete_unconfirmed_reports: "*/30 * * * * ?fill=2h&max=3",
+  delete_contact_messages: "35 * * * * ?fill=2h&max=3",
+  delete_account_mails: "50 2 * * * ?fill=12h&max=3",
+  end_subscriptions: "5 * * * * ?fill=2h&max=3",
+  drop_mail_reports: "50 2 * * * ?fill=12h&max=3",
+  drop_openings: "35 2 * * * ?fill=12h&max=3",
+  drop_old_acts: "50 2 * * * ?fill=12h&max=3",
+  remind_of_acute: "*/5 * * * * ?fill=1h&max=5",
+  close_cases: "40 2 * * * ?fill=12h&max=5",
+  delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
+  forget_service_minutes: "52 2 * * * ?fill=12h&max=3",
+  delete_turn_notes: "50 2 * * * ?fill=12h&max=3",
+} as const;
 
-export type RecurringJob = (typeof recurringJobs)[number];
+export type RecurringJob = keyof typeof schedules;
+export const recurringJobs = Object.keys(schedules) as RecurringJob[];
+export const isRecurring = (kind: string): kind is RecurringJob => Object.hasOwn(schedules, kind);
+
 export type JobKind = keyof Jobs | RecurringJob;
+
+/** How long graphile-worker waits after a failed attempt, the first being 1; in milliseconds. */
+export const pauseAfter = (attempt: number) => Math.exp(Math.min(attempt, 10)) * 1_000;
 
 /** Where a job is: it used up its attempts, a worker has it, or it waits for its turn. */
 export type JobState = "given_up" | "running" | "waiting";

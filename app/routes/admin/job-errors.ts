@@ -1,0 +1,127 @@
+import { formatCount, formatDateTime } from "~/copy/format";
+import type { JobLine } from "~/services/operations/desk-queries.server";
+import type { JobError } from "~/services/operations/job-error";
+import { isRecurring, pauseAfter, schedules } from "~/services/operations/job-kinds";
+
+type Outside = Extract<JobError, { from: "outside" }>;
+
+const services: Record<Outside["service"], string> = {
+  tpay: "Bramka płatności (Tpay)",
+  resend: "Poczta (Resend)",
+  model: "Model językowy",
+  auth0: "Usługa logowania (Auth0)",
+};
+
+/** Codes that say more than their kind, whichever service they come from. */
+const outsideCodes: Readonly<Record<string, string>> = {
+  timeout: "nie odpowiada na czas.",
+  connection: "jest poza zasięgiem: nie udało się połączyć.",
+  http_401: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
+  http_403: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
+  http_429: "przyjmuje od nas na razie mniej zapytań.",
+  rate_limit_exceeded: "przyjmuje od nas na razie mniej zapytań.",
+  daily_quota_exceeded: "nie przyjmie dziś więcej: dzienny limit jest wyczerpany.",
+  monthly_quota_exceeded: "nie przyjmie więcej: miesięczny limit jest wyczerpany.",
+  missing_api_key: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
+  invalid_api_key: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
+  restricted_api_key: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
+  invalid_from_address: "nie zna naszego adresu nadawcy. Trzeba sprawdzić ustawienia.",
+  transaction_not_found: "nie zna transakcji, z której mają wrócić pieniądze.",
+  resting: "poprosił o przerwę.",
+  stopped: "jest wyłączony przez obsługę.",
+  day_cap: "nie pisze: dzienny limit kosztów jest wyczerpany.",
+  order_cap: "nie pisze: limit kosztów tego zamówienia jest wyczerpany.",
+  not_good_enough: "napisał tekst, który nie przeszedł sprawdzenia.",
+  declined: "odmówił napisania tekstu.",
+};
+
+const outsideKinds: Record<Outside["kind"], string> = {
+  unavailable: "nie działa albo prosi, żeby spróbować później.",
+  refused: "odmawia wykonania tego, o co prosimy.",
+  invalid: "odpowiada czymś, czego nie da się użyć.",
+};
+
+const needsEngineer = "To błąd w programie: pokaż szczegóły osobie technicznej.";
+
+/** What our own errors mean, by class. */
+const classes: Readonly<Record<string, string>> = {
+  RefundUnderWay: "Trwał inny zwrot z tej samej płatności, a wysyłamy je po jednym.",
+  NotFound: "Tego, czego dotyczy zadanie, już nie ma.",
+  Conflict: "To, czego dotyczy zadanie, zmieniło się w międzyczasie.",
+  TooOften: "Zadanie trafiło na limit, który z czasem mija.",
+  TimeoutError: "Zadanie czekało na odpowiedź za długo.",
+  AbortError: "Zadanie czekało na odpowiedź za długo.",
+};
+
+/** Codes of PostgreSQL by their class, then those of Node.js and of the driver. */
+const codes: readonly [RegExp, string][] = [
+  [/^(?:08|53|57|58)[0-9A-Z]{3}$/, "Baza danych była nieosiągalna albo przeciążona."],
+  [
+    /^(?:ECONN|ENOTFOUND|EPIPE|EAI_|ETIMEDOUT|EHOSTUNREACH|CONNECT)/,
+    "Zerwało się połączenie z bazą danych albo z siecią.",
+  ],
+  [/^(?:40|55)[0-9A-Z]{3}$/, "Dwie rzeczy działy się naraz i jedna musiała ustąpić."],
+  [/^23[0-9A-Z]{3}$/, `Zapis nie zgadza się z tym, co jest w bazie. ${needsEngineer}`],
+  [/^(?:ENOSPC|EDQUOT)$/, "Na serwerze skończyło się miejsce."],
+  [/^(?:ENOENT|EACCES|EPERM)$/, "Na serwerze brakuje pliku albo dostępu do niego."],
+];
+
+/** What went wrong, in a sentence for somebody who does not read code. */
+export function whatWentWrong(error: JobError): string {
+  switch (error.from) {
+    case "outside":
+      return `${services[error.service]} ${outsideCodes[error.code] ?? outsideKinds[error.kind]}`;
+    case "stopped":
+      return "Serwer wyłączono albo uruchomiono na nowo w trakcie zadania.";
+    case "unknown":
+      return `Zadanie przerwał błąd, którego nie znamy. ${needsEngineer}`;
+    case "code": {
+      const { name, code } = error;
+      const known = code === null ? undefined : codes.find(([pattern]) => pattern.test(code));
+      return known?.[1] ?? classes[name] ?? needsEngineer;
+    }
+  }
+}
+
+/** What happens to a job that has failed: when and how often it is tried again, or who takes it up. */
+export function whatHappensNext(
+  job: Pick<JobLine, "kind" | "state" | "attempts" | "maxAttempts"> & { runAt: Date | string },
+): string {
+  const left = job.maxAttempts - job.attempts;
+  if (job.state === "running") return "Właśnie trwa kolejna próba.";
+  if (job.state === "given_up") return afterGivingUp(job.kind);
+  const next = `Spróbujemy znowu ${formatDateTime(job.runAt)}`;
+  if (left === 1) return `${next}. To będzie ostatnia próba.`;
+  let last = new Date(job.runAt).getTime();
+  for (let done = job.attempts + 1; done < job.maxAttempts; done += 1) last += pauseAfter(done);
+  return `${next}. Pozostałe próby: ${left}, coraz rzadziej; ostatnia około ${formatDateTime(new Date(last))}.`;
+}
+
+function afterGivingUp(kind: string): string {
+  if (isRecurring(kind))
+    return `Następna runda przyjdzie sama, po tej samej pracy: ${howOften(kind)}.`;
+  switch (kind) {
+    case "fulfil_order":
+      return "System podejmie to zamówienie sam, w ciągu kilku minut.";
+    case "send_mail":
+      return "System spróbuje od nowa co godzinę, dopóki wiadomość nie ma trzech dni. Starsza czeka na „Ponów”.";
+    case "send_refund":
+    case "delete_identity":
+      return "System podejmie to sam, co 6 godzin, aż się uda.";
+    case "stamp_copies":
+      return "Samo się już nie powtórzy. Ponów, albo egzemplarze powstaną, gdy ktoś poprosi o nowy link.";
+    default:
+      return "Samo się już nie powtórzy. Usuń przyczynę i naciśnij „Ponów”.";
+  }
+}
+
+/** How often a recurring job comes round, out of the crontab: a step of five minutes → `co 5 minut`. */
+export function howOften(kind: keyof typeof schedules): string {
+  const [minute = "", hour = "", day = ""] = schedules[kind].split(" ");
+  const step = (field: string) => Number(/^\*\/(\d+)$/.exec(field)?.[1]);
+  if (minute === "*") return "co minutę";
+  if (step(minute)) return `co ${formatCount(step(minute), "minutę", "minuty", "minut")}`;
+  if (hour === "*") return "co godzinę";
+  if (step(hour)) return `co ${formatCount(step(hour), "godzinę", "godziny", "godzin")}`;
+  return day === "*" ? "raz dziennie" : "raz w miesiącu";
+}
