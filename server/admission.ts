@@ -13,12 +13,15 @@ import { isOwn } from "./same-origin";
 /** Methods that any page of ours uses. */
 const methods = ["GET", "HEAD", "POST"];
 
-/** How Remix's own script asks for a page's data. No page of ours ships it, and there a stream would be gathered without end. */
+/**
+ * How Remix's own script asks for a page's data. No page of ours ships it, and there a stream would be gathered without end;
+ * since all of it is refused here, nothing behind reckons with such addresses.
+ */
 const asksForData = /\.data$/i;
 
 /** Pages that carry a token in their query. */
 const byQuery =
-  /^\/(?:payment\/(?:success|error)|special-horoscope-result|ebook\/thank-you)(?:[/.]|$)/i;
+  /^\/(?:payment\/(?:success|error)|special-horoscope-result|ebook\/thank-you)(?:\/|$)/i;
 
 /** Steps of a rental agreement, which answer a look without storing anything. */
 const step = /^\/doradca-prawny\/umowa\/[^/]+\/\d+\/?$/i;
@@ -46,7 +49,7 @@ export function admission(db: Database) {
       return undefined;
     // A mail program's one click (RFC 8058) comes from its own servers, which serve many people: the key in the address is
     // all it needs, ends mails and opens nothing, so that a foreign page has nothing to gain from sending it.
-    if (decoded(pathname).startsWith(paths.unsubscribe("")))
+    if (!isForScript && decoded(pathname).startsWith(paths.unsubscribe("")))
       return within(db, "looksByToken", request, reply);
     if (!isOwn(request)) return refuse(reply, 403);
     if (isForScript) return refuse(reply, 404);

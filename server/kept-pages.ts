@@ -4,6 +4,7 @@ import { generatePath, matchRoutes } from "@remix-run/router";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { env } from "~/config/env.server";
+import { isKnown } from "~/http/if-none-match";
 import type { RouteHandle } from "~/http/route-handle";
 import { readTheme, rememberTheme, themeCookieName } from "~/http/theme.server";
 import { answerOf, type Answer } from "./answer";
@@ -117,9 +118,8 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
     // What went wrong is for each request to find out: it is said in its own log, and in its own words.
     if (!answer || answer.status >= 500) return null;
     if (!("etag" in answer)) return answer;
-    const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim()) ?? [];
-    const isKnown = known.some((tag) => tag === "*" || tag === answer.etag);
-    return isKnown ? { ...answer, status: 304, bytes: Buffer.alloc(0), gzip: null } : answer;
+    if (!isKnown(request.headers["if-none-match"], answer.etag)) return answer;
+    return { ...answer, status: 304, bytes: Buffer.alloc(0), gzip: null };
   }
 
   /**

@@ -38,7 +38,7 @@ const open = new RegExp(
     "avatars",
     "books/[^/]+/cover\\.svg",
     "samples/[^/]+/cover\\.png",
-  ].join("|")})(?:[/.]|$)`,
+  ].join("|")})(?:/|$)`,
   "i",
 );
 
@@ -56,7 +56,7 @@ export function maintenance(isOn: () => Promise<boolean>) {
     const { cookie = "" } = request.headers;
     const theme = await readTheme(new Request("http://localhost", { headers: { Cookie: cookie } }));
     const form = request.method === "POST" ? await readWords(request) : null;
-    const action = pathname.replace(/\.data$/, "") + search;
+    const action = pathname + search;
     return reply
       .status(503)
       .headers({

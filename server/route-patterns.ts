@@ -13,7 +13,7 @@ export function routePatterns(build: ServerBuild): (pathname: string) => string 
   return (pathname) => {
     const known = found.get(pathname);
     if (known !== undefined) return known;
-    const matches = matchRoutes(tree, pathname.replace(/\.data$/, "")) ?? [];
+    const matches = matchRoutes(tree, pathname) ?? [];
     const path = matches.map(({ route }) => route.path).filter(Boolean);
     const pattern = `/${path.join("/")}`;
     found.set(pathname, pattern);

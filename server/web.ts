@@ -7,15 +7,18 @@ import { logger } from "~/config/logger.server";
 import { createWebServer } from "./app";
 import { checkSettings } from "./check-settings";
 import { endOf } from "./end-server";
+import { enterProject } from "./enter-project";
 import { outliveLostConnections } from "./outlive-lost-connections";
 import { onShutdown } from "./shutdown";
 
 /** How long requests that are under way may take once the process should end, in milliseconds. */
 const lastRequests = 10_000;
+const pages = "build/server/index.js";
 
+enterProject(pages);
 outliveLostConnections();
 await checkSettings();
-const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
+const build = (await import(pathToFileURL(resolve(pages)).href)) as ServerBuild;
 let draining = false;
 const app = await createWebServer(build, { isDraining: () => draining });
 const end = endOf(app, lastRequests);

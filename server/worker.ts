@@ -6,9 +6,11 @@ import { serviceContext } from "~/services/context.server";
 import { flushServiceCalls, recordServiceCalls } from "~/services/health/record-calls.server";
 import { recordPrices } from "~/services/prices/record-prices.server";
 import { checkSettings } from "./check-settings";
+import { enterProject } from "./enter-project";
 import { outliveLostConnections } from "./outlive-lost-connections";
 import { onShutdown } from "./shutdown";
 
+enterProject();
 outliveLostConnections();
 // Drawing documents takes all the processor there is: on a shared machine pages go first.
 setPriority(5);

@@ -78,5 +78,5 @@ async function signInFirst(request: Request) {
 function whereOneWas(request: Request): string | undefined {
   if (!asksForPage(request)) return undefined;
   const { pathname, search } = new URL(request.url);
-  return pathname.endsWith(".data") ? undefined : pathname + search;
+  return pathname + search;
 }

@@ -17,10 +17,9 @@ export async function sentForm(
   signInTo: (path: string) => string | null = () => null,
 ): Promise<SignedOutForm> {
   const { pathname, search } = new URL(request.url);
-  const path = pathname.replace(/\.data$/, "");
   const { values, formData } = await readForm(request);
   const files = chosenFiles(formData);
-  return { values, files, action: path + search, signIn: signInTo(path) };
+  return { values, files, action: pathname + search, signIn: signInTo(pathname) };
 }
 
 /**

@@ -11,7 +11,7 @@ export const acuteReminderMail = defineMail(
       heading: "Ktoś może teraz potrzebować pomocy",
       paragraphs: [
         "Na samej górze kolejki od ponad godziny czeka pilna sprawa i nikt z zespołu jeszcze się nią nie zajął. Otwórz ją, gdy tylko możesz.",
-        "Autor zobaczył numery telefonów zaufania od razu, kiedy pisał. O tej sprawie wysyłamy tylko tę jedną wiadomość.",
+        "Osoba, która to napisała, od razu zobaczyła numery telefonów zaufania. O tej sprawie wysyłamy tylko tę jedną wiadomość.",
       ],
       button: { label: "Otwórz sprawę", href: url },
     }),

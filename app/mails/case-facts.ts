@@ -18,3 +18,7 @@ export type DecisionFacts = {
   /** Nothing is taken away. */
   isLeft: boolean;
 };
+
+/** Why, in a sentence. @param reason a label, which begins with a capital */
+export const because = (reason: string) =>
+  `Powód: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`;

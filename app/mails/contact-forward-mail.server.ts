@@ -1,6 +1,6 @@
 import { formatDateTime } from "~/copy/format";
 import type { CrisisLevel } from "~/crisis/levels";
-import { composeLetter } from "./letter.server";
+import { composeLetter, paragraphsOf } from "./letter.server";
 import { defineMail } from "./mail";
 
 type Message = { email: string; message: string; crisisLevel: CrisisLevel; receivedAt: Date };
@@ -22,7 +22,7 @@ export const contactForwardMail = defineMail(
           : [
               "Uwaga: w tych słowach może być słychać kryzys. Odpowiedz w pierwszej kolejności, po ludzku, i podaj numery telefonów zaufania.",
             ]),
-        ...message.message.split(/\n+/).filter((line) => line.trim() !== ""),
+        { quote: paragraphsOf(message.message).join("\n\n") },
       ],
       facts: [
         { label: "Od", value: message.email },

@@ -20,7 +20,11 @@ export const contactReceiptMail = defineMail(
         ...(crisisLevel === "none"
           ? []
           : [
-              `Jeśli jest Ci teraz bardzo źle, nie czekaj na naszą odpowiedź: zadzwoń pod ${emergencyNumber.number}, gdy zagrożone jest życie, albo pod ${adultCrisisLine.number}, o każdej porze.`,
+              {
+                invitation:
+                  "Jeśli jest Ci teraz bardzo źle, nie czekaj na naszą odpowiedź. Zadzwoń o każdej porze:",
+                lines: [emergencyNumber, adultCrisisLine],
+              },
             ]),
         "Jeśli to nie Twoja wiadomość, nie trzeba nic robić. Takie potwierdzenie wysyłamy pod jeden adres najwyżej raz na dobę.",
       ],

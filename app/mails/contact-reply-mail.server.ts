@@ -1,7 +1,7 @@
 import { formatDateTime } from "~/copy/format";
 import { adultCrisisLine, emergencyNumber } from "~/copy/help-lines";
 import type { CrisisLevel } from "~/crisis/levels";
-import { composeLetter } from "./letter.server";
+import { composeLetter, paragraphsOf } from "./letter.server";
 import { defineMail } from "./mail";
 
 type Reply = {
@@ -12,8 +12,6 @@ type Reply = {
   crisisLevel: CrisisLevel;
 };
 
-const linesOf = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== "");
-
 /** To somebody who wrote to us: what a person of ours answers, above what they wrote. */
 export const contactReplyMail = defineMail(
   () => "Odpowiedź na Twoją wiadomość",
@@ -23,15 +21,18 @@ export const contactReplyMail = defineMail(
       preview: "Odpisujemy na wiadomość z formularza kontaktowego.",
       heading: "Dzień dobry!",
       paragraphs: [
-        ...linesOf(text),
+        ...paragraphsOf(text),
         ...(crisisLevel === "none"
           ? []
           : [
-              `Jeśli jest Ci teraz bardzo źle, zadzwoń pod ${emergencyNumber.number}, gdy zagrożone jest życie, albo pod ${adultCrisisLine.number}, o każdej porze.`,
+              {
+                invitation: "Jeśli jest Ci teraz bardzo źle, zadzwoń o każdej porze:",
+                lines: [emergencyNumber, adultCrisisLine],
+              },
             ]),
         "Możesz po prostu odpisać na tę wiadomość.",
         `Twoja wiadomość, ${formatDateTime(receivedAt)}:`,
-        ...linesOf(message).map((line) => `> ${line}`),
+        { quote: paragraphsOf(message).join("\n\n") },
       ],
     }),
 );

@@ -2,10 +2,9 @@ import { brand } from "~/config/brand";
 import { helpLines } from "~/copy/help-lines";
 import { describeFile, openingLabel } from "~/copy/document-files";
 import { contractFacts, type ContractFacts } from "./contract-facts";
+import { MailCover } from "./cover.server";
 import {
-  factsAsText,
   MailButton,
-  MailCover,
   MailFacts,
   MailHeading,
   MailHelpLines,
@@ -13,6 +12,7 @@ import {
   MailParagraph,
   renderMail,
 } from "./layout.server";
+import { factsAsText, helpAsText, linkAsText } from "./plain-text";
 
 export type DeliveryMailFacts = ContractFacts & {
   /** The attached files, the one to read first. */
@@ -33,8 +33,6 @@ export type DeliveryMailFacts = ContractFacts & {
 
 const helpInvitation =
   "Gdyby zrobiło się bardzo ciężko, nie zostawaj z\u00a0tym bez nikogo. Po drugiej stronie telefonu jest człowiek:";
-
-const helpLinesAsText = helpLines.map(({ number, purpose }) => `${number} – ${purpose}`);
 
 /**
  * The mail that brings a document: what it is, whose words made it, what happens to the data, and the consent on a
@@ -64,8 +62,7 @@ export function deliveryMail(facts: DeliveryMailFacts): {
     { ...order, link: orderLink },
     {
       label: "Twoje dane",
-      value:
-        "Odpowiedzi i dokument usuniemy z naszych serwerów 24 godziny po dostarczeniu. Na stronie zamówienia możesz usunąć je od razu. Zachowaj załącznik – później nie wyślemy go ponownie.",
+      value: `Odpowiedzi i dokument usuniemy z naszych serwerów 24 godziny po dostarczeniu. Na stronie zamówienia możesz usunąć je od razu. ${several ? "Zachowaj załączniki – później nie wyślemy ich ponownie." : "Zachowaj załącznik – później nie wyślemy go ponownie."}`,
     },
     consent,
     {
@@ -77,7 +74,7 @@ export function deliveryMail(facts: DeliveryMailFacts): {
     complaint,
   ];
   const help = <MailHelpLines invitation={helpInvitation} lines={helpLines} />;
-  const helpAsText = [helpInvitation, ...helpLinesAsText].join("\n");
+  const helpInText = helpAsText({ invitation: helpInvitation, lines: helpLines });
   // Once: near the document for whom it concerns, else below everything else.
   const helpBelow = facts.aboutFeelings && !facts.showHelp;
 
@@ -106,11 +103,11 @@ export function deliveryMail(facts: DeliveryMailFacts): {
   const text = [
     greeting,
     documentTitle ? `${productTitle}: ${documentTitle}` : productTitle,
-    `${button}: ${facts.documentUrl}`,
-    ...(facts.showHelp ? [helpAsText] : []),
+    linkAsText({ label: button, href: facts.documentUrl }),
+    ...(facts.showHelp ? [helpInText] : []),
     [place, ...contents.map((line) => `- ${line}`)].join("\n"),
     origin,
-    ...(helpBelow ? [helpAsText] : []),
+    ...(helpBelow ? [helpInText] : []),
     ...factsAsText(items),
     brand.name,
   ].join("\n\n");

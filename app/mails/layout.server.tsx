@@ -64,6 +64,7 @@ export function renderMail({
                   <tbody>
                     <tr>
                       <td
+                        className="head"
                         style={{
                           backgroundColor: colours.night,
                           padding: "20px 32px",
@@ -83,6 +84,9 @@ export function renderMail({
                           fontSize: 16,
                           lineHeight: 1.6,
                           color: colours.ink,
+                          // What people write may have addresses without end; one property for each half of the mail programs.
+                          overflowWrap: "anywhere",
+                          wordBreak: "break-word",
                         }}
                       >
                         {children}
@@ -166,14 +170,44 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
+/** A compound such as "e-mail", which no line may part; a non-breaking hyphen is not in every mail program's font. */
+const compound = /(?<![\p{L}\p{N}.@-])(e-\p{L}+)(?![\p{L}\p{N}@-])/giu;
+
 /** Our address for help in a sentence, as a link; nothing else in it becomes one, since people write some of them. */
 function withLinks(text: string): ReactNode {
   return text.split(brand.supportEmail).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <MailLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</MailLink>}
-      {tieWords(part)}
+      {tieWords(part)
+        .split(compound)
+        .map((piece, place) =>
+          place % 2 === 0 ? (
+            piece
+          ) : (
+            <span key={place} style={{ whiteSpace: "nowrap" }}>
+              {piece}
+            </span>
+          ),
+        )}
     </Fragment>
   ));
+}
+
+/** Words of somebody else, apart from ours. */
+export function MailQuote({ children }: { children: string }) {
+  return (
+    <blockquote
+      className="rule"
+      style={{
+        margin: "0 0 16px",
+        padding: "2px 0 2px 16px",
+        borderLeft: `3px solid ${colours.line}`,
+        whiteSpace: "pre-line",
+      }}
+    >
+      {tieWords(children)}
+    </blockquote>
+  );
 }
 
 function MailLink({ href, children }: { href: string; children: ReactNode }) {
@@ -181,56 +215,6 @@ function MailLink({ href, children }: { href: string; children: ReactNode }) {
     <a href={href} className="ink" style={{ color: colours.ink }}>
       {children}
     </a>
-  );
-}
-
-type MailCoverProps = {
-  /** Address of the picture. */
-  picture: string;
-  /** What stands above the title, in small letters. */
-  kicker?: string;
-  title: string;
-  /** Who it is for. */
-  person?: string | null;
-};
-
-/** What was bought, as it looks and as it is called. */
-export function MailCover({ picture, kicker, title, person }: MailCoverProps) {
-  return (
-    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 4px" }}>
-      <tbody>
-        <tr>
-          <td style={{ width: 96, verticalAlign: "top", paddingRight: 20 }}>
-            <img
-              src={picture}
-              width={96}
-              height={136}
-              alt=""
-              style={{ display: "block", width: 96, height: 136, borderRadius: 4, border: 0 }}
-            />
-          </td>
-          <td style={{ verticalAlign: "middle" }}>
-            {kicker && (
-              <p
-                className="muted"
-                style={{ margin: "0 0 6px", fontSize: 13, color: colours.muted }}
-              >
-                {kicker}
-              </p>
-            )}
-            <p style={{ margin: 0, fontFamily: serif, fontSize: 22, lineHeight: 1.25 }}>{title}</p>
-            {person && (
-              <p
-                className="muted"
-                style={{ margin: "6px 0 0", fontSize: 14, color: colours.muted }}
-              >
-                dla: {person}
-              </p>
-            )}
-          </td>
-        </tr>
-      </tbody>
-    </table>
   );
 }
 
@@ -304,7 +288,7 @@ export function MailFacts({ items }: { items: readonly MailFact[] }) {
               {withLinks(value)}
               {link && (
                 <>
-                  {" "}
+                  <br />
                   <MailLink href={link.href}>{link.label}</MailLink>
                 </>
               )}
@@ -313,12 +297,5 @@ export function MailFacts({ items }: { items: readonly MailFact[] }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** The same facts for plain text. */
-export function factsAsText(items: readonly MailFact[]): string[] {
-  return items.map(
-    ({ label, value, link }) => `${label}\n${value}${link ? `\n${link.label}: ${link.href}` : ""}`,
   );
 }

@@ -1,14 +1,21 @@
+import { Fragment } from "react";
 import { brand } from "~/config/brand";
+import type { HelpLine } from "~/copy/help-lines";
+import { MailCover } from "./cover.server";
 import {
-  factsAsText,
   MailButton,
-  MailCover,
   MailFacts,
   MailHeading,
+  MailHelpLines,
   MailParagraph,
+  MailQuote,
   renderMail,
   type MailFact,
 } from "./layout.server";
+import { factsAsText, helpAsText, linkAsText } from "./plain-text";
+
+/** What stands in a letter: a paragraph, somebody's own words apart from ours, or people to call. */
+type Part = string | { quote: string } | { invitation: string; lines: readonly HelpLine[] };
 
 export type Letter = {
   subject: string;
@@ -17,7 +24,7 @@ export type Letter = {
   heading: string;
   /** What was bought, right below the heading, with the button below it. */
   cover?: { picture: string; kicker?: string; title: string };
-  paragraphs: readonly string[];
+  paragraphs: readonly Part[];
   button?: { label: string; href: string };
   facts?: readonly MailFact[];
 };
@@ -26,7 +33,7 @@ export type Letter = {
 export function composeLetter(letter: Letter): { subject: string; html: string; text: string } {
   const { subject, preview, heading, cover, paragraphs, button, facts = [] } = letter;
   const buttonInView = button && <MailButton href={button.href}>{button.label}</MailButton>;
-  const buttonAsText = button ? [`${button.label}: ${button.href}`] : [];
+  const buttonAsText = button ? [linkAsText(button)] : [];
   const html = renderMail({
     title: subject,
     preview,
@@ -35,8 +42,8 @@ export function composeLetter(letter: Letter): { subject: string; html: string; 
         <MailHeading>{heading}</MailHeading>
         {cover && <MailCover {...cover} />}
         {cover && buttonInView}
-        {paragraphs.map((paragraph, index) => (
-          <MailParagraph key={index}>{paragraph}</MailParagraph>
+        {paragraphs.map((part, index) => (
+          <Fragment key={index}>{partInView(part)}</Fragment>
         ))}
         {!cover && buttonInView}
         {facts.length > 0 && <MailFacts items={facts} />}
@@ -46,10 +53,28 @@ export function composeLetter(letter: Letter): { subject: string; html: string; 
   const text = [
     heading,
     ...(cover ? [cover.title, ...buttonAsText] : []),
-    ...paragraphs,
+    ...paragraphs.map(partAsText),
     ...(cover ? [] : buttonAsText),
     ...factsAsText(facts),
     brand.name,
   ].join("\n\n");
   return { subject, html, text };
 }
+
+function partInView(part: Part) {
+  if (typeof part === "string") return <MailParagraph>{part}</MailParagraph>;
+  return "quote" in part ? <MailQuote>{part.quote}</MailQuote> : <MailHelpLines {...part} />;
+}
+
+function partAsText(part: Part): string {
+  if (typeof part === "string") return part;
+  return "quote" in part ? part.quote.replace(/^/gm, "> ").replace(/ +$/gm, "") : helpAsText(part);
+}
+
+/** What somebody typed, as its paragraphs; a line of its own stays one. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .split(/\n[^\S\n]*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);

@@ -21,6 +21,7 @@ export const styleSheet = `
 @media (max-width: 480px) {
   .outer { padding: 0 0 24px !important; }
   .card { border-radius: 0 !important; border-width: 0 !important; }
+  .head { padding: 20px !important; }
   .inner { padding: 24px 20px 28px !important; }
   .button { display: block !important; text-align: center !important; }
 }

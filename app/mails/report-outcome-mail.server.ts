@@ -1,5 +1,5 @@
 import { formatDateTime } from "~/copy/format";
-import type { CaseFacts, DecisionFacts } from "./case-facts";
+import { because, type CaseFacts, type DecisionFacts } from "./case-facts";
 import { composeLetter } from "./letter.server";
 import { defineMail } from "./mail";
 
@@ -19,7 +19,7 @@ export const reportOutcomeMail = defineMail(
       heading: "Dziękujemy za zgłoszenie",
       paragraphs: [
         facts.effect,
-        `Powód: ${facts.reason}.`,
+        because(facts.reason),
         "Zdecydował człowiek, bez automatu. Osoba, której dotyczy zgłoszenie, nie wie od nas, kto je wysłał.",
         facts.isLeft
           ? `Jeśli widzisz to inaczej, możesz się odwołać na stronie sprawy do ${formatDateTime(facts.appealUntil)}, bezpłatnie i bez logowania. Odwołanie rozpatrzy inna osoba. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`

@@ -45,7 +45,10 @@ export const reviewHiddenMail = defineMail(
         grounds[facts.reason],
         ...(isCrisis
           ? [
-              `Gdy jest ciężko, po drugiej stronie telefonu jest człowiek: ${helpLines.map(({ number, purpose }) => `${number} (${purpose})`).join(", ")}.`,
+              {
+                invitation: "Gdy jest ciężko, po drugiej stronie telefonu jest człowiek:",
+                lines: helpLines,
+              },
             ]
           : []),
         "Tak zdecydował człowiek z naszego zespołu, bez automatu. Nigdy nie ukrywamy opinii za to, że jest krytyczna.",

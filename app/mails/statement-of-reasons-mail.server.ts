@@ -1,6 +1,6 @@
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
-import type { CaseFacts, DecisionFacts } from "./case-facts";
+import { because, type CaseFacts, type DecisionFacts } from "./case-facts";
 import { composeLetter } from "./letter.server";
 import { defineMail } from "./mail";
 
@@ -37,7 +37,7 @@ export const statementOfReasonsMail = defineMail(
         `Sprawa dotyczy ${whose}. ${effect}`,
         decidedBy === "system"
           ? "Zgłosiło to niezależnie od siebie kilka osób, więc system ukrył tę treść sam, do czasu, aż sprawdzi ją człowiek. O jego decyzji napiszemy osobno."
-          : `Powód: ${reason}.`,
+          : because(reason),
         ...(ground ? [`Podstawa: ${ground}`] : []),
         ...(words ? [`Od osoby, która podjęła decyzję: ${words}`] : []),
         whatToDo(facts),

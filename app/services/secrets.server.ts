@@ -5,6 +5,15 @@ import { env } from "~/config/env.server";
 export const newSecret = () => randomBytes(32).toString("base64url");
 
 /**
+ * The same for an address that people copy and mail programs recognise: 192 bits that end in a letter or a digit, since a dash
+ * or an underscore at the end is often taken for the sentence's.
+ */
+export function newLinkKey(): string {
+  const key = randomBytes(24).toString("base64url");
+  return /[-_]$/.test(key) ? newLinkKey() : key;
+}
+
+/**
  * The key in an address that a mail brings. It follows from what it opens and the mail provider's key, so that the database
  * alone opens nothing, and the mail can be written again: whoever has that key can read the mails anyway.
  * @param what it opens, of a name that nothing else has

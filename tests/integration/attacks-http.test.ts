@@ -14,6 +14,7 @@ const { url } = await startWebServer(
   buildOf({
     kontakt: { action: count, loader: answer("text/plain") },
     "webhooks/tpay": { action: count },
+    "unsubscribe/:key": { action: count },
     strona: { default: () => null, loader: () => ({}) },
     gdzie: { loader: ({ request }) => new Response(request.url) },
     "blad/:status": {
@@ -82,6 +83,23 @@ describe("what no page of ours sends", () => {
     expect(statusOf(text)).toBe(400);
     expect(text).toContain("charset=utf-8");
     expect(text).toContain('lang="pl"');
+  });
+});
+
+describe("what only Remix's own script would send", () => {
+  test.each(["/kontakt.data", "/kontakt%2Edata", "/unsubscribe/klucz.data", "/nie-ma.data"])(
+    "%s reaches nothing",
+    async (path) => {
+      expect(await post(path, { origin })).toMatchObject({ status: 404, arrived: false });
+      expect(await post(path)).toMatchObject({ status: 404, arrived: false });
+      for (const method of ["GET", "HEAD"])
+        expect((await fetch(url + path, { method })).status).toBe(404);
+    },
+  );
+
+  test("while a mail program's one click does, from wherever it is", async () => {
+    const headers = { origin: "https://poczta.example" };
+    expect(await post("/unsubscribe/klucz", headers)).toMatchObject({ status: 200, arrived: true });
   });
 });
 

@@ -49,6 +49,8 @@ describe("the desk finds an order", () => {
       expect(await found({ number })).toEqual([order.id]);
     const link = `https://konstelacja.pl/payment/success?tr_crc=${order.token}`;
     expect(await found({ number: link })).toEqual([order.id]);
+    const inPlainText = link.replaceAll("-", "%2D").replaceAll("_", "%5F");
+    expect(await found({ number: inPlainText })).toEqual([order.id]);
     expect(await found({ number: "K-99999999" })).toEqual([]);
     const { email } = order;
     expect(await found({ email: email ?? "", from: "2020-01-01", to: "2199-01-01" })).toEqual([

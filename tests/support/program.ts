@@ -20,22 +20,25 @@ const patience = 15_000;
 /**
  * Starts a program and waits until it is ready. It ends by itself when this process dies.
  * @param command arguments of Node; or a command line with `readyWhen`, for programs that do not report over IPC
+ * @param folder where it is started; the project's unless said
  * @throws Error when it ends before it is ready
  */
 export async function startProgram(
   command: readonly string[],
   environment: Environment,
   readyWhen?: RegExp,
+  folder?: string,
 ): Promise<Program> {
   const name = command.at(-1) ?? "";
-  let child = launch(command, environment, readyWhen !== undefined);
+  const begin = () => launch(command, environment, readyWhen !== undefined, folder);
+  let child = begin();
   await ready(child, name, readyWhen);
 
   return {
     pid: () => child.pid ?? NaN,
     kill: () => end(child, "SIGKILL"),
     async restart() {
-      child = launch(command, environment, readyWhen !== undefined);
+      child = begin();
       await ready(child, name, readyWhen);
     },
     async stop() {
@@ -48,9 +51,15 @@ export async function startProgram(
   };
 }
 
-function launch(command: readonly string[], env: Environment, pipesOutput: boolean): ChildProcess {
+function launch(
+  command: readonly string[],
+  env: Environment,
+  pipesOutput: boolean,
+  cwd: string | undefined,
+): ChildProcess {
   const output = pipesOutput ? "pipe" : "ignore";
   return spawn(process.execPath, command, {
+    cwd,
     env: env as NodeJS.ProcessEnv,
     stdio: ["ignore", output, "inherit", "ipc"],
   });

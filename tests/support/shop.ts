@@ -1,6 +1,6 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { sandboxSettings } from "../../sandbox/settings";
 import { freePort } from "../../scripts/free-port";
 import { createDatabase, databaseUrl, dropDatabase, type TestServer } from "./postgres";
@@ -59,11 +59,14 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   };
 
   const started: Program[] = [];
-  const start = async (command: readonly string[], readyWhen?: RegExp) => {
-    const program = await startProgram(command, environment, readyWhen);
+  const start = async (command: readonly string[], readyWhen?: RegExp, folder?: string) => {
+    const program = await startProgram(command, environment, readyWhen, folder);
     started.push(program);
     return program;
   };
+  // An operator may start them from anywhere.
+  const startOurs = (name: "web" | "worker") =>
+    start([resolve(`build/programs/${name}.js`)], undefined, dataDir);
   const stop = async () => {
     await Promise.all(started.map((program) => program.stop()));
     await dropDatabase(database.url, name);
@@ -73,10 +76,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   try {
     await start(["--import", "tsx", "sandbox/main.ts"]);
     const [web, ...workerPrograms] = await Promise.all([
-      webServer === "ours"
-        ? start(["build/programs/web.js"])
-        : start(stockServer, /\[remix-serve\]/),
-      ...Array.from({ length: workers }, () => start(["build/programs/worker.js"])),
+      webServer === "ours" ? startOurs("web") : start(stockServer, /\[remix-serve\]/),
+      ...Array.from({ length: workers }, () => startOurs("worker")),
     ]);
     return {
       url,

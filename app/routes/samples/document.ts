@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { isKnown } from "~/http/if-none-match";
 import { getSampleFile } from "~/services/samples/queries.server";
 
 /** The sample of a product's document as a PDF, open to everybody and kept by caches. */
@@ -20,12 +21,4 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       "X-Robots-Tag": "noindex",
     },
   });
-}
-
-/** Whether a browser or proxy has this version; one that compresses answers may have weakened the tag. */
-function isKnown(known: string | null, etag: string): boolean {
-  return (known ?? "")
-    .split(",")
-    .map((tag) => tag.trim().replace(/^W\//, ""))
-    .includes(etag);
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { and, desc, eq, lte } from "drizzle-orm";
 import { copies, downloads } from "~/db/schema";
 import type { ServiceContext, TransactionContext } from "../context.server";
+import { newLinkKey } from "../secrets.server";
 import { downloadsPerLink, linkLifetime } from "./rules";
 
 export type Download = typeof downloads.$inferSelect;
@@ -32,7 +32,7 @@ export async function addLink(tx: TransactionContext, orderId: string): Promise<
   const [link] = await tx.db
     .insert(downloads)
     .values({
-      token: randomBytes(24).toString("base64url"),
+      token: newLinkKey(),
       orderId,
       createdAt: tx.now(),
       expiresAt: new Date(tx.now().getTime() + linkLifetime),

@@ -7,7 +7,9 @@ import { isOrderToken } from "./order-token";
 export function numbered(typed: string): SQL {
   const [, digits] = /^(?:k\s*-?\s*)?(\d{1,9})$/i.exec(typed.trim()) ?? [];
   if (digits !== undefined) return eq(orders.number, Number(digits));
-  const token = /(?:tr_crc=|orders\/|token=)?([\w-]{20,100})(?:[/&?#].*)?$/.exec(typed)?.[1] ?? "";
+  // In plain mails the last sign of a link is written as its code where it is neither a letter nor a digit.
+  const link = typed.replace(/%2D/gi, "-").replace(/%5F/gi, "_");
+  const token = /(?:tr_crc=|orders\/|token=)?([\w-]{20,100})(?:[/&?#].*)?$/.exec(link)?.[1] ?? "";
   if (!isOrderToken(token)) return sql`false`;
   return or(eq(orders.token, token), eq(orders.formerToken, token)) ?? sql`false`;
 }

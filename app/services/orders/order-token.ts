@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
+import { newLinkKey } from "../secrets.server";
 
 /** An unguessable token. @param prefix the product's */
 export function newOrderToken(prefix: string): string {
-  return prefix + randomBytes(24).toString("base64url");
+  return prefix + newLinkKey();
 }
 
 /**

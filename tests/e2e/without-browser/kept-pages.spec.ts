@@ -1,72 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { Sql } from "postgres";
-import routes from "~/routes";
-import { once, startAgreement } from "../../support/plain-buyer";
-import { openGroup } from "../support/community";
-import { copyOrder } from "../support/orders";
-import { placeOrder } from "../support/plain-orders";
+import { realAddresses } from "../support/real-addresses";
 import { expect, test } from "../support/test";
-
-/** Every pattern of the route table. */
-const patternsOf = (entries: readonly RouteConfigEntry[], parent = ""): string[] =>
-  entries.flatMap(({ path = "", children = [] }) => {
-    const full = `${parent}/${path}`.replace(/\/+/g, "/");
-    return [full, ...patternsOf(children, full)];
-  });
-
-/** What pages are asked with beside their bare address: parameters that they know, and one that none does. */
-const queries: Record<string, readonly string[]> = {
-  "/": ["?potrzeba=lek", "?done=message-sent", "?kto=inny"],
-  "/fitvibes": ["?sila=duzo&czas=20"],
-  "/horoscope-detail": ["?sign=lew", "?sign=lew&date=1999-01-01", "?scope=yearly"],
-  "/kontakt": ["?done=message-sent"],
-  "/ai-therapist": ["?payment=error"],
-  "/payment/success": ["?tr_crc=:token"],
-  "/special-horoscope-result": ["?token=:token"],
-  "/error": ["?reason=banned"],
-};
-
-/** What tells the moment at which it was asked, and is for nobody's cache. */
-const alwaysNew = ["/readyz", "/doradca-prawny/umowa/:token/podglad.pdf"];
-
-/** What stands in the place of parameters: for every address, and for those that begin so. */
-type Parameters = Readonly<Record<string, string>>;
-type Named = { everywhere: Parameters; below: Readonly<Record<string, Parameters>> };
-
-/** Every address that answers `GET`, with something real in the place of its parameters. */
-function addressesWith({ everywhere, below }: Named): string[] {
-  const filled = (pattern: string, query: string) => {
-    const [, own] = Object.entries(below).find(([start]) => pattern.startsWith(start)) ?? [];
-    const parameters: Parameters = { ...everywhere, ...own };
-    return (pattern.replace("*", "nie-ma-takiej-strony") + query).replace(
-      /:(\w+)\??/g,
-      (_, name: string) => encodeURIComponent(parameters[name] ?? "1"),
-    );
-  };
-  return [...new Set(patternsOf(routes))]
-    .filter((pattern) => !alwaysNew.includes(pattern))
-    .flatMap((pattern) => ["", ...(queries[pattern] ?? [])].map((query) => filled(pattern, query)));
-}
-
-/** A post in an open group, with an answer to it, of somebody who has left for good. */
-async function writePost(sql: Sql) {
-  const group = await openGroup(sql);
-  const written = "2026-11-01T12:00:00Z";
-  const [row] = await sql<{ post: string; comment: string }[]>`
-    with author as (
-      insert into group_members (group_id, user_id, state, joined_at)
-      values (${group.id}, null, 'left', ${written}) returning id
-    ), post as (
-      insert into posts (group_id, author_id, title, content, form_token, created_at)
-      select ${group.id}, id, 'Kawa o świcie', 'Smakuje najlepiej.', gen_random_uuid(), ${written} from author
-      returning id, author_id
-    )
-    insert into comments (post_id, author_id, depth, shown_depth, content, form_token, created_at)
-    select id, author_id, 1, 1, 'Herbata też.', gen_random_uuid(), ${written} from post
-    returning id as comment, post_id as post`;
-  return { slug: group.slug, postId: row?.post ?? "", comment: row?.comment ?? "" };
-}
 
 /** As our cookies hold a value. */
 const cookie = (name: string, value: string) =>
@@ -92,23 +27,8 @@ test("every address answers the same whoever asked before, and nobody's answer i
   shop,
   sql,
 }) => {
-  const placed = await placeOrder({ shop, sql }, "emotion-mirror");
-  const token = await copyOrder(sql, placed.token, { status: "processing", paid_at: new Date() });
-  const [, draft = ""] = /umowa\/([^/]+)/.exec((await startAgreement(shop.url, once)).url) ?? [];
-  const { slug, postId, comment } = await writePost(sql);
-  const book = "w-objeciach-mafii";
-  const addresses = addressesWith({
-    everywhere: { token, step: "2" },
-    below: {
-      "/doradca-prawny/umowa/": { token: draft },
-      "/samples/": { slug: "therapist" },
-      "/books/": { slug: book },
-      "/grupy/": { slug, postId },
-      "/groups/": { slug },
-      "/post/": { id: postId },
-      "/comments/": { id: comment },
-    },
-  });
+  const { addresses: all, alwaysNew, book, slug, postId } = await realAddresses({ shop, sql });
+  const addresses = all.filter((path) => !alwaysNew.includes(path));
 
   const lookAs = (cookies: string | null) => async (path: string) => {
     const headers: Record<string, string> = cookies ? { Cookie: cookies } : {};

@@ -5,10 +5,24 @@ import { localPath } from "~/http/local-path";
 const here = "https://konstelacja.example";
 const staysHere = (address: string) => new URL(address, here).origin === here;
 
-test.each(["/", "/panel", "/horoscope-detail?sign=lew&scope=daily#a", "/?next=//evil.example"])(
-  "%s is a path of this site",
-  (path) => expect(localPath(path)).toBe(path),
-);
+/** A path with its letters as they are; null for what is not written as it should be. */
+const inLetters = (pathname: string) => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+};
+
+test.each([
+  "/",
+  "/panel",
+  "/horoscope-detail?sign=lew&scope=daily#a",
+  "/?next=//evil.example",
+  "/szukaj?q=../a#/..",
+  "/grupy/...",
+  "/grupy/.a/b..",
+])("%s is a path of this site", (path) => expect(localPath(path)).toBe(path));
 
 test.each([
   null,
@@ -26,10 +40,17 @@ test.each([
   "javascript:alert(1)",
   "/ok\u0000",
   "/orders//token/document",
+  "/grupy/../panel",
+  "/grupy/./rzeka",
+  "/grupy/..",
+  "/.?a=1",
+  "/..#a",
+  "/grupy/%2e%2E/panel",
+  "/grupy/.%2e/panel",
   `/${"x".repeat(500)}`,
 ])("%j is none", (address) => expect(localPath(address)).toBeNull());
 
-test("whatever is let through stays on this site", () => {
+test("whatever is let through stays on this site, and leads exactly there", () => {
   const pieces = fc.constantFrom(
     "/",
     "\\",
@@ -42,6 +63,7 @@ test("whatever is let through stays on this site", () => {
     ".",
     "https:",
     "%2f",
+    "%2e",
     "evil.example",
     "?",
     "#",
@@ -60,7 +82,10 @@ test("whatever is let through stays on this site", () => {
       ),
       (address) => {
         const path = localPath(address);
-        if (path !== null) expect(staysHere(path)).toBe(true);
+        if (path === null) return;
+        expect(staysHere(path)).toBe(true);
+        const asked = inLetters(path.replace(/[?#][^]*/, ""));
+        if (asked !== null) expect(inLetters(new URL(path, here).pathname)).toBe(asked);
       },
     ),
     { numRuns: 1_000 },

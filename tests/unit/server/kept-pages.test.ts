@@ -71,13 +71,23 @@ const numberOf = async (path = "/strona", headers: Record<string, string> = {}) 
 
 describe("a public page", () => {
   test("is written once, however many ask at the same time and afterwards", async () => {
-    let begin = () => {};
-    release = new Promise<void>((done) => (begin = done));
-    const asked = Array.from({ length: 20 }, () => numberOf());
-    await expect.poll(() => site.arrived()).toBe(20);
-    begin();
-    expect(new Set(await Promise.all(asked))).toEqual(new Set([1]));
+    const allAtOnce = async () => {
+      let begin = () => {};
+      release = new Promise<void>((done) => (begin = done));
+      const before = site.arrived();
+      const asked = Array.from({ length: 20 }, () => numberOf());
+      await expect.poll(() => site.arrived()).toBe(before + 20);
+      begin();
+      return new Set(await Promise.all(asked));
+    };
+    expect(await allAtOnce()).toEqual(new Set([1]));
     expect(await numberOf()).toBe(1);
+    // So is the next one, when the minute ends for all of them, or what it shows has changed.
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await allAtOnce()).toEqual(new Set([2]));
+    site.announce();
+    expect(await allAtOnce()).toEqual(new Set([3]));
+    expect(written).toBe(3);
   });
 
   test("is written anew with every minute of the clock, so at midnight too, and at once when what it shows has changed", async () => {
@@ -93,6 +103,22 @@ describe("a public page", () => {
     expect(await numberOf()).toBe(4);
     vi.setSystemTime(new Date("2026-11-22T23:00:00Z"));
     expect(await numberOf()).toBe(5);
+  });
+
+  test("that was begun before midnight in Warsaw is not shown after it, however long it took to write", async () => {
+    for (const midnight of ["2026-11-22T23:00:00Z", "2027-06-30T22:00:00Z"]) {
+      const before = written;
+      vi.setSystemTime(new Date(midnight).getTime() - 1);
+      let begin = () => {};
+      release = new Promise<void>((done) => (begin = done));
+      const arrived = site.arrived();
+      const yesterday = numberOf();
+      await expect.poll(() => site.arrived()).toBe(arrived + 1);
+      vi.setSystemTime(new Date(midnight));
+      begin();
+      expect(await yesterday).toBe(before + 1);
+      expect(await numberOf()).toBe(before + 2);
+    }
   });
 
   test("knows its own parameters and no others, so that addresses cannot crowd it out", async () => {
@@ -134,6 +160,9 @@ describe("a public page", () => {
     const etag = response.headers.get("etag") ?? "";
     const again = await get("/strona", { ...gzip, "If-None-Match": `"other", ${etag}` });
     expect(again.response.status).toBe(304);
+    // Some forget that a tag is weak: that it is the same is all that counts here.
+    const strong = { "If-None-Match": etag.replace(/^W\//, "") };
+    expect((await get("/strona", strong)).response.status).toBe(304);
     expect(again.response.headers.get("vary")).toBe(response.headers.get("vary"));
     expect(again.response.headers.get("vary")).toContain("Accept-Encoding");
     expect(again.text).toBe("");

@@ -1,0 +1,54 @@
+import { tieWords } from "~/copy/typography";
+import { colours, serif } from "./look";
+
+type MailCoverProps = {
+  /** Address of the picture. */
+  picture: string;
+  /** What stands above the title, in small letters. */
+  kicker?: string;
+  title: string;
+  /** Who it is for. */
+  person?: string | null;
+};
+
+/** What was bought, as it looks and as it is called. */
+export function MailCover({ picture, kicker, title, person }: MailCoverProps) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 4px" }}>
+      <tbody>
+        <tr>
+          <td style={{ width: 96, verticalAlign: "top", paddingRight: 20 }}>
+            <img
+              src={picture}
+              width={96}
+              height={136}
+              alt=""
+              style={{ display: "block", width: 96, height: 136, borderRadius: 4, border: 0 }}
+            />
+          </td>
+          <td style={{ verticalAlign: "middle" }}>
+            {kicker && (
+              <p
+                className="muted"
+                style={{ margin: "0 0 6px", fontSize: 13, color: colours.muted }}
+              >
+                {kicker}
+              </p>
+            )}
+            <p style={{ margin: 0, fontFamily: serif, fontSize: 22, lineHeight: 1.25 }}>
+              {tieWords(title)}
+            </p>
+            {person && (
+              <p
+                className="muted"
+                style={{ margin: "6px 0 0", fontSize: 14, color: colours.muted }}
+              >
+                dla: {person}
+              </p>
+            )}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

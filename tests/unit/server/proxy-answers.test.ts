@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { serverErrorPage } from "../../../server/error-page";
+
+const config = readFileSync("deploy/nginx.conf", "utf8");
+
+/** What the proxy says by itself, by status; what has no words of its own is said in those of 503. */
+const said = new Map(
+  [...config.matchAll(/^ {4}(\d{3}|default) "<h1>(.+)<\/h1><p>(.+)<\/p>";$/gm)].map(
+    ([, status = "", ...words]) => [status === "default" ? 503 : Number(status), words],
+  ),
+);
+
+test("the proxy answers in the words that the web process has", () => {
+  expect([...said.keys()].sort()).toEqual([400, 404, 408, 413, 429, 503]);
+  for (const [status, words] of said)
+    for (const text of words) expect(serverErrorPage(status)).toContain(`>${text}<`);
+});
+
+test("each status that the proxy may come to by itself has such a page", () => {
+  const [, statuses = ""] = /^ {4}error_page ([\d ]+) @sorry;$/m.exec(config) ?? [];
+  for (const status of [...said.keys(), 500, 502, 504])
+    expect(statuses.split(" ")).toContain(String(status));
+});
