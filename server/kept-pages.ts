@@ -25,8 +25,8 @@ const mostBytes = 64 * 1024 * 1024;
 
 type Page = Answer & { etag: string; renderedAt: number; edition: number; retryAt: number };
 
-/** Where a page is kept, and the request that writes it. */
-type Place = { key: string; url: string; cookie: string | null };
+/** Where a page is kept, also without a theme of one's own, and the request that writes it. */
+type Place = { key: string; plainKey: string; url: string; cookie: string | null };
 
 /**
  * Keeps public pages as they are written for anonymous visitors, compressed, one for each address and theme. What is
@@ -112,8 +112,8 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
   }
 
   /** @returns null for a request that is not for a page that is kept, or comes from somebody */
-  return async (request: FastifyRequest): Promise<Answer | null> => {
-    const place = await placeOf(request);
+  async function find(request: FastifyRequest): Promise<Answer | null> {
+    const place = isSomebody(request) ? null : await placeOf(request);
     if (!place) return null;
     const answer = await read(place);
     // What went wrong is for each request to find out: it is said in its own log, and in its own words.
@@ -121,7 +121,28 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
     if (!("etag" in answer)) return answer;
     if (!isKnown(request.headers["if-none-match"], answer.etag)) return answer;
     return { ...answer, status: 304, bytes: Buffer.alloc(0), gzip: null };
-  };
+  }
+
+  /**
+   * The page as visitors saw it last, for whoever could not be given one of their own because the database is away: it may
+   * be stale and nobody is greeted in it, so it is for no cache.
+   * @returns null where the request is not for a public page, or none is kept
+   */
+  async function findOld(request: FastifyRequest): Promise<Answer | null> {
+    const place = await placeOf(request);
+    const page = place && (pages.get(place.key) ?? pages.get(place.plainKey));
+    if (!page) return null;
+    const headers = page.headers.filter(([name]) => !/^(?:cache-control|etag)$/i.test(name));
+    return { ...page, headers: [...headers, ["Cache-Control", "no-store"]] };
+  }
+
+  return { find, findOld };
+}
+
+/** Whether a request brings a cookie that may tell who sends it: any but that of the theme. */
+function isSomebody({ headers }: FastifyRequest): boolean {
+  const names = headers.cookie?.split(";").map((cookie) => cookie.trim().split("=")[0]) ?? [];
+  return names.some((name) => name !== themeCookieName);
 }
 
 const minuteOf = (time: number) => Math.floor(time / minute);
@@ -173,8 +194,6 @@ function places(build: ServerBuild) {
 
   return async ({ method, url, headers }: FastifyRequest): Promise<Place | null> => {
     if (method !== "GET" && method !== "HEAD") return null;
-    const cookies = headers.cookie?.split(";").map((cookie) => cookie.trim().split("=")[0]) ?? [];
-    if (cookies.some((name) => name !== themeCookieName)) return null;
     const { pathname, search } = requestUrl(url);
     let known = found.get(pathname);
     if (!known) found.set(pathname, (known = { route: routeOf(pathname) }));
@@ -194,6 +213,7 @@ function places(build: ServerBuild) {
       ? await readTheme(new Request(page, { headers: { Cookie: headers.cookie } }))
       : null;
     const cookie = theme && ((await rememberTheme(theme)).split(";")[0] ?? null);
-    return { key: `${theme ?? ""} ${page.pathname}${page.search}`, url: page.href, cookie };
+    const plainKey = ` ${page.pathname}${page.search}`;
+    return { key: (theme ?? "") + plainKey, plainKey, url: page.href, cookie };
   };
 }

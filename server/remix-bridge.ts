@@ -23,7 +23,9 @@ export function remixBridge(
     process.env.NODE_ENV,
   );
   const { send, drain } = streams();
-  const findKept = keptPages(build, (request) => handle(request, contextOf(null)));
+  const { find: findKept, findOld } = keptPages(build, (request) =>
+    handle(request, contextOf(null)),
+  );
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const kept = await findKept(request);
@@ -40,13 +42,17 @@ export function remixBridge(
       socket.off("close", leave);
       leave();
     });
+    let isDatabaseAway = false;
     const response = await handle(toWebRequest(request, reader.signal), {
       ...contextOf(request),
       sentAgain: () => toWebRequest(request, reader.signal),
+      missDatabase: () => void (isDatabaseAway = true),
     });
+    const old = isDatabaseAway && response.status >= 500 ? await findOld(request) : null;
     if (isStream(response)) return send(request, reply, { response, gone: reader.signal });
     // Somebody who waited for too long has had an answer meanwhile.
     if (reply.sent) return reply;
+    if (old) return sendAnswer(request, reply, old);
     const compressed = acceptsGzip(request.headers["accept-encoding"]);
     const complete = await answerOf(response, compressed);
     return reply.sent ? reply : sendAnswer(request, reply, complete);

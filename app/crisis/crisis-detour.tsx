@@ -71,6 +71,16 @@ const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: str
     note: "Zmian w profilu jeszcze nie zapisaliśmy. Możesz wrócić do formularza albo zapisać je tak, jak są. Nick zobaczą inni przy tym, co piszesz.",
     onward: "Zapisz zmiany",
   },
+  withdrawal: {
+    limits: `Oświadczenia nikt u nas od razu nie czyta. ${answeredNow}`,
+    note: "Odstąpienia od umowy jeszcze nie przyjęliśmy. Możesz wrócić do formularza albo potwierdzić je z tym, co w nim jest.",
+    onward: "Potwierdź odstąpienie od umowy",
+  },
+  keeping: {
+    limits: `Wyjaśnienie przeczyta ta osoba, a u nas nikt nie zrobi tego od razu. ${answeredNow}`,
+    note: "Niczego jeszcze nie zmieniliśmy, a tego, co piszesz, nigdzie nie zapisaliśmy. Możesz do tego wrócić albo wysłać to tak, jak jest.",
+    onward: "Wyślij wyjaśnienie",
+  },
 };
 
 type CrisisDetourProps = {

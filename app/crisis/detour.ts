@@ -12,6 +12,8 @@ export const crisisPlaces = [
   "nick",
   "registration",
   "profile",
+  "withdrawal",
+  "keeping",
 ] as const;
 
 export type CrisisPlace = (typeof crisisPlaces)[number];

@@ -13,6 +13,8 @@ declare module "@remix-run/node" {
     sentAgain?: () => Request;
     /** Has the answer, which is an error then, say after how many seconds trying again makes sense. */
     askToComeBack?: (seconds: number) => void;
+    /** Hears that the database could not be reached, before the answer that says so. */
+    missDatabase?: () => void;
   }
 }
 

@@ -49,8 +49,10 @@ export function answering<Args extends { context: AppLoadContext }>(
     } catch (error) {
       const answer = answerTo(error);
       if (!answer) throw error;
-      if (isDatabaseAway(error))
+      if (isDatabaseAway(error)) {
         noteServiceCall({ service: "database", ms: 0, failure: "unreachable" });
+        args.context.missDatabase?.();
+      }
       const { status, retryAfterSeconds } = answer;
       const level = status >= 500 ? "error" : "info";
       requestLog(args.context)[level]({ status, error: describeError(error) }, "request refused");

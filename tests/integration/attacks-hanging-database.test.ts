@@ -30,19 +30,31 @@ const token = `Smart-${randomUUID()}`;
 let hasEnded = false;
 
 beforeAll(async () => {
-  const [{ formBoundary }, { ErrorPage }, entry, contact, newPost, order, group, web, events, log] =
-    await Promise.all([
-      import("~/forms/form-boundary"),
-      import("~/ui/error-page"),
-      import("~/entry.server"),
-      import("~/routes/public/contact"),
-      import("~/routes/community/new-post"),
-      import("~/routes/orders/order-form"),
-      import("~/routes/community/group"),
-      import("../support/web-server"),
-      import("~/http/event-stream.server"),
-      import("../support/captured-log"),
-    ]);
+  const [
+    { formBoundary },
+    { ErrorPage },
+    entry,
+    contact,
+    newPost,
+    order,
+    group,
+    landing,
+    web,
+    events,
+    log,
+  ] = await Promise.all([
+    import("~/forms/form-boundary"),
+    import("~/ui/error-page"),
+    import("~/entry.server"),
+    import("~/routes/public/contact"),
+    import("~/routes/community/new-post"),
+    import("~/routes/orders/order-form"),
+    import("~/routes/community/group"),
+    import("~/routes/rental/landing"),
+    import("../support/web-server"),
+    import("~/http/event-stream.server"),
+    import("../support/captured-log"),
+  ]);
   logged = log.captureLog();
   const open = () =>
     events.eventStream(() => ({ beat: () => undefined, stop: () => void (hasEnded = true) }));
@@ -52,7 +64,11 @@ beforeAll(async () => {
     default: () => createElement(Outlet),
     ErrorBoundary: formBoundary(() => createElement(ErrorPage), { fields: [] }),
   };
-  const more = { "grupy/:slug": group, "orders/:token/events": { loader: open } };
+  const more = {
+    "doradca-prawny": landing,
+    "grupy/:slug": group,
+    "orders/:token/events": { loader: open },
+  };
   const build = web.buildOf({ ...routes, ...more } as never, entry, root);
   ({ url } = await web.startWebServer(build));
 
@@ -101,6 +117,11 @@ const send = async (path: string, fields: Record<string, string>, headers = {}) 
   return { response, text: await response.text(), took: Date.now() - before };
 };
 
+const themeCookie = async (theme: "dark" | "light") => {
+  const { rememberTheme } = await import("~/http/theme.server");
+  return (await rememberTheme(theme)).split(";")[0];
+};
+
 const contactForm = () => ({
   email: `anna.${randomUUID()}@example.com`,
   message: `Dokument nie przyszedł, a czekam od rana. ${randomUUID()}`,
@@ -129,6 +150,8 @@ describe("while the database hangs", () => {
     expect((await send("/post/new", postForm(), { cookie })).response.status).toBe(303);
     const stream = await fetch(`${url}/orders/${token}/events`);
     expect(stream.status).toBe(200);
+    const page = await fetch(`${url}/doradca-prawny`);
+    expect(page.headers.get("cache-control")).toContain("public");
     await hang();
   });
 
@@ -166,6 +189,29 @@ describe("while the database hangs", () => {
     expect(Date.now() - before).toBeLessThan(2_500);
   });
 
+  test("members see public pages as visitors do, for no cache, and no page of their own", async () => {
+    const look = async (path: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(url + path, { headers });
+      const { status } = response;
+      return { status, cache: response.headers.get("cache-control"), text: await response.text() };
+    };
+    const etag = (await fetch(`${url}/doradca-prawny`)).headers.get("etag") ?? "";
+    const visitor = await look("/doradca-prawny");
+    expect(visitor.status).toBe(200);
+    const asked = await Promise.all([
+      look("/doradca-prawny", { cookie }),
+      look("/doradca-prawny", { cookie, "If-None-Match": etag }),
+      look("/doradca-prawny", { cookie: `${cookie}; ${await themeCookie("dark")}` }),
+    ]);
+    for (const member of asked)
+      expect(member).toEqual({ status: 200, cache: "no-store", text: visitor.text });
+    expect(await look("/post/new", { cookie })).toMatchObject({ status: 503, cache: "no-store" });
+    const form = contactForm();
+    const { response, text } = await send("/kontakt", form, { cookie });
+    expect(response.status).toBe(503);
+    expect(text).toContain(form.message);
+  });
+
   test("and afterwards the same form is taken, once", async () => {
     const form = contactForm();
     expect((await send("/kontakt", form)).response.status).toBe(503);
@@ -173,6 +219,8 @@ describe("while the database hangs", () => {
     await expect
       .poll(async () => (await send("/kontakt", form)).response.status, { interval: 300 })
       .toBe(303);
+    const page = await fetch(`${url}/doradca-prawny`, { headers: { cookie } });
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
     const rows = await admin`select 1 from contact_messages where message = ${form.message}`;
     expect(rows).toHaveLength(1);
   });

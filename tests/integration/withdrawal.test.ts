@@ -173,3 +173,14 @@ test("staff take one where too little was paid", async () => {
   ).toBe("withdrawn");
   expect(await orderCard(support, order.id)).toMatchObject({ canTakeWithdrawal: false });
 });
+
+test("a name in which a crisis is heard brings help first, and the statement is taken all the same", async () => {
+  const { order } = await unpaidOrder();
+  const name = "Po prostu chcę się zabić";
+  const help = { status: 422, data: { step: "help", values: { name } } };
+  expect(await confirm(order, name)).toMatchObject(help);
+  expect(await statementOf(order)).toBeUndefined();
+  const onward = post(paths.orderWithdrawal(order.token), { name, helpSeen: "helpSeen" });
+  expect((await call(action, onward, { token: order.token })).status).toBe(303);
+  expect(await statementOf(order)).toMatchObject({ name });
+});

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { tieWords } from "~/copy/typography";
 import { CrisisDetour } from "~/crisis/crisis-detour";
+import { HelpSeen } from "~/crisis/help-seen";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { FieldInput } from "~/forms/field-input";
@@ -147,6 +148,7 @@ function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {
         <p>{tieWords("W tej grupie inni zobaczą Twój nick i zdjęcie przy tym, co napiszesz.")}</p>
       )}
       <form method="post" action={paths.joinGroup(slug)} noValidate className="space-y-6">
+        <HelpSeen values={state.values} />
         {fields.map((field) => (
           <FieldInput key={field.name} field={field} {...state} />
         ))}

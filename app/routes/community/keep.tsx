@@ -2,17 +2,21 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
+import { CrisisDetour } from "~/crisis/crisis-detour";
+import { freeTextsOf } from "~/crisis/free-texts.server";
+import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
-import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
+import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { paths } from "~/http/paths";
+import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { Conflict } from "~/services/errors";
 import { keepOrder, keptSubject, type KeeperAct } from "~/services/moderation/keep-order.server";
 import { isId } from "~/services/ids";
@@ -50,6 +54,8 @@ const fieldsFor = (kind: Kind) =>
       hint: "Dostanie je razem z decyzją. Napisz spokojnie, co i dlaczego.",
       required: "Napisz kilka słów wyjaśnienia.",
       rows: 4,
+      // Somebody else's words are often quoted in it.
+      narrated: true,
       limit: { length: longestWords, message: "Skróć tekst do 2000 znaków." },
     },
     ...(kind === "member" ? [daysField] : []),
@@ -84,6 +90,10 @@ export const loader = async (visit: LoaderFunctionArgs) => (await read(visit)).p
 export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   const { ctx, page } = await read(visit);
   const form = await readForm(visit.request);
+  const { values } = form;
+  const texts = freeTextsOf(fieldsFor(page.kind), values);
+  const { step } = await passCrisisGate(ctx, { place: "keeping", texts, values });
+  if (step) throw detour(page, form, step);
   const answers: Partial<Record<string, string>> = acceptForm(fieldsFor(page.kind), form, page);
   await keepOrder(ctx, {
     kind: page.kind,
@@ -109,7 +119,17 @@ export default function Keep() {
 }
 
 export const ErrorBoundary = formBoundary<Page>(
-  ({ page, ...form }) => <KeepPage page={page} form={form} />,
+  ({ page, step, ...form }) =>
+    step === "help" ? (
+      <CrisisDetour
+        place="keeping"
+        action={paths.keeping(page.kind, page.id)}
+        names={fieldsFor(page.kind).map(({ name }) => name)}
+        values={form.values}
+      />
+    ) : (
+      <KeepPage page={page} form={form} />
+    ),
   { fields: (_, { kind }) => fieldsFor(kind as Kind) },
 );
 
@@ -142,6 +162,7 @@ function KeepPage({ page, form }: { page: Page; form: FormState }) {
       <p className="text-lg">{tieWords(text)}</p>
       <form method="post" action={paths.keeping(kind, id)} noValidate className="space-y-6">
         <FormErrors fields={fields} errors={form.errors} />
+        <HelpSeen values={form.values} />
         {fields.map((field) => (
           <FieldInput key={field.name} field={field} {...form} />
         ))}

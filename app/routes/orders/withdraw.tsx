@@ -1,18 +1,22 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import { CrisisDetour } from "~/crisis/crisis-detour";
+import { freeTextsOf } from "~/crisis/free-texts.server";
+import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
-import { formMeta, type FormState } from "~/forms/refusal";
+import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { formatDateTime } from "~/copy/format";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { withdrawOrder } from "~/services/buyers/withdraw-order.server";
 import { getWithdrawalPage, type WithdrawalPage } from "~/services/buyers/withdrawal-page.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -46,7 +50,12 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   const page = await requestedPage(ctx, params.token ?? "");
-  const { name } = acceptForm([nameField], await readForm(request), page);
+  const form = await readForm(request);
+  const { values } = form;
+  const texts = freeTextsOf([nameField], values);
+  const { step } = await passCrisisGate(ctx, { place: "withdrawal", texts, values });
+  if (step) throw detour(page, form, step);
+  const { name } = acceptForm([nameField], form, page);
   const outcome = await withdrawOrder(ctx, { token: page.token, name: name || null });
   // Without an address the page itself is the acknowledgement.
   if (outcome !== "withdrawn" || page.email === null)
@@ -59,7 +68,17 @@ export default function Withdraw() {
 }
 
 export const ErrorBoundary = formBoundary<WithdrawalPage>(
-  ({ page, ...form }) => <WithdrawPage page={page} form={form} />,
+  ({ page, step, ...form }) =>
+    step === "help" ? (
+      <CrisisDetour
+        place="withdrawal"
+        action={paths.orderWithdrawal(page.token)}
+        names={[nameField.name]}
+        values={form.values}
+      />
+    ) : (
+      <WithdrawPage page={page} form={form} />
+    ),
   { fields: [nameField] },
 );
 
@@ -82,6 +101,7 @@ function Confirmation({
   return (
     <form method="post" action={paths.orderWithdrawal(page.token)} className="space-y-6" noValidate>
       <FormErrors fields={[nameField]} errors={form.errors} />
+      <HelpSeen values={form.values} />
       <p>Nie musisz podawać powodu. Złożysz takie oświadczenie:</p>
       <blockquote className="border-l-3 border-gold pl-5 font-serif text-xl">
         <p>{page.statement}</p>

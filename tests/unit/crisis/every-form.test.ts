@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { describe, expect, test } from "vitest";
+import routes from "~/routes";
+
+/** What staff write is their work, and is not listened to; pages of the desk, and those that only staff see elsewhere. */
+const ofStaff = /^routes\/admin\/|^routes\/community\/keepers\.tsx$/;
+
+/** Routes that read a form in which nobody writes words of their own, and what it has instead. */
+const withoutWords: Readonly<Record<string, string>> = {
+  "routes/rental/step.tsx": "a draft, which is heard as a whole when it is ordered (rental/check)",
+  "routes/orders/correct-email.tsx": "an address",
+  "routes/orders/error.tsx": "buttons",
+  "routes/orders/success.tsx": "buttons",
+  "routes/community/join-requests.tsx": "buttons",
+  "routes/community/leave.tsx": "a choice",
+  "routes/community/like-comment.tsx": "a button",
+  "routes/community/like-post.tsx": "a button",
+  "routes/community/member.tsx": "buttons",
+  "routes/community/notifications.tsx": "buttons",
+  "routes/community/offer-to-look.tsx": "a button",
+  "routes/community/pin-post.tsx": "a button",
+  "routes/community/unsubscribe.tsx": "a mail program's own words",
+  "routes/account/delete-account.tsx": "a choice and a word that is given",
+  "routes/account/login.tsx": "buttons",
+  "routes/account/muted.tsx": "buttons",
+  "routes/account/notifications.tsx": "a choice",
+  "routes/account/preferences.tsx": "choices",
+  "routes/account/security.tsx": "buttons",
+  "routes/account/sessions.tsx": "buttons",
+  "routes/public/theme.ts": "a button",
+};
+
+const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
+
+const reading = [...new Set(filesOf(routes))]
+  .filter((file) => !ofStaff.test(file))
+  .map((file) => ({ file, source: readFileSync(`app/${file}`, "utf8") }))
+  .filter(
+    ({ source }) =>
+      /export (?:const|async function|function) action\b/.test(source) &&
+      /\b(?:readForm|readWords|formData|request\.text)\b/.test(source),
+  );
+
+describe("people write about despair in every free text", () => {
+  test.each(reading)("so $file passes the gate, or has none", ({ file, source }) => {
+    const passes = /\bpassCrisisGate\(/.test(source);
+    expect(passes).toBe(!Object.hasOwn(withoutWords, file));
+    // What takes words is told by the kinds of its fields.
+    if (!passes) expect(source).not.toMatch(/kind: "(?:longText|text|publicName)"/);
+  });
+
+  test("and nothing is excused that is not there", () => {
+    const files = reading.map(({ file }) => file);
+    expect(Object.keys(withoutWords).filter((file) => !files.includes(file))).toEqual([]);
+  });
+});
