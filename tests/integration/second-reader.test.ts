@@ -263,8 +263,8 @@ describe("what is counted for the yearly report", () => {
     );
     expect(await crisesHeard()).toEqual([
       ["contact", "acute", 1],
-      ["order", "acute", 2],
       ["order", "concern", 1],
+      ["order", "acute", 2],
     ]);
     const counts = await db.select().from(crisisCounts);
     expect(Object.keys(counts[0] ?? {}).sort()).toEqual(["count", "day", "level", "place"]);
