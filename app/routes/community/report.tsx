@@ -39,11 +39,11 @@ type Page = {
   back: string;
 };
 
-async function read(visit: LoaderFunctionArgs) {
+async function read(visit: LoaderFunctionArgs, { sent }: { sent: boolean }) {
   const { kind, id = "" } = visit.params;
   if (!isReportKind(kind)) throw new NotFound("reportable");
   const ctx = await viewerContext(visit);
-  const found = await findReportable(ctx, kind, id);
+  const found = await findReportable(ctx, kind, id, { sent });
   if (!found) throw new NotFound("reportable");
   const { group, postId, isOwn } = found;
   const isMember = viewerOf(ctx) !== null;
@@ -53,13 +53,13 @@ async function read(visit: LoaderFunctionArgs) {
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
-  return (await read(visit)).page;
+  return (await read(visit, { sent: false })).page;
 }
 
 type Done = "reported" | "already" | "confirm";
 
 export const action = keepingWords(async (visit: ActionFunctionArgs) => {
-  const { ctx, page } = await read(visit);
+  const { ctx, page } = await read(visit, { sent: true });
   const { kind, id, isMember } = page;
   const form = await readForm(visit.request);
   acceptSize(form, page);

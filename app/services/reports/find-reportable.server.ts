@@ -1,5 +1,6 @@
-import { and, eq, exists, isNotNull, ne, or, sql } from "drizzle-orm";
-import { comments, groupMembers, groups, moderationCases, posts } from "~/db/schema";
+import { and, eq, exists, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { comments, groupMembers, groups, moderationCases, pictures, posts } from "~/db/schema";
 import type { ReportKind } from "~/site/reports";
 import type { ServiceContext } from "../context.server";
 import { readableGroups, viewerOf } from "../groups/access.server";
@@ -19,70 +20,86 @@ export type Reportable = {
 /**
  * Finds what somebody wants to report.
  * @param id of the post, comment, picture or membership, as an address has it
+ * @param sent that a report of it is here: what enough reports hid while it was being written is found, too, so that no
+ * word is lost; nobody who merely asks is told of it
  * @returns null for what is not there, or not for this viewer: both look the same
  */
 export async function findReportable(
   ctx: ServiceContext,
   kind: ReportKind,
   id: string,
+  { sent = false }: { sent?: boolean } = {},
 ): Promise<Reportable | null> {
   if (!isId(id)) return null;
-  const found = kind === "member" ? await findMember(ctx, id) : await findWritten(ctx, kind, id);
+  const found =
+    kind === "member" ? await findMember(ctx, id) : await findWritten(ctx, { kind, id, sent });
   if (!found) return null;
   const { slug, postId, ownerId } = found;
   const viewer = viewerOf(ctx);
   return { kind, id, group: { slug }, postId, isOwn: viewer !== null && ownerId === viewer };
 }
 
-async function findWritten(ctx: ServiceContext, kind: Exclude<ReportKind, "member">, id: string) {
+type Written = { kind: Exclude<ReportKind, "member">; id: string; sent: boolean };
+
+async function findWritten(ctx: ServiceContext, { kind, id, sent }: Written) {
   const columns = {
     slug: groups.slug,
     postId: posts.id,
     postState: posts.state,
     ownerId: groupMembers.userId,
   };
-  const isReadable = and(wasJustShown(ctx, posts), readableGroups(viewerOf(ctx)));
-  const [found] =
-    kind === "comment"
-      ? await ctx.db
-          .select(columns)
-          .from(comments)
-          .innerJoin(posts, eq(posts.id, comments.postId))
-          .innerJoin(groups, eq(groups.id, posts.groupId))
-          .innerJoin(groupMembers, eq(groupMembers.id, comments.authorId))
-          .where(and(eq(comments.id, id), wasJustShown(ctx, comments), isReadable))
-      : await ctx.db
-          .select(columns)
-          .from(posts)
-          .innerJoin(groups, eq(groups.id, posts.groupId))
-          .innerJoin(groupMembers, eq(groupMembers.id, posts.authorId))
-          .where(and(eq(kind === "post" ? posts.id : posts.pictureId, id), isReadable));
+  const isShown = (state: PgColumn, text: PgColumn) =>
+    sent
+      ? or(eq(state, "published"), and(eq(state, "hidden"), isLookedAt(ctx, text)))
+      : eq(state, "published");
+  const isReadable = and(isShown(posts.state, posts.id), readableGroups(viewerOf(ctx)));
+  const inPosts = () =>
+    ctx.db
+      .select(columns)
+      .from(posts)
+      .innerJoin(groups, eq(groups.id, posts.groupId))
+      .innerJoin(groupMembers, eq(groupMembers.id, posts.authorId));
+  const find = {
+    post: () => inPosts().where(and(eq(posts.id, id), isReadable)),
+    picture: () =>
+      inPosts()
+        .innerJoin(pictures, eq(pictures.id, posts.pictureId))
+        .where(
+          and(
+            eq(pictures.id, id),
+            sent
+              ? or(isNull(pictures.hiddenAt), isLookedAt(ctx, pictures.id))
+              : isNull(pictures.hiddenAt),
+            isReadable,
+          ),
+        ),
+    comment: () =>
+      ctx.db
+        .select(columns)
+        .from(comments)
+        .innerJoin(posts, eq(posts.id, comments.postId))
+        .innerJoin(groups, eq(groups.id, posts.groupId))
+        .innerJoin(groupMembers, eq(groupMembers.id, comments.authorId))
+        .where(and(eq(comments.id, id), isShown(comments.state, comments.id), isReadable)),
+  }[kind];
+  const [found] = await find();
   return found && { ...found, postId: found.postState === "published" ? found.postId : null };
 }
 
-/**
- * Readable now, or until enough reports hid it for a moderator to look at: whoever has it before their eyes, or is
- * writing a report of it, is heard in the same case and loses no word.
- */
-const wasJustShown = ({ db }: ServiceContext, text: typeof posts | typeof comments) =>
-  or(
-    eq(text.state, "published"),
-    and(
-      eq(text.state, "hidden"),
-      exists(
-        db
-          .select({ id: moderationCases.id })
-          .from(moderationCases)
-          .where(
-            and(
-              eq(moderationCases.subjectId, text.id),
-              // As it stands in the index of open cases, which a parameter would pass by.
-              sql`${moderationCases.state} = 'open'`,
-              isNotNull(moderationCases.hiddenAt),
-            ),
-          ),
+/** Hidden by enough reports until a moderator has looked at it: one more is heard in the same case. */
+const isLookedAt = ({ db }: ServiceContext, subjectId: PgColumn) =>
+  exists(
+    db
+      .select({ id: moderationCases.id })
+      .from(moderationCases)
+      .where(
+        and(
+          eq(moderationCases.subjectId, subjectId),
+          // As it stands in the index of open cases, which a parameter would pass by.
+          sql`${moderationCases.state} = 'open'`,
+          isNotNull(moderationCases.hiddenAt),
+        ),
       ),
-    ),
   );
 
 async function findMember(ctx: ServiceContext, id: string) {

@@ -35,7 +35,7 @@ const columns = {
 } as const;
 
 /**
- * Reports something that the reporter may read: at once for members, once an address is confirmed for others. Nobody
+ * Reports something that the reporter may read, or might when they began to write: at once for members, once an address is confirmed for others. Nobody
  * reports the same thing twice, nor what they wrote themselves.
  * @throws NotFound for what is gone or not for the reporter to read
  */
@@ -43,7 +43,7 @@ export async function reportContent(
   ctx: ServiceContext,
   input: ReportInput,
 ): Promise<ReportOutcome> {
-  const found = await findReportable(ctx, input.kind, input.id);
+  const found = await findReportable(ctx, input.kind, input.id, { sent: true });
   if (!found) throw new NotFound(input.kind);
   if (found.isOwn) return "own";
   const reporterId = viewerOf(ctx);
