@@ -36,7 +36,7 @@ export const links: LinksFunction = () =>
 
 /** A return from the gateway is written down, and what has been done is said once: no kept page answers either. */
 export const handle: RouteHandle = {
-  kept: { parameters: { [paymentParameter]: () => false, [flashParameter]: () => false } },
+  kept: { parameters: { [paymentParameter]: () => [], [flashParameter]: () => [] } },
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
