@@ -53,7 +53,7 @@ export function refusalOf<Page>(error: unknown): Refusal<Page> | null {
 }
 
 /** A form that was not even looked at: its sender is not signed in any more, or the database is away. */
-export type SignedOutForm = {
+export type UnsentForm = {
   values: TextByControl;
   /** Names of the files that came with it, by control: no page can put them back. */
   files: Record<string, readonly string[]>;
@@ -64,9 +64,9 @@ export type SignedOutForm = {
 };
 
 /** What an error boundary was given, if it is a form that came without a session. */
-export function signedOutFormOf(error: unknown): SignedOutForm | null {
+export function unsentFormOf(error: unknown): UnsentForm | null {
   const thrown = thrownData(error);
-  return thrown && "signIn" in thrown ? (thrown as SignedOutForm) : null;
+  return thrown && "signIn" in thrown ? (thrown as UnsentForm) : null;
 }
 
 function thrownData(error: unknown): object | null {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/react";
-import type { SignedOutForm } from "~/forms/refusal";
+import type { UnsentForm } from "~/forms/refusal";
 import { isDatabaseAway } from "~/services/errors";
 import { chosenFiles, readForm } from "./form-body.server";
 import { requestLog } from "./load-context.server";
@@ -15,7 +15,7 @@ export const databaseRetry = 10;
 export async function sentForm(
   request: Request,
   signInTo: (path: string) => string | null = () => null,
-): Promise<SignedOutForm> {
+): Promise<UnsentForm> {
   const { pathname, search } = new URL(request.url);
   const { values, formData } = await readForm(request);
   const files = chosenFiles(formData);

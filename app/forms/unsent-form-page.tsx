@@ -5,7 +5,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { TextareaField } from "~/ui/textarea-field";
 import { FieldInput } from "./field-input";
 import { controlNames, type Field } from "./fields";
-import type { SignedOutForm } from "./refusal";
+import type { UnsentForm } from "./refusal";
 
 const signedOut = {
   title: "Zaloguj się ponownie",
@@ -26,11 +26,11 @@ const isWorthShowing = (value: string) => value.length > 40 || value.includes("\
  * A form that came without a session, or while nothing could be kept: filled as it was, with what to do before it is
  * sent again.
  */
-export function SignedOutPage({
+export function UnsentFormPage({
   form: { values, files, action, signIn },
   fields,
 }: {
-  form: SignedOutForm;
+  form: UnsentForm;
   fields: readonly Field[];
 }) {
   const { title, message, way } = signIn === null ? away : signedOut;
