@@ -11,10 +11,7 @@ import { UnsentFormPage } from "./unsent-form-page";
  */
 export type AskedFields =
   | readonly Field[]
-  | ((
-      form: UnsentForm,
-      params: Readonly<Record<string, string | undefined>>,
-    ) => readonly Field[]);
+  | ((form: UnsentForm, params: Readonly<Record<string, string | undefined>>) => readonly Field[]);
 
 /**
  * The error boundary of a page with a form: shows the form again when it could not be accepted.
