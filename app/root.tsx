@@ -35,7 +35,7 @@ export const links: LinksFunction = () =>
 
 /** A return from the gateway is written down, and what has been done is said once: no kept page answers either. */
 export const handle: RouteHandle = {
-  kept: { parameters: { payment: () => false, [flashParameter]: () => false } },
+  kept: { parameters: { payment: () => [], [flashParameter]: () => [] } },
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -37,7 +37,8 @@ type Place = { key: string; plainKey: string; url: string; cookie: string | null
 export function keptPages(build: ServerBuild, render: (request: Request) => Promise<Response>) {
   const pages = new LRUCache<string, Page>({
     maxSize: mostBytes,
-    sizeCalculation: ({ bytes, gzip }) => bytes.length + (gzip?.length ?? 0) + 1,
+    // A string takes up to two bytes a letter.
+    sizeCalculation: ({ bytes, gzip }, key) => bytes.length + (gzip?.length ?? 0) + 2 * key.length,
   });
   const underWay = new Map<string, Promise<Answer | Page | null>>();
   const placeOf = places(build);
@@ -171,7 +172,11 @@ const givenName = /^[\w-]{1,100}$/;
 function places(build: ServerBuild) {
   const tree = routeTree(build);
   /** Routes by the path as it was asked for; matching goes through all of them. */
-  const found = new LRUCache<string, { route: ReturnType<typeof routeOf> }>({ max: 1_000 });
+  const found = new LRUCache<string, { route: ReturnType<typeof routeOf> }>({
+    max: 1_000,
+    maxSize: 512 * 1024,
+    sizeCalculation: (_route, pathname) => pathname.length,
+  });
 
   function routeOf(pathname: string) {
     const matches = matchRoutes(tree, pathname) ?? [];
@@ -184,7 +189,7 @@ function places(build: ServerBuild) {
     const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");
     const path = generatePath(`/${pattern}`, params);
     const parameters = Object.assign({}, ...kept.map((each) => each?.parameters));
-    return { path, parameters: Object.entries<(value: string) => boolean>(parameters) };
+    return { path, parameters: Object.entries<() => readonly string[]>(parameters) };
   }
 
   return async ({ method, url, headers }: FastifyRequest): Promise<Place | null> => {
@@ -196,10 +201,10 @@ function places(build: ServerBuild) {
 
     const asked = new URLSearchParams(search);
     const query = new URLSearchParams();
-    for (const [name, isWorthKeeping] of known.route.parameters) {
+    for (const [name, keptValues] of known.route.parameters) {
       const value = asked.get(name);
       if (value === null) continue;
-      if (!isWorthKeeping(value)) return null;
+      if (!keptValues().includes(value)) return null;
       query.set(name, value);
     }
     const page = new URL(known.route.path, env.APP_URL);

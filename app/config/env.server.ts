@@ -49,8 +49,8 @@ const settings = z
     DATABASE_CONNECTIONS: count.default(10),
     /** Jobs that one worker process runs at the same time; most of a job is waiting for the model. */
     WORKER_CONCURRENCY: count.default(64),
-    /** How often a worker asks for jobs that have come due, in milliseconds; new ones are announced to it. */
-    WORKER_POLL_MS: count.default(1_000),
+    /** How often a worker process asks for jobs that have come due, in milliseconds; new ones are announced to it. */
+    WORKER_POLL_MS: count.default(100),
     /** How often a worker looks for the jobs of dead workers, in milliseconds. */
     WORKER_SWEEP_MS: count.default(3_000),
     /**

@@ -6,9 +6,9 @@ export type RouteHandle = {
   community?: true;
   /**
    * The page is the same for everybody who is not signed in, so the web process keeps it for a while
-   * (`server/kept-pages.ts`). `parameters` are the query parameters that it knows, each with what tells whether a value is
-   * one of the few that are worth keeping; with any other value it is written anew. Parameters that it does not know
-   * change nothing, and it must not read them.
+   * (`server/kept-pages.ts`). `parameters` are the query parameters that it knows, each with the few values with which it
+   * is kept; with any other, or another spelling of one, it is written anew, so that nobody can fill the memory with one
+   * page under many addresses. Parameters that it does not know change nothing, and it must not read them.
    */
-  kept?: { parameters?: Record<string, (value: string) => boolean> };
+  kept?: { parameters?: Record<string, () => readonly string[]> };
 };

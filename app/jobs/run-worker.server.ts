@@ -5,11 +5,13 @@ import {
   parseCrontab,
   run,
   type WorkerEvents,
+  type WorkerPool,
 } from "graphile-worker";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
 import { sealEverySecond } from "./seal-every-second.server";
 import { crontab, taskList } from "./tasks.server";
+import { ownPollInterval, wakeForDueJobs } from "./wake-for-due-jobs.server";
 import { openWorkerLiveness } from "./worker-liveness.server";
 
 /** graphile-worker's own lines, without its metadata: payloads and errors are logged by the tasks themselves. */
@@ -36,8 +38,12 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
   );
   const utils = await makeWorkerUtils({ connectionString: env.DATABASE_URL, logger: workerLogger });
   const events: WorkerEvents = new EventEmitter();
-  // Jobs are locked in the name of the pool, not of one of its workers.
-  events.on("pool:create", ({ workerPool }) => void liveness.register(workerPool.id));
+  let pool: WorkerPool | null = null;
+  events.on("pool:create", ({ workerPool }) => {
+    pool = workerPool;
+    // Jobs are locked in the name of the pool, not of one of its workers.
+    void liveness.register(workerPool.id);
+  });
 
   events.on("job:start", ({ job }) => running.add(job.id));
   events.on("job:complete", ({ job }) => running.delete(job.id));
@@ -47,7 +53,7 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     concurrency: env.WORKER_CONCURRENCY,
     // Fetching and finishing jobs takes milliseconds, so few connections serve many jobs.
     maxPoolSize: 8,
-    pollInterval: env.WORKER_POLL_MS,
+    pollInterval: ownPollInterval,
     noHandleSignals: true,
     // Without batches the runner would not wait, when it stops, until a finished job is written down as finished.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -57,6 +63,7 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     parsedCronItems: parseCrontab(crontab),
   });
 
+  const stopWaking = wakeForDueJobs(utils, () => pool);
   const stopSealing = sealEverySecond();
   const sweeper = setInterval(() => {
     liveness
@@ -75,6 +82,8 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     ended: runner.promise,
     async stop() {
       clearInterval(sweeper);
+      // A worker that has stopped must not be woken.
+      await stopWaking();
       await runner.stop();
       await stopSealing();
       await utils.release();

@@ -1,6 +1,7 @@
 import { formatDate } from "~/copy/format";
 import { weekdayOf } from "~/copy/weekdays";
 import type { CareHeadings } from "~/documents/templates/care";
+import { asData } from "./as-data.server";
 import { fileFieldOf } from "./order-fields";
 import type { Product } from "./product";
 
@@ -194,8 +195,7 @@ export function materialOf(
 
 /**
  * The user's part of a prompt: the answers as data, with what was computed from them and the text of the files that came
- * with them. JSON escapes quotes and line ends, and `<` is escaped on top, so nothing in them can close the boundary it
- * stands in.
+ * with them.
  * @param more.today when the text is asked for; the day is told in Europe/Warsaw
  */
 export function answersAsData(
@@ -211,11 +211,6 @@ export function answersAsData(
     ...(fileFieldOf(product) && { files }),
   };
   return asData(boundary, content);
-}
-
-/** JSON between two marks that nothing in it can close. */
-export function asData(mark: string, content: unknown): string {
-  return `<${mark}>\n${JSON.stringify(content).replaceAll("<", "\\u003c")}\n</${mark}>`;
 }
 
 /** `piątek, 20 listopada 2026` */

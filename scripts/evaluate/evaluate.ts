@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { askForAnswer } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import { asData, answersAsData, materialOf } from "~/products/prompt.server";
+import { asData } from "~/products/as-data.server";
+import { answersAsData, materialOf } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
 import type { Product } from "~/products/product";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";

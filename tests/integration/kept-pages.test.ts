@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { books, groups, orders } from "~/db/schema";
 import type { RouteHandle } from "~/http/route-handle";
@@ -23,6 +23,7 @@ import { ownBook } from "../support/own-book";
 import { call, get } from "../support/requests";
 import { staffContext } from "../support/staff";
 import { tablesOf } from "../support/statements";
+import { publicPage, startSite } from "../unit/server/fake-site";
 
 type Module = { handle?: RouteHandle; loader?: (args: LoaderFunctionArgs) => unknown };
 const modules = import.meta.glob<Module>("../../app/routes/**/*.tsx");
@@ -75,6 +76,86 @@ test("whatever table a kept page reads announces that it has changed", async () 
     ...["book_edition_files", "book_files", "books", "groups", "orders", "price_history"],
     ...["promotions", "reviews", "switch_turns"],
   ]);
+});
+
+/** Other ways to write a value, of which some code would say that they mean the same. */
+const otherSpellings = (value: string) =>
+  [
+    ...[value.toUpperCase(), value[0]?.toUpperCase() + value.slice(1), ` ${value}`, `${value}\t`],
+    ...[
+      `${value}\u0301`,
+      `${value}\u0301\u0300`,
+      `\ufeff${value}`,
+      `${value[0]}\u0327${value.slice(1)}`,
+    ],
+    ...[
+      `0${value}`,
+      `+${value}`,
+      `${value}.0`,
+      `${value}T00:00:00Z`,
+      `${value}-`,
+      `${value},${value}`,
+      "",
+    ],
+  ].filter((spelling) => spelling !== value);
+
+describe("only what can be listed is kept", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test("of each parameter the values that its route lists, as they are spelled there", async () => {
+    // No minute may end between two looks.
+    vi.useFakeTimers({ toFake: ["Date"] });
+    let written = 0;
+    const kept = (await keptRoutes()).map(([pattern, { handle, loader }]) => ({
+      path: asked[pattern]?.split("?")[0] ?? pattern,
+      pattern,
+      loader,
+      parameters: handle?.kept?.parameters ?? {},
+    }));
+    const site = await startSite(
+      Object.fromEntries(
+        kept.map(({ pattern, parameters }) => [
+          pattern,
+          { kept: { parameters }, loader: () => publicPage(() => `${written++}`) },
+        ]),
+      ),
+    );
+    const read = async (address: string) => (await fetch(site.url + address)).text();
+    const isKept = async (address: string) => (await read(address)) === (await read(address));
+    let parametersSeen = 0;
+    for (const { path, parameters, loader } of kept) {
+      expect(await isKept(path), path).toBe(true);
+      for (const [name, listed] of Object.entries(parameters)) {
+        parametersSeen++;
+        const addressOf = (value: string) => `${path}?${new URLSearchParams({ [name]: value })}`;
+        for (const value of listed()) {
+          expect(await isKept(addressOf(value)), addressOf(value)).toBe(true);
+          // What is listed is there: else it would be one page under several addresses.
+          const { status } = loader ? await call(loader, get(addressOf(value))) : { status: 200 };
+          expect(status, addressOf(value)).toBe(200);
+        }
+        for (const spelling of listed().flatMap(otherSpellings))
+          expect(await isKept(addressOf(spelling)), addressOf(spelling)).toBe(false);
+      }
+    }
+    await site.close();
+    expect(parametersSeen).toBe(6);
+  });
+
+  test("of each name in an address the one that we gave", async () => {
+    const named = (await keptRoutes()).filter(([pattern]) => pattern.includes(":"));
+    expect(named.map(([pattern]) => pattern).sort()).toEqual([
+      "/books/:slug/fragment",
+      "/samples/:slug/pages",
+    ]);
+    for (const [pattern, { loader }] of named) {
+      const slug = asked[pattern]?.split("/")[2] ?? "";
+      for (const spelling of otherSpellings(slug)) {
+        const { status } = await call(loader!, get(asked[pattern]!), { slug: spelling });
+        expect(status, `${pattern} with ${spelling}`).toBe(404);
+      }
+    }
+  });
 });
 
 const drop = (run: () => Promise<unknown>) => announcedBy("public_pages_changed", run);

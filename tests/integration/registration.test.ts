@@ -109,6 +109,12 @@ describe("the registration", () => {
     expect(answer.location).toBe("/panel");
   });
 
+  test("leads back to a page whose address holds Polish letters", async () => {
+    const { jar } = await signIn(newIdentity());
+    const answer = await register(jar, { ...complete, returnTo: "/szukaj?q=ż" });
+    expect(answer.location).toBe("/szukaj?q=%C5%BC");
+  });
+
   test("of an identity without an address is refused", async () => {
     const { jar } = await signIn(newIdentity({ email: "" }));
     const answer = await register(jar, complete);

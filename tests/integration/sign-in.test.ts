@@ -49,6 +49,8 @@ test("a member comes to the panel, or back to where they were going", async () =
   expect((await call(panel, jar.on(get("/panel")))).data).toMatchObject({ isStaff: false });
   const again = await signIn(identity, new CookieJar(), { returnTo: "/profile/settings?a=1#b" });
   expect(again.answer.location).toBe("/profile/settings?a=1#b");
+  const inPolish = await signIn(identity, new CookieJar(), { returnTo: "/szukaj?q=ż" });
+  expect(inPolish.answer.location).toBe("/szukaj?q=%C5%BC");
 });
 
 test("whoever has no account comes to the registration, unconfirmed to the confirmation", async () => {

@@ -18,6 +18,9 @@ test.each(["/", "/kontakt", "/horoscope-detail?sign=lew&date=2026-11-22", "/szuk
   async (path) => expect(await ledBackTo(path)).toBe(path),
 );
 
+test("a page whose address holds Polish letters is led back to as well", async () =>
+  expect(await ledBackTo("/szukaj?q=zażółć")).toBe("/szukaj?q=za%C5%BC%C3%B3%C5%82%C4%87"));
+
 test.each([
   "https://evil.example",
   "//evil.example",

@@ -27,8 +27,8 @@ export const meta: MetaFunction = () => [
 export const handle: RouteHandle = {
   kept: {
     parameters: {
-      sila: (key) => energies.some((energy) => energy.key === key),
-      czas: (minutes) => durations.some((each) => String(each) === minutes),
+      sila: () => energies.map(({ key }) => key),
+      czas: () => durations.map(String),
     },
   },
 };

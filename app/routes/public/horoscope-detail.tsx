@@ -18,7 +18,7 @@ import { tieWords } from "~/copy/typography";
 import { paths } from "~/http/paths";
 import { publicHeaders } from "~/http/public-headers";
 import { signCharacters } from "~/sky/sign-characters";
-import { findSign } from "~/sky/signs";
+import { findSign, signs } from "~/sky/signs";
 import { classNames } from "~/ui/class-names";
 import { Card } from "~/ui/card";
 import { Constellation } from "~/ui/constellation";
@@ -71,16 +71,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
       ]
     : [{ title: `Horoskop – ${brand.name}` }];
 
-/** The days around today; a page for every day of twenty years would crowd out the others. */
-const keptDays = 7;
+/** Today and the days beside it; a page for every day of twenty years would crowd out the others. */
+function keptDays(): string[] {
+  const today = formatIsoDate(new Date());
+  const { previous, next } = neighbours(periodOf("daily", today));
+  return [previous, today, next];
+}
 
 export const handle: RouteHandle = {
   kept: {
     parameters: {
-      sign: (slug) => findSign(slug) !== undefined,
-      scope: (key) => scopes.some((scope) => scope.key === key),
-      date: (date) =>
-        Math.abs(Date.parse(date) - Date.now()) < keptDays * 24 * 60 * 60 * 1000,
+      sign: () => signs.map(({ slug }) => slug),
+      scope: () => scopes.map(({ key }) => key),
+      date: keptDays,
     },
   },
 };

@@ -6,7 +6,7 @@ import { useFlash } from "~/http/flash";
 import { Container } from "~/ui/container";
 import { FlashNotice } from "~/ui/flash-notice";
 import type { RouteHandle } from "~/http/route-handle";
-import { findRecommendedGroup } from "~/site/groups";
+import { findRecommendedGroup, recommendedGroups } from "~/site/groups";
 import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { motivationLetter } from "~/products/motivation-letter/product";
@@ -41,7 +41,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export const handle: RouteHandle = {
-  kept: { parameters: { [recommenderName]: (key) => findRecommendedGroup(key) !== undefined } },
+  kept: { parameters: { [recommenderName]: () => recommendedGroups.map(({ key }) => key) } },
 };
 
 export const headers = () => publicHeaders;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FreeText } from "~/crisis/assess.server";
 import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
 import { askModel, mostCostOf, type ModelUsage } from "~/integrations/ai/model.server";
+import { asData } from "~/products/as-data.server";
 
 /** How long somebody waits for a second reader, in milliseconds. */
 export const hurriedMs = 1_500;
@@ -52,22 +53,22 @@ const requestOf = (texts: readonly FreeText[]) => ({
   task: "second_reader",
   schema,
   system: instructions,
-  prompt: asData(texts),
+  prompt: asData("slowa", readable(texts)),
   maxOutputTokens: 50,
 });
 
 /** The most that a reading of these texts may cost, in millionths of a US dollar. */
 export const mostCostOfReading = (texts: readonly FreeText[]) => mostCostOf(requestOf(texts));
 
-/** JSON escapes quotes and line ends, and `<` is escaped on top, so nothing can close the boundary it stands in. */
-function asData(texts: readonly FreeText[]): string {
+/** What a model may read of a form, and no more of it than a cent pays for. */
+function readable(texts: readonly FreeText[]): string[] {
   let room = mostText;
-  const read = texts
+  return texts
     .filter(({ text, rulesOnly }) => !rulesOnly && text.trim() !== "")
     .map(({ text }) => {
       const part = text.slice(0, room);
       room -= part.length;
       return part;
-    });
-  return `<slowa>\n${JSON.stringify(read.filter(Boolean)).replaceAll("<", "\\u003c")}\n</slowa>`;
+    })
+    .filter(Boolean);
 }

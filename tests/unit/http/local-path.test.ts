@@ -25,6 +25,17 @@ test.each([
 ])("%s is a path of this site", (path) => expect(localPath(path)).toBe(path));
 
 test.each([
+  ["/szukaj?q=ż", "/szukaj?q=%C5%BC"],
+  ["/ż#ż", "/%C5%BC#%C5%BC"],
+  ["/szukaj?q=%C5%BC", "/szukaj?q=%C5%BC"],
+  ["/szukaj?q=100%", "/szukaj?q=100%"],
+  ["/grupy/🌙?q=é", "/grupy/%F0%9F%8C%99?q=%C3%A9"],
+])("%s is sent as %s, once and again", (address, path) => {
+  expect(localPath(address)).toBe(path);
+  expect(localPath(path)).toBe(path);
+});
+
+test.each([
   null,
   undefined,
   "",
@@ -48,6 +59,7 @@ test.each([
   "/grupy/%2e%2E/panel",
   "/grupy/.%2e/panel",
   `/${"x".repeat(500)}`,
+  `/${"ż".repeat(84)}`,
 ])("%j is none", (address) => expect(localPath(address)).toBeNull());
 
 test("whatever is let through stays on this site, and leads exactly there", () => {
@@ -69,6 +81,11 @@ test("whatever is let through stays on this site, and leads exactly there", () =
     "#",
     "\u0000",
     "．",
+    "ż",
+    "e\u0301",
+    "🌙",
+    "%C5%BC",
+    '"',
     "／",
   );
   const nasty = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(""));
@@ -84,7 +101,10 @@ test("whatever is let through stays on this site, and leads exactly there", () =
         const path = localPath(address);
         if (path === null) return;
         expect(staysHere(path)).toBe(true);
-        const asked = inLetters(path.replace(/[?#][^]*/, ""));
+        // As a header holds it, and the same however often it is passed on.
+        expect(path).toMatch(/^[!-~]+$/);
+        expect(localPath(path)).toBe(path);
+        const asked = inLetters((address ?? "").replace(/[?#][^]*/, ""));
         if (asked !== null) expect(inLetters(new URL(path, here).pathname)).toBe(asked);
       },
     ),

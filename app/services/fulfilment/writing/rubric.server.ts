@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import { asData } from "~/products/prompt.server";
+import { asData } from "~/products/as-data.server";
 import type { Finding } from "./checks/finding";
 import type { WritingRequest, WritingJob } from "./job";
 

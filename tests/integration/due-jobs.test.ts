@@ -1,0 +1,51 @@
+import { makeWorkerUtils } from "graphile-worker";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { env, parseEnvironment } from "~/config/env.server";
+import { addJob } from "~/db/add-job.server";
+import { db } from "~/db/client.server";
+import { ownPollInterval, wakeForDueJobs } from "~/jobs/wake-for-due-jobs.server";
+
+const utils = await makeWorkerUtils({ connectionString: env.DATABASE_URL });
+afterAll(() => utils.release());
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const add = (key: string, runAt: Date) => addJob({ db }, "resume_waiting", {}, key, runAt);
+
+/** Counts of workers that were woken, while something goes on. */
+async function wokenWhile(run: (woken: readonly number[]) => Promise<unknown>): Promise<number[]> {
+  const woken: number[] = [];
+  const stop = wakeForDueJobs(utils, () => ({ nudge: (workers) => void woken.push(workers) }));
+  await run(woken);
+  await stop();
+  return woken;
+}
+
+test("as many workers are woken as jobs have come due, and nobody for others", async () => {
+  await db.execute(sql`delete from graphile_worker._private_jobs`);
+  await add("tomorrow", inMinutes(24 * 60));
+  await add("just now", inMinutes(-1));
+  await add("for long", inMinutes(-60));
+  await add("taken", inMinutes(-1));
+  await db.execute(sql`
+    update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody' where key = 'taken'`);
+  await add("given up", inMinutes(-1));
+  await db.execute(sql`
+    update graphile_worker._private_jobs set attempts = max_attempts where key = 'given up'`);
+  const woken = await wokenWhile((soFar) => expect.poll(() => soFar.length).toBeGreaterThan(1));
+  expect(new Set(woken)).toEqual(new Set([2]));
+});
+
+test("a question that fails is not the last one", async () => {
+  let asked = 0;
+  const away = () => Promise.reject(new Error(`away ${asked++}`));
+  const stop = wakeForDueJobs({ withPgClient: away as never }, () => null);
+  await expect.poll(() => asked).toBeGreaterThan(2);
+  await stop();
+});
+
+test("in production a process that has nothing to do asks a few times a second, not each of its workers", () => {
+  const settings = parseEnvironment({ ...process.env, WORKER_POLL_MS: undefined });
+  const { WORKER_POLL_MS: ours, WORKER_CONCURRENCY: workers } = settings;
+  expect(1_000 / ours + (1_000 / ownPollInterval) * workers).toBeLessThan(12);
+});
