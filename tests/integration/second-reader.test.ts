@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type * as weighing from "~/crisis/weigh-cues.server";
 import { hurriedMs } from "~/services/crisis/second-reader.server";
