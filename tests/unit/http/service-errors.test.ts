@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { describe, expect, test, vi } from "vitest";
 import { answering, answerServiceErrors, answerTo } from "~/http/service-errors.server";
 import { captureLog } from "../../support/captured-log";
@@ -62,4 +63,27 @@ test("a fault of ours stays one, and an answer stays an answer", async () => {
 test("a route without a loader gets none", () => {
   const page = { id: "page", path: "page", module: { default: () => null } };
   expect(answerServiceErrors({ page })).toEqual({ page });
+});
+
+test("a redirect takes along what its address was to say, within the site and from pages alone", async () => {
+  const from = async (handler: "loader" | "action", target: string, asked = "?payment=success") => {
+    const sendOn = () => Promise.reject(redirect(target));
+    const route = { id: "a", path: "a", module: { loader: sendOn, action: sendOn } };
+    const [answered] = Object.values(answerServiceErrors({ a: route } as never));
+    const request = new Request(`http://shop.test/stary-adres${asked}`);
+    const visit = { request, context, params: {} };
+    const thrown: unknown = await Promise.resolve(answered?.module[handler]?.(visit)).catch(
+      (error: unknown) => error,
+    );
+    return (thrown as Response).headers.get("Location");
+  };
+  expect(await from("loader", "/?done=unknown-address")).toBe(
+    "/?done=unknown-address&payment=success",
+  );
+  expect(await from("loader", "/panel#post-1", "?done=saved&tr_id=TR-1")).toBe(
+    "/panel?done=saved#post-1",
+  );
+  expect(await from("loader", "https://login.test/authorize")).toBe("https://login.test/authorize");
+  expect(await from("loader", "//login.test/")).toBe("//login.test/");
+  expect(await from("action", "/panel")).toBe("/panel");
 });
