@@ -1,4 +1,3 @@
-import { helpSeenName } from "~/crisis/detour";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { flashCodeOf, flashOf, withFlash, withNoticesOf } from "~/http/flash";
@@ -120,7 +119,7 @@ describe("a form whose session has run out", () => {
     files: {},
     action: "/ankieta",
     signIn: "/login",
-    heard: "none",
+    help: null,
   };
   const show = (values: Record<string, string>) => {
     boundary.error = thrown(401, { ...form, values });
@@ -138,12 +137,11 @@ describe("a form whose session has run out", () => {
   });
 
   test("has help first where a crisis was heard in it", () => {
-    boundary.error = thrown(401, { ...form, heard: "acute" });
+    boundary.error = thrown(401, { ...form, help: "first" });
     const html = renderToStaticMarkup(<ErrorBoundary />);
     const [{ title } = {}] = meta({ error: boundary.error });
     expect(title).toMatch(/^Zatrzymajmy się na chwilę – /);
     expect(html.indexOf('href="tel:112"')).toBeLessThan(html.indexOf('href="/login"'));
-    expect(html).toContain(`name="${helpSeenName}" value="1"`);
     expect(html).toContain('value="Ola"');
     expect(show(form.values)).not.toContain("tel:");
   });
