@@ -32,7 +32,10 @@ const step = /^\/doradca-prawny\/umowa\/[^/]+\/\d+\/?$/i;
  */
 export function admission(db: Database) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (request.raw.httpVersion !== "1.0" && !request.headers.host) return refuse(reply, 400);
+    const hosts = request.raw.headersDistinct.host ?? [];
+    // Each proxy on the way may go by another of several (RFC 9112, 3.2).
+    if (hosts.length > 1) return refuse(reply, 400);
+    if (request.raw.httpVersion !== "1.0" && !hosts[0]) return refuse(reply, 400);
     // PostgreSQL knows no text with a zero byte, and nobody types one.
     if (/%00/.test(request.url)) return refuse(reply, 400);
     if (!methods.includes(request.method)) return refuse(reply, 405, { Allow: methods.join(", ") });
