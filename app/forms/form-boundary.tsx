@@ -2,8 +2,8 @@ import { useParams, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorPage } from "~/ui/error-page";
 import type { Field } from "./fields";
-import { refusalOf, signedOutFormOf, type Refusal, type SignedOutForm } from "./refusal";
-import { SignedOutPage } from "./signed-out-page";
+import { refusalOf, unsentFormOf, type Refusal, type UnsentForm } from "./refusal";
+import { UnsentFormPage } from "./unsent-form-page";
 
 /**
  * What a form asks that came back before its page could be read: where that depends on the page, as far as the form and
@@ -11,10 +11,7 @@ import { SignedOutPage } from "./signed-out-page";
  */
 export type AskedFields =
   | readonly Field[]
-  | ((
-      form: SignedOutForm,
-      params: Readonly<Record<string, string | undefined>>,
-    ) => readonly Field[]);
+  | ((form: UnsentForm, params: Readonly<Record<string, string | undefined>>) => readonly Field[]);
 
 /**
  * The error boundary of a page with a form: shows the form again when it could not be accepted.
@@ -33,10 +30,10 @@ export function formBoundary<Page>(
   return function FormBoundary() {
     const error = useRouteError();
     const params = useParams();
-    const signedOut = signedOutFormOf(error);
-    if (signedOut) {
-      const asked = typeof fields === "function" ? fields(signedOut, params) : fields;
-      return <SignedOutPage form={signedOut} fields={asked} />;
+    const unsent = unsentFormOf(error);
+    if (unsent) {
+      const asked = typeof fields === "function" ? fields(unsent, params) : fields;
+      return <UnsentFormPage form={unsent} fields={asked} />;
     }
     const refused = refusalOf<Page>(error);
     return <>{refused ? render(refused) : otherwise(error)}</>;

@@ -1,5 +1,7 @@
 import { data, isRouteErrorResponse } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import { helpSeenName } from "~/crisis/detour";
+import type { CrisisLevel } from "~/crisis/levels";
 import { detourTitle } from "~/ui/crisis-help";
 import type { TextByControl } from "./kind";
 
@@ -53,7 +55,7 @@ export function refusalOf<Page>(error: unknown): Refusal<Page> | null {
 }
 
 /** A form that was not even looked at: its sender is not signed in any more, or the database is away. */
-export type SignedOutForm = {
+export type UnsentForm = {
   values: TextByControl;
   /** Names of the files that came with it, by control: no page can put them back. */
   files: Record<string, readonly string[]>;
@@ -61,13 +63,19 @@ export type SignedOutForm = {
   action: string;
   /** Where to sign in; null where waiting a while is all there is to do. */
   signIn: string | null;
+  /** What was heard in it: help does not wait for a session or a database. */
+  heard: CrisisLevel;
 };
 
-/** What an error boundary was given, if it is a form that came without a session. */
-export function signedOutFormOf(error: unknown): SignedOutForm | null {
+/** What an error boundary was given, if it is a form that could not be looked at. */
+export function unsentFormOf(error: unknown): UnsentForm | null {
   const thrown = thrownData(error);
-  return thrown && "signIn" in thrown ? (thrown as SignedOutForm) : null;
+  return thrown && "signIn" in thrown ? (thrown as UnsentForm) : null;
 }
+
+/** Whether help comes first: an acute crisis was heard, and its author has not seen it yet. */
+export const needsHelpFirst = ({ heard, values }: UnsentForm) =>
+  heard === "acute" && !(helpSeenName in values);
 
 function thrownData(error: unknown): object | null {
   if (!isRouteErrorResponse(error)) return null;
@@ -78,7 +86,8 @@ function thrownData(error: unknown): object | null {
 /** The title of a page with a form, which says first that something is wrong. */
 export function formTitle(title: string, error: unknown): string {
   const step = refusalOf(error)?.step;
-  if (step === "help") return detourTitle;
+  const unsent = unsentFormOf(error);
+  if (step === "help" || (unsent && needsHelpFirst(unsent))) return detourTitle;
   return error && !step ? `Błąd: ${title}` : title;
 }
 

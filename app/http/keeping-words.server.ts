@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/react";
-import type { SignedOutForm } from "~/forms/refusal";
+import { assessTexts } from "~/crisis/assess.server";
+import type { UnsentForm } from "~/forms/refusal";
 import { isDatabaseAway } from "~/services/errors";
 import { chosenFiles, readForm } from "./form-body.server";
 import { requestLog } from "./load-context.server";
+import { paths } from "./paths";
 
 /** While the database is away, answers ask to come back after this many seconds. */
 export const databaseRetry = 10;
@@ -15,12 +17,24 @@ export const databaseRetry = 10;
 export async function sentForm(
   request: Request,
   signInTo: (path: string) => string | null = () => null,
-): Promise<SignedOutForm> {
+): Promise<UnsentForm> {
   const { pathname, search } = new URL(request.url);
   const { values, formData } = await readForm(request);
   const files = chosenFiles(formData);
-  return { values, files, action: pathname + search, signIn: signInTo(pathname) };
+  const heard = hearsNothing(pathname) ? "none" : levelOf(values);
+  return { values, files, action: pathname + search, signIn: signInTo(pathname), heard };
 }
+
+/** Staff write about others. */
+const hearsNothing = (path: string) =>
+  path === paths.admin() || path.startsWith(`${paths.admin()}/`);
+
+/**
+ * What the crisis layer hears in a form of which nobody knows which fields are words of somebody's own. It is not
+ * counted: that needs the database, and the place of the form.
+ */
+const levelOf = (values: Readonly<Record<string, string>>) =>
+  assessTexts([{ text: Object.values(values).join("\n\n") }]).level;
 
 /**
  * An action that is sent words of somebody's own: services may refuse, and while the database is away the form comes back

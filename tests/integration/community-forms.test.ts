@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { comments, posts, users } from "~/db/schema";
-import type { Refusal, SignedOutForm } from "~/forms/refusal";
+import type { Refusal, UnsentForm } from "~/forms/refusal";
 import { action as comment } from "~/routes/community/add-comment";
 import { action as publish } from "~/routes/community/new-post";
 import { keepingWords } from "~/http/keeping-words.server";
@@ -95,13 +95,14 @@ describe("the form of a post", () => {
       Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })),
     );
     const form = filled();
-    const answer = await call<SignedOutForm>(away, post("/post/new?group=rzeka", form));
+    const answer = await call<UnsentForm>(away, post("/post/new?group=rzeka", form));
     expect(answer.status).toBe(503);
     expect(answer.data).toEqual({
       values: form,
       files: {},
       action: "/post/new?group=rzeka",
       signIn: null,
+      heard: "none",
     });
   });
 });

@@ -3,6 +3,7 @@ import { Outlet } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import * as entry from "~/entry.server";
+import { helpSeenName } from "~/crisis/detour";
 import { formBoundary } from "~/forms/form-boundary";
 import { paths } from "~/http/paths";
 import routes from "~/routes";
@@ -228,6 +229,44 @@ describe("words that come while the database is away", () => {
     expect(seen).toContain('type="file"');
     expect(seen).not.toContain(token);
     expect(page).toContain(`name="formToken" value="${token}"`);
+  });
+});
+
+describe("a crisis in words that nobody could look at", () => {
+  const send = async (address: string, form: Record<string, string>) => {
+    thrown = away;
+    const body = new URLSearchParams(form);
+    const request = () => new Request(`http://localhost:3000${address}`, { method: "POST", body });
+    return (await handle(request(), { sentAgain: request })).text();
+  };
+  const words = { email: "lucja@example.com", message: "Nie chcę już żyć." };
+
+  test("brings help before anything else, once", async () => {
+    const page = await send("/kontakt", words);
+    expect(page.match(/<h1[^>]*>[^<]*/g)).toEqual([
+      '<h1 class="text-4xl">Zatrzymajmy się na chwilę',
+    ]);
+    const [help, again] = [page.indexOf('href="tel:112"'), page.indexOf("Wyślij jeszcze raz")];
+    expect(help).toBeGreaterThan(0);
+    expect(again).toBeGreaterThan(help);
+    expect(page).toContain(words.message);
+    expect(page).toContain(`name="${helpSeenName}" value="1"`);
+  });
+
+  test("keeps help near once it has been seen, or where hints are few", async () => {
+    for (const form of [
+      { ...words, [helpSeenName]: "1" },
+      { ...words, message: "Film o samobójstwie obejrzany w nocy. Samobójstwo to trudny temat." },
+    ]) {
+      const page = await send("/kontakt", form);
+      expect(page).toContain('<h1 class="text-4xl">Chwilowo nie możemy tego zapisać</h1>');
+      expect(page.indexOf('href="tel:112"')).toBeGreaterThan(page.indexOf("Wyślij jeszcze raz"));
+    }
+  });
+
+  test("is not looked for in what staff write about others", async () => {
+    const page = await send("/admin/books/new", { title: "Nie chcę już żyć", author: "Łucja" });
+    expect(page).not.toContain('href="tel:112"');
   });
 });
 

@@ -9,7 +9,7 @@ import {
   moderationDecisions,
   notifications,
 } from "~/db/schema";
-import type { Refusal, SignedOutForm } from "~/forms/refusal";
+import type { Refusal, UnsentForm } from "~/forms/refusal";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { action as casePage } from "~/routes/community/case";
 import { action as keep } from "~/routes/community/keep";
@@ -98,7 +98,7 @@ describe("a connection to the database that is lost in the middle", () => {
     await decideCase(first.ctx, { caseId, kind: "hide", reason: "abuse", words });
     const [key = ""] = await keysOf(caseId, "author");
     const form = { intent: "appeal", appeal: "To był cytat z książki." };
-    const send = () => call<SignedOutForm>(casePage, post(`/cases/${key}`, form), { key });
+    const send = () => call<UnsentForm>(casePage, post(`/cases/${key}`, form), { key });
     await loseConnectionAt("appeal");
     expect(await send()).toMatchObject({
       status: 503,
@@ -118,7 +118,7 @@ describe("a connection to the database that is lost in the middle", () => {
     const { jar } = await signIn(identity);
     const form = { reason: "abuse", words };
     const send = () =>
-      call<SignedOutForm>(keep, jar.on(post("/keep", form)), { kind: "post", id: text.id });
+      call<UnsentForm>(keep, jar.on(post("/keep", form)), { kind: "post", id: text.id });
     await loseConnectionAt("keeper_hides");
     expect(await send()).toMatchObject({ status: 503, data: { values: form } });
     expect(await stateOf(text.id)).toBe("published");

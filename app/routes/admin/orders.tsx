@@ -25,6 +25,7 @@ import { failureLabels } from "./order-labels";
 import { OrderStatusBadge } from "./order-status-badge";
 import { OrderTimeline } from "./order-timeline";
 import { asOrderFilters, orderFilters } from "./orders-filters";
+import { SimilarAddresses } from "./similar-addresses";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Zamówienia");
@@ -71,6 +72,7 @@ export default function Orders() {
         }
       }
     >
+      <SimilarAddresses path={paths.adminTab("orders")} query={query} name="email" />
       <BulkLinks
         acts={bulkActs}
         search={listSearch(query.values)}

@@ -28,6 +28,7 @@ import {
   paymentStateLabels,
   paymentTypeLabels,
 } from "./payment-labels";
+import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";
 
@@ -112,6 +113,7 @@ export default function Payments() {
           Eksport CSV
         </ButtonLink>
       )}
+      <SimilarAddresses path={paths.adminTab(tab)} query={query} name="q" />
     </ListPage>
   );
 }

@@ -28,6 +28,7 @@ import {
   smartFilters,
   smartStateLabels,
 } from "./smart-labels";
+import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";
 
@@ -104,6 +105,7 @@ export default function Smart() {
         <ButtonLink variant="secondary" size="small" href={paths.adminSmartStats()}>
           Ostatnie 30 dni
         </ButtonLink>
+        <SimilarAddresses path={paths.adminTab(tab)} query={query} name="q" />
       </ListPage>
       <Rule />
     </div>

@@ -17,6 +17,7 @@ import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { OrderDetail } from "./orders";
+import { SimilarAddresses } from "./similar-addresses";
 import { staffContext } from "./staff-context.server";
 
 const tab = "special-horoscopes";
@@ -114,7 +115,9 @@ export default function SpecialHoroscopes() {
           ),
         }
       }
-    />
+    >
+      <SimilarAddresses path={paths.adminTab(tab)} query={query} name="email" />
+    </ListPage>
   );
 }
 

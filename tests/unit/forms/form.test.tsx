@@ -1,3 +1,4 @@
+import { helpSeenName } from "~/crisis/detour";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { flashCodeOf, flashOf, withFlash } from "~/http/flash";
@@ -119,6 +120,7 @@ describe("a form whose session has run out", () => {
     files: {},
     action: "/ankieta",
     signIn: "/login",
+    heard: "none",
   };
   const show = (values: Record<string, string>) => {
     boundary.error = thrown(401, { ...form, values });
@@ -133,6 +135,17 @@ describe("a form whose session has run out", () => {
     expect(html).toMatch(/<form method="post" action="\/ankieta"/);
     expect(html).toMatch(/<input id="name" name="name" type="text"[^>]*value="Ola"/);
     expect(html).toContain('<input type="hidden" name="intent" value="save"/>');
+  });
+
+  test("has help first where a crisis was heard in it", () => {
+    boundary.error = thrown(401, { ...form, heard: "acute" });
+    const html = renderToStaticMarkup(<ErrorBoundary />);
+    const [{ title } = {}] = meta({ error: boundary.error });
+    expect(title).toMatch(/^Zatrzymajmy się na chwilę – /);
+    expect(html.indexOf('href="tel:112"')).toBeLessThan(html.indexOf('href="/login"'));
+    expect(html).toContain(`name="${helpSeenName}" value="1"`);
+    expect(html).toContain('value="Ola"');
+    expect(show(form.values)).not.toContain("tel:");
   });
 
   test("shows no fields of another form of the page", () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { brand } from "~/config/brand";
 import { serverErrorPage } from "../../../server/error-page";
 
 const config = readFileSync("deploy/nginx.conf", "utf8");
@@ -15,6 +16,7 @@ test("the proxy answers in the words that the web process has", () => {
   expect([...said.keys()].sort()).toEqual([400, 404, 408, 413, 429, 503]);
   for (const [status, words] of said)
     for (const text of words) expect(serverErrorPage(status)).toContain(`>${text}<`);
+  expect(config).toContain(`<title>${brand.name}</title>`);
 });
 
 test("each status that the proxy may come to by itself has such a page", () => {

@@ -1,11 +1,13 @@
 import { tieWords } from "~/copy/typography";
+import { helpSeenName } from "~/crisis/detour";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { CrisisHelp, HelpLinesNote } from "~/ui/crisis-help";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextareaField } from "~/ui/textarea-field";
 import { FieldInput } from "./field-input";
 import { controlNames, type Field } from "./fields";
-import type { SignedOutForm } from "./refusal";
+import { needsHelpFirst, type UnsentForm } from "./refusal";
 
 const signedOut = {
   title: "Zaloguj się ponownie",
@@ -24,16 +26,47 @@ const isWorthShowing = (value: string) => value.length > 40 || value.includes("\
 
 /**
  * A form that came without a session, or while nothing could be kept: filled as it was, with what to do before it is
- * sent again.
+ * sent again. Where a crisis was heard in it, help comes first, as it would have before the form was taken.
  */
-export function SignedOutPage({
+export function UnsentFormPage({ form, fields }: { form: UnsentForm; fields: readonly Field[] }) {
+  const { title, message, way } = form.signIn === null ? away : signedOut;
+  if (needsHelpFirst(form))
+    return (
+      <Container className="py-10 sm:py-14">
+        <CrisisHelp>
+          <section aria-labelledby="unsent" className="space-y-7 border-t border-line pt-8">
+            <h2 id="unsent" className="text-2xl">
+              {title}
+            </h2>
+            <p>{tieWords(message)}</p>
+            <SameForm
+              form={{ ...form, values: { ...form.values, [helpSeenName]: "1" } }}
+              fields={fields}
+              way={way}
+            />
+          </section>
+        </CrisisHelp>
+      </Container>
+    );
+  return (
+    <Container className="space-y-7 py-10 sm:py-16">
+      <h1 className="text-4xl">{title}</h1>
+      <ErrorSummary errors={[{ message, fields: [] }]} />
+      <SameForm form={form} fields={fields} way={way} />
+      {form.heard !== "none" && <HelpLinesNote />}
+    </Container>
+  );
+}
+
+function SameForm({
   form: { values, files, action, signIn },
   fields,
+  way,
 }: {
-  form: SignedOutForm;
+  form: UnsentForm;
   fields: readonly Field[];
+  way: string;
 }) {
-  const { title, message, way } = signIn === null ? away : signedOut;
   // A page may hold several forms; its fields are those of one of them.
   const isTheirs = fields.flatMap(controlNames).some((name) => name in values);
   const asked = isTheirs ? fields : [];
@@ -44,9 +77,7 @@ export function SignedOutPage({
   const lost = Object.values(files).flat();
   const takesFiles = asked.some(({ kind }) => fileKinds.has(kind));
   return (
-    <Container className="space-y-7 py-10 sm:py-16">
-      <h1 className="text-4xl">{title}</h1>
-      <ErrorSummary errors={[{ message, fields: [] }]} />
+    <>
       <p className="text-lg">{tieWords(way)}</p>
       {lost.length > 0 && <LostFiles names={lost} />}
       {signIn !== null && (
@@ -78,7 +109,7 @@ export function SignedOutPage({
         ))}
         <Button variant="secondary">Wyślij jeszcze raz</Button>
       </form>
-    </Container>
+    </>
   );
 }
 

@@ -1,0 +1,25 @@
+import { listSearch, type ListQuery } from "~/forms/filters";
+import { alsoSimilar, readAddress } from "~/services/orders/whole-address";
+
+type SimilarAddressesProps = {
+  /** Address of the list. */
+  path: string;
+  query: Omit<ListQuery, "filters">;
+  /** The filter that takes an address. */
+  name: string;
+};
+
+/**
+ * The way on from a whole address to similar ones. An address that somebody has is found alone, so that nobody acts upon
+ * other people's orders; somebody may have mistyped theirs the next time, though.
+ */
+export function SimilarAddresses({ path, query: { values }, name }: SimilarAddressesProps) {
+  const typed = readAddress(values[name] ?? "");
+  if (!typed.isWhole || typed.alsoSimilar) return null;
+  const similar = { ...values, [name]: alsoSimilar(typed.address) };
+  return (
+    <a className="link inline-flex min-h-11 items-center" href={path + listSearch(similar)}>
+      Pokaż też podobne adresy
+    </a>
+  );
+}
