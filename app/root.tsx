@@ -12,6 +12,7 @@ import { flashParameter } from "./http/flash";
 import { requestLog } from "./http/load-context.server";
 import { paths } from "./http/paths";
 import type { RouteHandle } from "./http/route-handle";
+import { paymentParameter } from "./site/payment-outcome";
 import { readTheme } from "./http/theme.server";
 import { serviceContext } from "./services/context.server";
 import { isKnownOn } from "./services/switches/known-switches.server";
@@ -35,7 +36,7 @@ export const links: LinksFunction = () =>
 
 /** A return from the gateway is written down, and what has been done is said once: no kept page answers either. */
 export const handle: RouteHandle = {
-  kept: { parameters: { payment: () => [], [flashParameter]: () => [] } },
+  kept: { parameters: { [paymentParameter]: () => [], [flashParameter]: () => [] } },
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -59,7 +60,7 @@ const scripts = { document: documentScript, community: communityScript };
 function logReturn(request: Request, context: AppLoadContext): void {
   const { searchParams } = new URL(request.url);
   const transaction = searchParams.get("tr_id") ?? "";
-  if (searchParams.has("payment") && /^[\w-]{1,64}$/.test(transaction))
+  if (searchParams.has(paymentParameter) && /^[\w-]{1,64}$/.test(transaction))
     requestLog(context).info({ transaction }, "returned from payment");
 }
 

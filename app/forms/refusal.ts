@@ -1,7 +1,5 @@
 import { data, isRouteErrorResponse } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { helpSeenName } from "~/crisis/detour";
-import type { CrisisLevel } from "~/crisis/levels";
 import { detourTitle } from "~/ui/crisis-help";
 import type { TextByControl } from "./kind";
 
@@ -63,8 +61,8 @@ export type UnsentForm = {
   action: string;
   /** Where to sign in; null where waiting a while is all there is to do. */
   signIn: string | null;
-  /** What was heard in it: help does not wait for a session or a database. */
-  heard: CrisisLevel;
+  /** Where help stands when a crisis was heard in it: it waits for no session and no database. */
+  help: "first" | "near" | null;
 };
 
 /** What an error boundary was given, if it is a form that could not be looked at. */
@@ -72,10 +70,6 @@ export function unsentFormOf(error: unknown): UnsentForm | null {
   const thrown = thrownData(error);
   return thrown && "signIn" in thrown ? (thrown as UnsentForm) : null;
 }
-
-/** Whether help comes first: an acute crisis was heard, and its author has not seen it yet. */
-export const needsHelpFirst = ({ heard, values }: UnsentForm) =>
-  heard === "acute" && !(helpSeenName in values);
 
 function thrownData(error: unknown): object | null {
   if (!isRouteErrorResponse(error)) return null;
@@ -86,8 +80,7 @@ function thrownData(error: unknown): object | null {
 /** The title of a page with a form, which says first that something is wrong. */
 export function formTitle(title: string, error: unknown): string {
   const step = refusalOf(error)?.step;
-  const unsent = unsentFormOf(error);
-  if (step === "help" || (unsent && needsHelpFirst(unsent))) return detourTitle;
+  if (step === "help" || unsentFormOf(error)?.help === "first") return detourTitle;
   return error && !step ? `Błąd: ${title}` : title;
 }
 

@@ -1,5 +1,4 @@
 import { tieWords } from "~/copy/typography";
-import { helpSeenName } from "~/crisis/detour";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { CrisisHelp, HelpLinesNote } from "~/ui/crisis-help";
@@ -7,7 +6,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { TextareaField } from "~/ui/textarea-field";
 import { FieldInput } from "./field-input";
 import { controlNames, type Field } from "./fields";
-import { needsHelpFirst, type UnsentForm } from "./refusal";
+import type { UnsentForm } from "./refusal";
 
 const signedOut = {
   title: "Zaloguj się ponownie",
@@ -30,7 +29,7 @@ const isWorthShowing = (value: string) => value.length > 40 || value.includes("\
  */
 export function UnsentFormPage({ form, fields }: { form: UnsentForm; fields: readonly Field[] }) {
   const { title, message, way } = form.signIn === null ? away : signedOut;
-  if (needsHelpFirst(form))
+  if (form.help === "first")
     return (
       <Container className="py-10 sm:py-14">
         <CrisisHelp>
@@ -39,11 +38,7 @@ export function UnsentFormPage({ form, fields }: { form: UnsentForm; fields: rea
               {title}
             </h2>
             <p>{tieWords(message)}</p>
-            <SameForm
-              form={{ ...form, values: { ...form.values, [helpSeenName]: "1" } }}
-              fields={fields}
-              way={way}
-            />
+            <SameForm form={form} fields={fields} way={way} />
           </section>
         </CrisisHelp>
       </Container>
@@ -53,7 +48,7 @@ export function UnsentFormPage({ form, fields }: { form: UnsentForm; fields: rea
       <h1 className="text-4xl">{title}</h1>
       <ErrorSummary errors={[{ message, fields: [] }]} />
       <SameForm form={form} fields={fields} way={way} />
-      {form.heard !== "none" && <HelpLinesNote />}
+      {form.help === "near" && <HelpLinesNote />}
     </Container>
   );
 }

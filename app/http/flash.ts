@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { paymentOutcomeOf, paymentParameter } from "~/site/payment-outcome";
 
 type FlashKind = "info" | "success" | "warning" | "error";
 /** A notice about a document, and where a finished work needs other words, the notice about that. */
@@ -276,6 +277,26 @@ export const flashParameter = "done";
 export function withFlash(path: string, code: FlashCode | null | undefined): string {
   if (!code) return path;
   return `${path}${path.includes("?") ? "&" : "?"}${flashParameter}=${code}`;
+}
+
+/**
+ * The address of another page, which then says what this one was asked to: how a payment ended, and what was done unless
+ * the other has something of its own to say.
+ * @param asked the query of this page
+ * @param path a path of ours
+ */
+export function withNoticesOf(asked: URLSearchParams, path: string): string {
+  const said = {
+    [flashParameter]: flashCodeOf(asked),
+    [paymentParameter]: paymentOutcomeOf(asked),
+  };
+  const [address = "", hash] = path.split("#");
+  const query = new URLSearchParams(address.split("?")[1]);
+  const missing = Object.entries(said).filter(([name, value]) => value && !query.has(name));
+  if (missing.length === 0) return path;
+  const added = missing.map(([name, value]) => `${name}=${value}`).join("&");
+  const whole = `${address}${address.includes("?") ? "&" : "?"}${added}`;
+  return hash === undefined ? whole : `${whole}#${hash}`;
 }
 
 /** The code in an address, if it is one of ours. */

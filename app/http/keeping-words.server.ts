@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/react";
 import { assessTexts } from "~/crisis/assess.server";
+import { helpSeenName } from "~/crisis/detour";
 import type { UnsentForm } from "~/forms/refusal";
 import { isDatabaseAway } from "~/services/errors";
 import { chosenFiles, readForm } from "./form-body.server";
@@ -21,20 +22,23 @@ export async function sentForm(
   const { pathname, search } = new URL(request.url);
   const { values, formData } = await readForm(request);
   const files = chosenFiles(formData);
-  const heard = hearsNothing(pathname) ? "none" : levelOf(values);
-  return { values, files, action: pathname + search, signIn: signInTo(pathname), heard };
+  const help = helpFor(pathname, values);
+  // Sent again, it says that help has been seen: its own gate need not stop the same words a second time.
+  if (help === "first") values[helpSeenName] = "1";
+  return { values, files, action: pathname + search, signIn: signInTo(pathname), help };
 }
 
-/** Staff write about others. */
-const hearsNothing = (path: string) =>
-  path === paths.admin() || path.startsWith(`${paths.admin()}/`);
-
 /**
- * What the crisis layer hears in a form of which nobody knows which fields are words of somebody's own. It is not
+ * Help for what the crisis layer hears in a form of which nobody knows which fields are words of somebody's own. It is not
  * counted: that needs the database, and the place of the form.
  */
-const levelOf = (values: Readonly<Record<string, string>>) =>
-  assessTexts([{ text: Object.values(values).join("\n\n") }]).level;
+function helpFor(path: string, values: Readonly<Record<string, string>>): UnsentForm["help"] {
+  // Staff write about others.
+  if (path.startsWith(paths.admin())) return null;
+  const { level } = assessTexts([{ text: Object.values(values).join("\n\n") }]);
+  if (level === "none") return null;
+  return level === "acute" && !(helpSeenName in values) ? "first" : "near";
+}
 
 /**
  * An action that is sent words of somebody's own: services may refuse, and while the database is away the form comes back

@@ -10,6 +10,7 @@ import {
   TooOften,
 } from "~/services/errors";
 import { noteServiceCall } from "~/services/health/record-calls.server";
+import { carryingNotices } from "./carried-notices.server";
 import { databaseRetry, sentForm } from "./keeping-words.server";
 import { requestLog } from "./load-context.server";
 
@@ -70,7 +71,8 @@ const readOnly = () => new Response(null, { status: 405, headers: { Allow: "GET,
 
 /**
  * The routes of a build, where every loader and every action answers the errors of services. Remix 2 has no place of its
- * own for that: by the time its hooks see an error, its status is set and its class is gone.
+ * own for that: by the time its hooks see an error, its status is set and its class is gone. What an address was to say goes on
+ * with a redirect, too.
  */
 export function answerServiceErrors(routes: ServerBuild["routes"]): ServerBuild["routes"] {
   return Object.fromEntries(
@@ -78,7 +80,7 @@ export function answerServiceErrors(routes: ServerBuild["routes"]): ServerBuild[
       if (!route) return [id, route];
       const { loader, action, default: page } = route.module;
       const answered = {
-        ...(loader && { loader: answering(loader) }),
+        ...(loader && { loader: carryingNotices(answering(loader)) }),
         ...(action && { action: answering(action, { givesBack: page !== undefined }) }),
         ...(!action && !page && { action: readOnly }),
       };

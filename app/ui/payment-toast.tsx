@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { paymentOutcomeOf, paymentParameter } from "~/site/payment-outcome";
 import { classNames } from "./class-names";
 
 const messages = {
@@ -10,7 +11,7 @@ const messages = {
 /** How long the toast stays where scripts run, in milliseconds. */
 const shownFor = 5_000;
 /** What the gateway's return adds to an address and nobody needs afterwards. */
-const returnParameters = ["payment", "tr_id"];
+const returnParameters = [paymentParameter, "tr_id"];
 
 /** The same address without what brought the toast. */
 function withoutReturn(path: string): string {
@@ -26,8 +27,8 @@ function withoutReturn(path: string): string {
  * @param path path and query of the page in view
  */
 export function PaymentToast({ path }: { path: string }) {
-  const outcome = new URLSearchParams(path.split("?")[1]).get("payment");
-  if (outcome !== "success" && outcome !== "error") return null;
+  const outcome = paymentOutcomeOf(new URLSearchParams(path.split("?")[1]));
+  if (!outcome) return null;
   return <Toast outcome={outcome} cleanPath={withoutReturn(path)} />;
 }
 

@@ -102,7 +102,7 @@ describe("the form of a post", () => {
       files: {},
       action: "/post/new?group=rzeka",
       signIn: null,
-      heard: "none",
+      help: null,
     });
   });
 });

@@ -57,6 +57,17 @@ describe("the success page", () => {
     expect(answer).toMatchObject({ status: 200, data: { view: "order", order: { id: order.id } } });
   });
 
+  test("looks again at what still says how the payment ended", async () => {
+    const { order } = await placeOpenOrder();
+    const { look } = (await success(`?tr_crc=${order.token}&payment=success&tr_id=TR-1`)).data;
+    const next = new URL(look?.href ?? "", "http://shop.test").searchParams;
+    expect([...next]).toEqual([
+      ["tr_crc", order.token],
+      ["payment", "success"],
+      ["try", "1"],
+    ]);
+  });
+
   test("looks again five times every two seconds and once after five, then only listens", async () => {
     const { order, paymentUrl } = await placeOpenOrder();
     const looks: (number | null)[] = [];

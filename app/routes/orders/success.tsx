@@ -10,7 +10,7 @@ import { brand } from "~/config/brand";
 import { orderedProduct, type Ordered } from "~/products/ordered-product";
 import { drawConstellation } from "~/sky/drawing";
 import { readForm } from "~/http/form-body.server";
-import { flashCodeOf, withFlash } from "~/http/flash";
+import { flashCodeOf, withFlash, withNoticesOf } from "~/http/flash";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/http/paths";
 import type { RouteHandle } from "~/http/route-handle";
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const tries = triesOf(searchParams);
   const flash = flashCodeOf(searchParams);
-  const page = withFlash(paths.paymentSuccess(token), flash);
+  const page = withNoticesOf(searchParams, paths.paymentSuccess(token));
   // Without a way to pay there is no payment to look for.
   const isPayable = flash !== "placed-without-link";
   return data({

@@ -1,7 +1,6 @@
-import { helpSeenName } from "~/crisis/detour";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { flashCodeOf, flashOf, withFlash } from "~/http/flash";
+import { flashCodeOf, flashOf, withFlash, withNoticesOf } from "~/http/flash";
 import { action, ErrorBoundary, meta } from "../../fixtures/new-form/form";
 import { call, post } from "../../support/requests";
 
@@ -120,7 +119,7 @@ describe("a form whose session has run out", () => {
     files: {},
     action: "/ankieta",
     signIn: "/login",
-    heard: "none",
+    help: null,
   };
   const show = (values: Record<string, string>) => {
     boundary.error = thrown(401, { ...form, values });
@@ -138,12 +137,11 @@ describe("a form whose session has run out", () => {
   });
 
   test("has help first where a crisis was heard in it", () => {
-    boundary.error = thrown(401, { ...form, heard: "acute" });
+    boundary.error = thrown(401, { ...form, help: "first" });
     const html = renderToStaticMarkup(<ErrorBoundary />);
     const [{ title } = {}] = meta({ error: boundary.error });
     expect(title).toMatch(/^Zatrzymajmy się na chwilę – /);
     expect(html.indexOf('href="tel:112"')).toBeLessThan(html.indexOf('href="/login"'));
-    expect(html).toContain(`name="${helpSeenName}" value="1"`);
     expect(html).toContain('value="Ola"');
     expect(show(form.values)).not.toContain("tel:");
   });
@@ -168,6 +166,20 @@ describe("a notice after a redirect", () => {
     expect(withFlash("/panel", "saved")).toBe("/panel?done=saved");
     expect(codeIn(withFlash("/payment/success?tr_crc=x", "withdrawn"))).toBe("withdrawn");
   });
+
+  test.each([
+    ["done=saved", "/panel", "/panel?done=saved"],
+    [
+      "payment=success&tr_id=TR-1",
+      "/panel?group=a#post-1",
+      "/panel?group=a&payment=success#post-1",
+    ],
+    ["payment=error&done=saved", "/?done=withdrawn", "/?done=withdrawn&payment=error"],
+    ["payment=error", "/?payment=success", "/?payment=success"],
+    ["payment=<b>&done=paid", "/#a", "/#a"],
+  ])("of %s goes on to %s", (asked, path, next) =>
+    expect(withNoticesOf(new URLSearchParams(asked), path)).toBe(next),
+  );
 
   test.each(["/panel", "/panel?done=", "/panel?done=paid", "/panel?done=constructor"])(
     "is none in %s",

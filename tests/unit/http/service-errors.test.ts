@@ -1,4 +1,4 @@
-import type { ServerBuild } from "@remix-run/node";
+import { redirect, type ServerBuild } from "@remix-run/node";
 import { describe, expect, test, vi } from "vitest";
 import { answering, answerServiceErrors, answerTo } from "~/http/service-errors.server";
 import { captureLog } from "../../support/captured-log";
@@ -76,4 +76,27 @@ test("what is no page and has no action is only read, and says so", async () => 
     body: null,
     allow: "GET, HEAD",
   });
+});
+
+test("a redirect takes along what its address was to say, within the site and from pages alone", async () => {
+  const from = async (handler: "loader" | "action", target: string, asked = "?payment=success") => {
+    const sendOn = () => Promise.reject(redirect(target));
+    const route = { id: "a", path: "a", module: { loader: sendOn, action: sendOn } };
+    const [answered] = Object.values(answerServiceErrors({ a: route } as never));
+    const request = new Request(`http://shop.test/stary-adres${asked}`);
+    const visit = { request, context, params: {} };
+    const thrown: unknown = await Promise.resolve(answered?.module[handler]?.(visit)).catch(
+      (error: unknown) => error,
+    );
+    return (thrown as Response).headers.get("Location");
+  };
+  expect(await from("loader", "/?done=unknown-address")).toBe(
+    "/?done=unknown-address&payment=success",
+  );
+  expect(await from("loader", "/panel#post-1", "?done=saved&tr_id=TR-1")).toBe(
+    "/panel?done=saved#post-1",
+  );
+  expect(await from("loader", "https://login.test/authorize")).toBe("https://login.test/authorize");
+  expect(await from("loader", "//login.test/")).toBe("//login.test/");
+  expect(await from("action", "/panel")).toBe("/panel");
 });
