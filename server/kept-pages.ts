@@ -80,7 +80,6 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
       return null;
     }
     const answer = await answerOf(response, true);
-    if (signal.aborted) return null;
     if (!isKeepable(response)) {
       // What is gone must not come back; a failure says nothing about the page.
       if (answer.status < 500) pages.delete(key);

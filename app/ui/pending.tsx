@@ -18,7 +18,9 @@ export type Look = {
 
 /**
  * Has a page that waits for something looked at again: by the script where there is one, which keeps focus and scroll, else
- * by the browser's own refresh.
+ * by the browser's own refresh. Where scripts are allowed and none arrives, the link is what is left: a refresh outside
+ * `noscript` could not be called off by a script that does arrive. Chromium takes it even when its element is gone, and
+ * `window.stop()`, which ends it there, ends the rest of loading with it.
  */
 export function Pending({ href, after, stream, looks, scriptOnly }: Look) {
   return (

@@ -1,0 +1,147 @@
+import { EventEmitter } from "node:events";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { databaseWatch } from "../../../server/database-watch";
+
+// The clock of these tests stands still, also for what waits with promises.
+vi.mock("node:timers/promises", () => ({
+  setTimeout: (ms: number) => new Promise((done) => setTimeout(done, ms)),
+  setImmediate: () => new Promise((done) => setImmediate(done)),
+}));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A database that answers when it is told to, and the connections of the pages to it. */
+function database() {
+  let bytes = 0;
+  const asked = vi.fn();
+  const letGo = vi.fn();
+  let answer: { yes: () => void; no: () => void } = { yes: () => {}, no: () => {} };
+  const ping = () => {
+    asked();
+    return new Promise<void>((yes, no) => {
+      answer = { yes, no: () => no(new Error("refused")) };
+    });
+  };
+  const watch = databaseWatch(ping, [{ heard: () => bytes, letGo }]);
+  return {
+    watch,
+    asked,
+    letGo,
+    saysYes: () => answer.yes(),
+    refuses: () => answer.no(),
+    /** Something came in over a connection of the pages. */
+    speaks: () => void bytes++,
+  };
+}
+
+/** Somebody who waits for an answer. @returns what they are answered instead */
+function waiting({ begin, end }: ReturnType<typeof databaseWatch>, method = "GET") {
+  const instead = { status: 0, headers: {} as Record<string, string>, page: "" };
+  const raw = Object.assign(new EventEmitter(), { destroyed: false });
+  const reply = {
+    raw,
+    removeHeader: () => reply,
+    status: (code: number) => ((instead.status = code), reply),
+    headers: (all: Record<string, string>) => Object.assign(instead.headers, all),
+    send: (page: string) => (instead.page = page),
+  };
+  const request = { method } as FastifyRequest;
+  begin(request, reply as unknown as FastifyReply, () => {});
+  /** The application has begun to answer by itself. */
+  const answered = () => end(request, reply as unknown as FastifyReply, "", () => {});
+  return { instead, answered, leaves: () => void (raw.destroyed = true) };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Until the database counts as silent: a request may take 1.1 s, an answer to the question 0.4 s, and reading it a turn. */
+async function passUntilSilent() {
+  await pass(1_500);
+  // What begins within a turn of this clock comes a millisecond later.
+  await pass(1);
+}
+
+describe("a database that hangs", () => {
+  test("is asked once a request has taken 1.1 s, once for all that wait", async () => {
+    const { watch, asked } = database();
+    for (let number = 0; number < 3; number++) waiting(watch);
+    await pass(1_099);
+    expect(asked).not.toHaveBeenCalled();
+    await pass(1);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ["GET", 300],
+    ["HEAD", 300],
+    ["POST", 1_500],
+  ])("leaves %s %i ms to answer in its own words", async (method, lastWords) => {
+    const { watch, letGo } = database();
+    const { instead } = waiting(watch, method);
+    await passUntilSilent();
+    expect(letGo).toHaveBeenCalledOnce();
+    await pass(lastWords - 1);
+    expect(instead.status).toBe(0);
+    await pass(1);
+    expect(instead).toMatchObject({ status: 503, headers: { "Cache-Control": "no-store" } });
+    expect(Number(instead.headers["Retry-After"])).toBeGreaterThan(0);
+    expect(instead.page).toContain("<html");
+  });
+
+  test("is answered for to nobody who has left, or whose answer has begun", async () => {
+    const { watch } = database();
+    const [gone, answered] = [waiting(watch), waiting(watch)];
+    await passUntilSilent();
+    gone.leaves();
+    answered.answered();
+    await pass(300);
+    expect([gone.instead.status, answered.instead.status]).toEqual([0, 0]);
+  });
+});
+
+describe("a database that is there", () => {
+  test("keeps its connections, and whoever waits goes on waiting", async () => {
+    const { watch, letGo, saysYes } = database();
+    const { instead } = waiting(watch);
+    await pass(1_100);
+    saysYes();
+    await pass(10_000);
+    expect(letGo).not.toHaveBeenCalled();
+    expect(instead.status).toBe(0);
+  });
+
+  test("is not given up while it speaks on any connection, however late the question is answered", async () => {
+    const { watch, letGo, speaks } = database();
+    const { instead } = waiting(watch);
+    await pass(1_200);
+    speaks();
+    await pass(10_000);
+    expect(letGo).not.toHaveBeenCalled();
+    expect(instead.status).toBe(0);
+  });
+
+  test("is heard, though this process was too busy to read its answer in time", async () => {
+    const { watch, letGo, saysYes } = database();
+    const { instead } = waiting(watch);
+    await pass(1_100);
+    // As after a stall: timers that are due come first, and what has arrived is read then.
+    vi.advanceTimersByTime(399);
+    setTimeout(() => queueMicrotask(saysYes), 1);
+    await pass(10_000);
+    expect(letGo).not.toHaveBeenCalled();
+    expect(instead.status).toBe(0);
+  });
+});
+
+test("a database that refuses is away, and has no connections to be ended", async () => {
+  const { watch, letGo, refuses } = database();
+  const { instead } = waiting(watch);
+  await pass(1_100);
+  refuses();
+  await pass(299);
+  expect(instead.status).toBe(0);
+  await pass(1);
+  expect(instead.status).toBe(503);
+  expect(letGo).not.toHaveBeenCalled();
+});
