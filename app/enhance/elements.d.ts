@@ -39,6 +39,8 @@ declare module "react" {
       }>;
       /** Around a form and the parts of the page that follow from it. */
       "live-preview": Written;
+      /** Around the form that changes the theme. */
+      "theme-toggle": Written;
       /** Looks at `href` every `after` milliseconds, or when `stream` says so; with `looks` in both cases. Without `after` it only listens. */
       "waiting-page": Written<{ href: string; after?: number; stream?: string; looks?: "" }>;
     }

@@ -6,6 +6,7 @@ import { ErrorSummary } from "./error-summary";
 import { FileLimits } from "./file-limits";
 import { forgetDraftsAtSignOut } from "./forget-drafts";
 import { LivePreview } from "./live-preview";
+import { ThemeToggle } from "./theme-toggle";
 import { WaitingPage } from "./waiting-page";
 
 /**
@@ -20,6 +21,7 @@ const elements = {
   "error-summary": ErrorSummary,
   "file-limits": FileLimits,
   "live-preview": LivePreview,
+  "theme-toggle": ThemeToggle,
   "waiting-page": WaitingPage,
 };
 

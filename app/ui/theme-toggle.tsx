@@ -4,21 +4,23 @@ const buttonClass =
   "min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full px-2.5 font-medium hover:bg-surface focus-visible:rounded-full";
 
 /**
- * Asks `/theme` for the other theme and comes back. Both buttons are always there and CSS shows the one that changes
+ * Asks `/theme` for the other theme and comes back; with scripts, without leaving. Both buttons are always there and CSS shows the one that changes
  * something, so a page cached without the cookie still offers the right one.
  */
 export function ThemeToggle({ returnTo }: { returnTo: string }) {
   return (
-    <form method="post" action="/theme">
-      <input type="hidden" name="returnTo" value={returnTo} />
-      <button name="theme" value="dark" className={`inline-flex dark:hidden ${buttonClass}`}>
-        <Moon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Ciemny motyw</span>
-      </button>
-      <button name="theme" value="light" className={`hidden dark:inline-flex ${buttonClass}`}>
-        <Sun aria-hidden="true" className="size-5" />
-        <span className="sr-only">Jasny motyw</span>
-      </button>
-    </form>
+    <theme-toggle class="contents">
+      <form method="post" action="/theme">
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <button name="theme" value="dark" className={`inline-flex dark:hidden ${buttonClass}`}>
+          <Moon aria-hidden="true" className="size-5" />
+          <span className="sr-only">Ciemny motyw</span>
+        </button>
+        <button name="theme" value="light" className={`hidden dark:inline-flex ${buttonClass}`}>
+          <Sun aria-hidden="true" className="size-5" />
+          <span className="sr-only">Jasny motyw</span>
+        </button>
+      </form>
+    </theme-toggle>
   );
 }
