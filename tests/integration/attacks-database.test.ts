@@ -121,8 +121,8 @@ const isHeld = async (name: string) => {
 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A worker's patience is counted by our clock from here on; its attempts go on by the real one. */
-const isPatient = () => vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+/** A worker's patience does not end from here on; its attempts go on. */
+const isPatient = () => vi.spyOn(Date, "now").mockReturnValue(Date.now());
 
 describe("a worker", () => {
   test("whose session ends takes its lock again before anybody calls it dead", async () => {
@@ -142,7 +142,8 @@ describe("a worker", () => {
   test("waits for a server that is away for everybody, and goes on", async () => {
     proxy = await openProxy();
     const { name, lost } = await workerWithJob(proxy.url);
-    isPatient();
+    // Its patience is counted by our clock, its attempts go on by the real one.
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
     const attempts = vi.spyOn(Socket.prototype, "connect");
     const attempted = () =>
       attempts.mock.calls.filter(([port]) => String(port) === new URL(proxy.url).port).length;
@@ -256,6 +257,9 @@ describe("a page while the database is away", async () => {
 test("a pool that lets go of a server fails at once for a while, and then works with all of its connections", async () => {
   const pool = openPool(env.DATABASE_URL, { connections: 3 });
   const ask = () => pool.db.execute(sql`select 1`);
+  const asleep = sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and query like 'select pg_sleep(600)%'`;
   const failure = (asked: PromiseLike<unknown>) =>
     Promise.resolve(asked).then(
       () => null,
@@ -263,19 +267,21 @@ test("a pool that lets go of a server fails at once for a while, and then works 
     );
   try {
     await Promise.all([ask(), ask(), ask()]);
-    const waiting = [1, 2, 3].map(() => failure(pool.db.execute(sql`select pg_sleep(3)`)));
-    const sleeping = () =>
-      db.execute(sql`select 1 from pg_stat_activity where query like 'select pg_sleep(3)%'`);
-    await expect.poll(async () => (await sleeping()).length).toBe(3);
+    const waiting = [1, 2, 3].map(() => failure(pool.db.execute(sql`select pg_sleep(600)`)));
+    await expect.poll(async () => (await db.execute(asleep)).length).toBe(3);
     expect(pool.sockets.heard()).toBeGreaterThan(0);
+    // The while that it fails for is as long as the test needs.
+    vi.useFakeTimers({ toFake: ["Date"] });
     pool.sockets.letGo();
     for (const error of await Promise.all(waiting)) expect(isDatabaseAway(error)).toBe(true);
     for (let index = 0; index < 6; index++) expect(isDatabaseAway(await failure(ask()))).toBe(true);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_000 });
+    vi.setSystemTime(Date.now() + 3_000);
     expect(await Promise.all([ask(), ask(), ask(), ask(), ask(), ask()])).toHaveLength(6);
   } finally {
     vi.useRealTimers();
     await pool.sql.end({ timeout: 1 });
+    // The server does not notice by itself that nobody waits for them any more.
+    await db.execute(sql`select pg_terminate_backend(pid) from (${asleep}) as sleeper`);
   }
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { env } from "~/config/env.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { placePaidOrder, testContext } from "../support/orders";
@@ -12,8 +12,13 @@ const refundsIn = (jobs: { task: string }[]) =>
   jobs.filter(({ task }) => task === "send_refund").length;
 
 const patience = env.MODEL_TIMEOUT_MS;
-beforeAll(() => void (env.MODEL_TIMEOUT_MS = 300));
-afterAll(() => void (env.MODEL_TIMEOUT_MS = patience));
+afterEach(() => void (env.MODEL_TIMEOUT_MS = patience));
+
+/** Lets the model fail. One that is silent is given up soon, and no other, however busy this machine is. */
+function fails(fault: string, times = 1): void {
+  env.MODEL_TIMEOUT_MS = fault === "timeout" ? 1_000 : patience;
+  sandbox.faults.arm({ service: "model", fault, times });
+}
 
 /** Faults of the line: nothing was answered, so another attempt follows. */
 const silences: [fault: string, outcome: string][] = [
@@ -31,7 +36,7 @@ describe.each(silences)("when the model fails with %s", (fault, outcome) => {
 
   test("the call is written down, the order page told, and the next attempt delivers", async () => {
     const order = await placePaidOrder();
-    sandbox.faults.arm({ service: "model", fault });
+    fails(fault);
     await expect(fulfil(order.id)).rejects.toThrow("model");
     const between = await recordsOf(order.id);
     expect(between.order).toMatchObject({ status: "processing", failure });
@@ -40,6 +45,7 @@ describe.each(silences)("when the model fails with %s", (fault, outcome) => {
     expect(refundsIn(between.jobs)).toBe(0);
 
     forgetRests();
+    env.MODEL_TIMEOUT_MS = patience;
     await fulfil(order.id);
     const after = await recordsOf(order.id);
     expect(after.order).toMatchObject({ status: "completed", failure: null });
@@ -49,7 +55,7 @@ describe.each(silences)("when the model fails with %s", (fault, outcome) => {
 
   test("for the last time, the order has failed and the money goes back", async () => {
     const order = await placePaidOrder();
-    sandbox.faults.arm({ service: "model", fault });
+    fails(fault);
     await fulfil(order.id, true);
     await hasFailed(order.id, failure);
   });
@@ -87,7 +93,7 @@ test("what the model refuses is final: nobody asks it again", async () => {
 
 test("a model that is too slow three times has had its three answers", async () => {
   const order = await placePaidOrder();
-  sandbox.faults.arm({ service: "model", fault: "timeout", times: 3 });
+  fails("timeout", 3);
   for (let attempt = 1; attempt <= 3; attempt++)
     await expect(fulfil(order.id)).rejects.toThrow("model unavailable: timeout");
   await fulfil(order.id);

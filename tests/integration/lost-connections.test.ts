@@ -9,7 +9,7 @@ test("a connection that closes while something is to be written answers the next
   let latest: Duplex | undefined;
   const options = {
     max: 1,
-    connect_timeout: 1,
+    connect_timeout: 10,
     backoff: () => 0.01,
     socket: (target: Parameters<typeof sockets.connect>[0]) => (latest = sockets.connect(target)),
   };

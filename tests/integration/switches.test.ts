@@ -132,14 +132,14 @@ describe("a switch", () => {
       });
     const known = () => isKnownOn(operator, "maintenance");
     // No reading grows old by this clock: what is known comes from having been told.
-    vi.useFakeTimers({ toFake: ["Date"] });
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now());
     try {
       await turn(true);
       await expect.poll(known, { interval: 20 }).toBe(true);
       await turn(false);
       await expect.poll(known, { interval: 20 }).toBe(false);
     } finally {
-      vi.useRealTimers();
+      clock.mockRestore();
     }
   });
 
