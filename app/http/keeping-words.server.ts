@@ -3,13 +3,10 @@ import { data } from "@remix-run/react";
 import { assessTexts } from "~/crisis/assess.server";
 import { helpSeenName } from "~/crisis/detour";
 import type { UnsentForm } from "~/forms/refusal";
-import { isDatabaseAway } from "~/services/errors";
+import { databaseRetry, isDatabaseAway } from "~/services/errors";
 import { chosenFiles, readForm } from "./form-body.server";
 import { requestLog } from "./load-context.server";
 import { paths } from "./paths";
-
-/** While the database is away, answers ask to come back after this many seconds. */
-export const databaseRetry = 10;
 
 /**
  * A form as it was sent, for `formBoundary` to show where it cannot be looked at.
