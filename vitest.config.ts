@@ -65,7 +65,8 @@ export default defineConfig({
       ...projectsFor("integration", ["tests/integration"], {
         globalSetup: ["tests/support/global-setup.ts"],
         setupFiles: ["tests/support/properties.ts", "tests/support/each-suite.ts"],
-        testTimeout: 30_000,
+        // Real workers start and deliver in some of them.
+        testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
     ],

@@ -12,11 +12,15 @@ export type Failure = { test: string; message: string };
 
 export type Report = { count: Count; files: FileTime[]; failures: Failure[] };
 
-/** The report of a program that ended without one. */
-const none: Report = { count: { passed: 0, failed: 0, skipped: 0 }, files: [], failures: [] };
-
-function readJson<Content>(file: string): Content | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Content) : null;
+/** @throws Error where there is no report, or only the beginning of one */
+function readJson<Content>(file: string): Content {
+  if (!existsSync(file)) throw new Error("there is none");
+  const text = readFileSync(file, "utf8");
+  try {
+    return JSON.parse(text) as Content;
+  } catch {
+    throw new Error(text === "" ? "it is empty" : `it is cut off after ${text.length} characters`);
+  }
 }
 
 type VitestReport = {
@@ -26,9 +30,10 @@ type VitestReport = {
   numTodoTests: number;
   testResults: {
     name: string;
+    status: string;
     startTime: number;
     endTime: number;
-    /** What is wrong with the file itself, where none of its tests could begin. */
+    /** What is wrong with the file itself, where none of its tests could begin; empty where only a hook of a block failed. */
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
@@ -37,7 +42,6 @@ type VitestReport = {
 /** What Vitest's JSON reporter left in a file. */
 export function readVitest(file: string): Report {
   const report = readJson<VitestReport>(file);
-  if (!report) return none;
   return {
     count: {
       passed: report.numPassedTests,
@@ -48,14 +52,18 @@ export function readVitest(file: string): Report {
       file: relative("tests", name),
       seconds: (endTime - startTime) / 1000,
     })),
-    failures: report.testResults.flatMap(({ name, message, assertionResults }) => [
-      ...(message ? [failure(relative("tests", name), [message])] : []),
-      ...assertionResults
-        .filter(({ status }) => status === "failed")
+    failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative("tests", name);
+      const own = assertionResults
+        .filter((result) => result.status === "failed")
         .map(({ fullName, failureMessages = [] }) =>
-          failure(`${relative("tests", name)} › ${fullName}`, failureMessages),
-        ),
-    ]),
+          failure(`${file} › ${fullName}`, failureMessages),
+        );
+      if (message) return [failure(file, [message]), ...own];
+      if (status === "failed" && own.length === 0)
+        return [failure(file, ["Failed outside of its tests: see further up."])];
+      return own;
+    }),
   };
 }
 
@@ -98,7 +106,6 @@ type PlaywrightReport = {
 /** What Playwright's JSON reporter left in a file; a test that passed at its second attempt has failed. */
 export function readPlaywright(file: string): Report {
   const report = readJson<PlaywrightReport>(file);
-  if (!report) return none;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const outside = report.errors.map(({ message = "" }) => failure("outside of tests", [message]));
   return {
@@ -140,12 +147,11 @@ type ChaosReport = {
 /** What the storm left in a file. */
 export function readChaos(file: string): Report {
   const report = readJson<ChaosReport>(file);
-  if (!report) return none;
   const { passed, failed, checks } = report;
   const failures = checks
     .filter(({ offences }) => offences.length > 0)
     .map(({ claim, offences }) => failure(`chaos › ${claim}`, offences));
-  return { ...none, count: { passed, failed, skipped: 0 }, failures };
+  return { count: { passed, failed, skipped: 0 }, files: [], failures };
 }
 
 /** The area of a test: its folder, or in the long folder of integration tests the first word of its name. */

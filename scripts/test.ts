@@ -6,31 +6,14 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium";
 import { startEmbeddedPostgres } from "./postgres/embedded";
-import {
-  linesOf,
-  readChaos,
-  readPlaywright,
-  readVitest,
-  timesOf,
-  type Count,
-  type Failure,
-  type FileTime,
-  type Report,
-} from "./test-report";
+import { readChaos, readPlaywright, readVitest } from "./test-report";
+import { performPlan, type Ended, type Step } from "./test-run";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 
 const folder = mkdtempSync(join(tmpdir(), "konstelacja-test-"));
 // PostgreSQL runs as another user when root runs the tests.
 chmodSync(folder, 0o755);
-
-type Step = {
-  name: string;
-  args: readonly string[];
-  environment?: Record<string, string>;
-  /** Reads what the program reported; without it the program is one test, passed when it ends well. */
-  report?: () => Report;
-};
 
 const vitest = (name: string): Step => {
   const file = join(folder, `${name}.json`);
@@ -93,7 +76,7 @@ let interrupted = false;
  * Runs a program of this project in a group of its own, so that a signal can end it with all that it has started.
  * @param output "kept" gives back what it wrote instead of showing it at once
  */
-async function run({ args, environment }: Step, output: "shown" | "kept") {
+async function run({ args, environment }: Step, output: "shown" | "kept"): Promise<Ended> {
   const child = spawn(process.execPath, args, {
     stdio: output === "shown" ? "inherit" : ["ignore", "pipe", "pipe"],
     detached: true,
@@ -108,41 +91,6 @@ async function run({ args, environment }: Step, output: "shown" | "kept") {
   // The steps that would follow are not begun while everything is being stopped.
   if (interrupted) await new Promise(() => {});
   return { succeeded: code === 0, written: Buffer.concat(written).toString() };
-}
-
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
-const summary: string[] = [];
-const times: FileTime[] = [];
-const failures: Failure[] = [];
-const describe = ({ passed, failed, skipped }: Count) =>
-  `${passed} passed, ${failed} failed, ${skipped} skipped`;
-
-async function perform(step: Step, output: "shown" | "kept"): Promise<void> {
-  if (output === "shown") console.log(`\n=== ${step.name}`);
-  const startedAt = performance.now();
-  const { succeeded, written } = await run(step, output);
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  if (output === "kept") console.log(`\n=== ${step.name}\n${written.trimEnd()}`);
-
-  const report = step.report?.() ?? {
-    count: { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 },
-    files: [],
-    failures: [],
-  };
-  const { count, files } = report;
-  failures.push(...report.failures);
-  if (!succeeded && report.failures.length === 0)
-    failures.push({
-      test: step.name,
-      message: written.trimEnd().split("\n").slice(-20).join("\n"),
-    });
-  // A program that ends badly without a failed test to show for it counts as one.
-  const failed = succeeded ? count.failed : Math.max(count.failed, 1);
-  total.passed += count.passed;
-  total.failed += failed;
-  total.skipped += count.skipped;
-  times.push(...files);
-  summary.push(`${step.name}: ${describe({ ...count, failed })} (${seconds} s)`);
 }
 
 async function cleanUp(): Promise<void> {
@@ -172,28 +120,13 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-const startedAt = performance.now();
-process.env.CHROMIUM_PATH = ensureChromium();
-if (!process.env.TEST_DATABASE_URL) {
+async function setUp(): Promise<void> {
+  process.env.CHROMIUM_PATH = ensureChromium();
+  if (process.env.TEST_DATABASE_URL) return;
   const database = await startEmbeddedPostgres(folder, { durable: false });
   stopDatabase = database.stop;
   process.env.TEST_DATABASE_URL = database.url;
 }
 
-await Promise.all(
-  sideBySide.map(async (steps) => {
-    for (const step of steps) await perform(step, "kept");
-  }),
-);
-for (const step of tests) await perform(step, "shown");
-
-await cleanUp();
-const seconds = Math.round((performance.now() - startedAt) / 1000);
-console.log(
-  ["", "Seconds by area, as if nothing had run beside it:", ...timesOf(times)].join("\n"),
-);
-// Once more at the end, which is all that is left of a log that was cut.
-if (failures.length > 0) console.log(["", "What failed:", ...linesOf(failures)].join("\n"));
-console.log(`\n${summary.join("\n")}\nall of it: ${seconds} s`);
-console.log(describe(total));
-process.exit(total.failed === 0 ? 0 : 1);
+const plan = { sideBySide, oneByOne: tests };
+process.exit(await performPlan(plan, { setUp, run, cleanUp, say: console.log }));

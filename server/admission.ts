@@ -32,6 +32,8 @@ const step = /^\/doradca-prawny\/umowa\/[^/]+\/\d+\/?$/i;
  */
 export function admission(db: Database) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    // Of several, a proxy on the way may go by another one than we do (RFC 9112, 3.2).
+    if (countOf("host", request.raw.rawHeaders) > 1) return refuse(reply, 400);
     if (request.raw.httpVersion !== "1.0" && !request.headers.host) return refuse(reply, 400);
     // PostgreSQL knows no text with a zero byte, and nobody types one.
     if (/%00/.test(request.url)) return refuse(reply, 400);
@@ -56,6 +58,11 @@ export function admission(db: Database) {
     const isLook = searchParams.has(lookName) && step.test(decoded(pathname));
     return within(db, isLook ? "previews" : "posts", request, reply);
   };
+}
+
+/** How many lines a header has, which Node makes one of. @param lines names and values by turns, as they came */
+function countOf(header: string, lines: readonly string[]): number {
+  return lines.filter((line, index) => index % 2 === 0 && line.toLowerCase() === header).length;
 }
 
 /** A path as the router will read it: letters written as `%6f` are no way around. */

@@ -1,3 +1,9 @@
+/**
+ * Least time between two looks for news that a stream is to tell, in milliseconds: a busy group is not a ticker, and every look
+ * takes a connection of the pool that pages wait for.
+ */
+export const leastPause = 1_000;
+
 /** How often a stream that has nothing to say shows that it is alive, in milliseconds: proxies give up silent ones. */
 export const heartbeatInterval = 15_000;
 

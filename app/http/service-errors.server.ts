@@ -67,6 +67,9 @@ export function answering<Args extends { context: AppLoadContext }>(
   };
 }
 
+/** What is sent to something that can only be read: Remix's own answer is English and says nothing of what is allowed. */
+const readOnly = () => new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+
 /**
  * The routes of a build, where every loader and every action answers the errors of services. Remix 2 has no place of its
  * own for that: by the time its hooks see an error, its status is set and its class is gone. What an address was to say goes on
@@ -80,6 +83,7 @@ export function answerServiceErrors(routes: ServerBuild["routes"]): ServerBuild[
       const answered = {
         ...(loader && { loader: carryingNotices(answering(loader)) }),
         ...(action && { action: answering(action, { givesBack: page !== undefined }) }),
+        ...(!action && !page && { action: readOnly }),
       };
       return [id, { ...route, module: { ...route.module, ...answered } }];
     }),

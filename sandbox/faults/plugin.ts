@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ArmedFault, FaultRegistry, FaultyService } from "./registry.ts";
 import type { Exchange, RequestFault } from "./request-faults.ts";
 
@@ -31,6 +31,10 @@ export function exposeToFaults(
   },
 ): void {
   const { service, registry, kinds, errorBody } = options;
+  const exchange = (request: FastifyRequest, reply: FastifyReply, fault: ArmedFault): Exchange => ({
+    ...{ request, reply, fault, errorBody },
+    untilLifted: () => registry.untilLifted(fault.id),
+  });
 
   app.addHook("preHandler", async (request, reply) => {
     const fault = registry.take(service, (candidate) => {
@@ -41,12 +45,12 @@ export function exposeToFaults(
     const kind = fault && kinds[fault.fault];
     if (!fault || !kind) return;
     struck.set(request, { fault, kind });
-    await kind.before?.({ request, reply, fault, errorBody });
+    await kind.before?.(exchange(request, reply, fault));
   });
 
   app.addHook("onSend", async (request, reply, payload) => {
     const hit = struck.get(request);
-    hit?.kind.after?.({ request, reply, fault: hit.fault, errorBody });
+    if (hit) hit.kind.after?.(exchange(request, reply, hit.fault));
     return payload;
   });
 }

@@ -38,6 +38,8 @@ export interface ArmedFault extends FaultOrder {
 /** The faults that wait to strike, in the order they were armed. */
 export class FaultRegistry {
   #armed: { fault: ArmedFault; chance(): number }[] = [];
+  /** Requests that a fault holds until it is lifted, by its id. */
+  readonly #held = new Map<string, (() => void)[]>();
 
   arm(order: FaultOrder): ArmedFault {
     const usual = order.probability === undefined ? 1 : null;
@@ -65,8 +67,25 @@ export class FaultRegistry {
     return this.#armed.map(({ fault }) => ({ ...fault }));
   }
 
+  /** Resolves when a fault that has just struck is lifted. */
+  untilLifted(id: string): Promise<void> {
+    return new Promise((go) => this.#held.set(id, [...(this.#held.get(id) ?? []), go]));
+  }
+
+  /** Ends a fault: it strikes nothing more, and what it holds goes on. @returns whether there was anything to end */
+  lift(id: string): boolean {
+    const held = this.#held.get(id) ?? [];
+    const others = this.#armed.filter(({ fault }) => fault.id !== id);
+    const wasThere = held.length > 0 || others.length < this.#armed.length;
+    this.#held.delete(id);
+    this.#armed = others;
+    for (const go of held) go();
+    return wasThere;
+  }
+
   clear(): void {
     this.#armed = [];
+    for (const id of [...this.#held.keys()]) this.lift(id);
   }
 }
 

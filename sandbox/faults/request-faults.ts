@@ -8,6 +8,8 @@ export interface Exchange {
   fault: ArmedFault;
   /** The service's own wording of an error. */
   errorBody(status: number, message?: string): unknown;
+  /** Resolves when the fault is lifted. */
+  untilLifted(): Promise<void>;
 }
 
 /** One way in which a service can fail. All parts are optional; each acts at its own moment. */
@@ -56,6 +58,10 @@ export const requestFaults: Record<string, RequestFault> = {
   slow: {
     description: "odpowiada po delayMs milisekundach",
     before: ({ fault }) => wait(fault.delayMs ?? 2_000, undefined, { ref: false }),
+  },
+  hold: {
+    description: "każe czekać, aż ktoś odwoła awarię (DELETE /faults/:id), po czym robi swoje",
+    before: ({ untilLifted }) => untilLifted(),
   },
 };
 

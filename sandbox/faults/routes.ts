@@ -24,7 +24,7 @@ const orderSchema = z
     },
   });
 
-/** `POST /faults` arms one, `GET /faults` lists (a page or JSON), `DELETE /faults` clears. */
+/** `POST /faults` arms one, `DELETE /faults/:id` lifts it, `GET /faults` lists (a page or JSON), `DELETE /faults` clears. */
 export function faultRoutes(app: FastifyInstance, registry: FaultRegistry): void {
   app.post("/faults", (request, reply) => {
     const order = orderSchema.safeParse(request.body);
@@ -36,6 +36,10 @@ export function faultRoutes(app: FastifyInstance, registry: FaultRegistry): void
     registry.clear();
     return reply.code(204).send();
   });
+
+  app.delete<{ Params: { id: string } }>("/faults/:id", ({ params }, reply) =>
+    reply.code(registry.lift(params.id) ? 204 : 404).send(),
+  );
 
   app.post("/faults/clear", (_request, reply) => {
     registry.clear();

@@ -111,10 +111,9 @@ async function wake(): Promise<void> {
 }
 
 const send = async (path: string, fields: Record<string, string>, headers = {}) => {
-  const before = Date.now();
   const body = new URLSearchParams(fields);
   const response = await fetch(url + path, { method: "POST", body, headers, redirect: "manual" });
-  return { response, text: await response.text(), took: Date.now() - before };
+  return { response, text: await response.text() };
 };
 
 const themeCookie = async (theme: "dark" | "light") => {
@@ -143,6 +142,7 @@ const orderForm = () => ({
   sensitiveConsent: "on",
 });
 
+/** How soon is for `database-watch-clock.test.ts` to see: here nothing would ever answer if nobody watched. */
 describe("while the database hangs", () => {
   beforeAll(async () => {
     // Connections are open, as they are in the middle of a day.
@@ -157,13 +157,12 @@ describe("while the database hangs", () => {
 
   test("words to us come back in their form, as when it refuses", async () => {
     const form = contactForm();
-    const { response, text, took } = await send("/kontakt", form);
+    const { response, text } = await send("/kontakt", form);
     expect(response.status).toBe(503);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(text).toContain("Nie udało się wysłać wiadomości.");
     expect(text).toContain(form.message);
     expect(text).toContain(form.email);
-    expect(took).toBeLessThan(4_000);
   });
 
   test("a post comes back with every word", async () => {
@@ -181,12 +180,10 @@ describe("while the database hangs", () => {
     for (const words of [form.mood, form.email, form.formToken]) expect(text).toContain(words);
   });
 
-  test("a page that needs it says so in the house's own words, within two seconds", async () => {
-    const before = Date.now();
+  test("a page that needs it says so in the house's own words", async () => {
     const response = await fetch(`${url}/grupy/nad-rzeka`);
     expect(response.status).toBe(503);
     expect(await response.text()).toContain("Chwilowo niedostępne");
-    expect(Date.now() - before).toBeLessThan(2_500);
   });
 
   test("members see public pages as visitors do, for no cache, and no page of their own", async () => {

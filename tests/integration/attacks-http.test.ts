@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, describe, test } from "vitest";
 import { loader as unknownLoader, action as unknownAction } from "~/routes/public/unknown";
+import { answerServiceErrors } from "~/http/service-errors.server";
 import { buildOf, startWebServer } from "../support/web-server";
 
 let posts = 0;
@@ -11,28 +12,31 @@ const count = (): Response => {
 };
 const answer = (type: string) => () => new Response("ok", { headers: { "Content-Type": type } });
 const { url } = await startWebServer(
-  buildOf({
-    kontakt: { action: count, loader: answer("text/plain") },
-    "webhooks/tpay": { action: count },
-    "unsubscribe/:key": { action: count },
-    strona: { default: () => null, loader: () => ({}) },
-    gdzie: { loader: ({ request }) => new Response(request.url) },
-    "blad/:status": {
-      loader: ({ params }) => {
-        throw new Response(null, { status: Number(params.status) });
+  buildOf(
+    {
+      kontakt: { action: count, loader: answer("text/plain") },
+      "webhooks/tpay": { action: count },
+      "unsubscribe/:key": { action: count },
+      strona: { default: () => null, loader: () => ({}) },
+      gdzie: { loader: ({ request }) => new Response(request.url) },
+      "blad/:status": {
+        loader: ({ params }) => {
+          throw new Response(null, { status: Number(params.status) });
+        },
       },
-    },
-    znane: {
-      loader: ({ request }) => {
-        const isKnown = request.headers.get("If-None-Match") === '"1"';
-        const headers = { "Content-Type": "text/plain", ETag: '"1"' };
-        return new Response(isKnown ? null : "znane", { status: isKnown ? 304 : 200, headers });
+      znane: {
+        loader: ({ request }) => {
+          const isKnown = request.headers.get("If-None-Match") === '"1"';
+          const headers = { "Content-Type": "text/plain", ETag: '"1"' };
+          return new Response(isKnown ? null : "znane", { status: isKnown ? 304 : 200, headers });
+        },
       },
+      "dokument.pdf": { loader: answer("application/pdf") },
+      "rysunek.svg": { loader: answer("image/svg+xml") },
+      "*": { loader: unknownLoader, action: unknownAction },
     },
-    "dokument.pdf": { loader: answer("application/pdf") },
-    "rysunek.svg": { loader: answer("image/svg+xml") },
-    "*": { loader: unknownLoader, action: unknownAction },
-  }),
+    { answerServiceErrors },
+  ),
 );
 const { host, port, origin } = new URL(url);
 
@@ -76,6 +80,27 @@ describe("what no page of ours sends", () => {
     expect(statusOf(text)).toBe(400);
     expect(text).toContain('lang="pl"');
     expect(text.toLowerCase()).toContain("cache-control: no-store");
+  });
+
+  test.each([
+    ["GET /kontakt HTTP/1.1", `Host: ${host}`, "Host: evil.example"],
+    ["GET /kontakt HTTP/1.1", `Host: ${host}`, `HOST: ${host}`],
+    ["GET /favicon.svg HTTP/1.1", "Host: evil.example", `Host: ${host}`],
+    ["POST /kontakt HTTP/1.0", `Host: ${host}`, "host: evil.example", "Content-Length: 0"],
+  ])("%s that names more than one host gets a page", async (...lines) => {
+    const before = posts;
+    const text = await raw(...lines, "Connection: close");
+    expect(statusOf(text)).toBe(400);
+    expect(text).toContain('lang="pl"');
+    expect(posts).toBe(before);
+  });
+
+  test.each(["/dokument.pdf", "/gdzie"])("a form for %s, which is only read", async (path) => {
+    const response = await fetch(url + path, { method: "POST", body: "a=1" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toContain('lang="pl"');
   });
 
   test("a line that is no HTTP gets a page", async () => {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { env } from "~/config/env.server";
 import { isCertificateAddress } from "~/integrations/payments/certificates.server";
 import {
@@ -30,6 +30,7 @@ beforeEach(() => {
   asked = [];
   waiting = [];
 });
+afterEach(() => void vi.restoreAllMocks());
 afterAll(() => {
   tarPit.closeAllConnections();
   tarPit.close();
@@ -80,15 +81,15 @@ test("an unknown certificate is fetched once for all who wait for it, few at a t
   // Known from here on.
   expect((await notifyPaid(other.order, other.title)).status).toBe(200);
   env.TPAY_CERTIFICATE_ORIGIN = pit();
+  // Nothing gives up by itself: whoever waited for the pit would wait until the end of the test.
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
   const addresses = Array.from({ length: 10 }, (_, number) => `${pit()}/x509/${number}.pem`);
   const stuck = [...addresses, ...addresses, ...addresses].map((address) =>
     deliver(withChecksum(order, title, address)),
   );
   await expect.poll(() => waiting.length).toBe(4);
   env.TPAY_CERTIFICATE_ORIGIN = origin;
-  const before = Date.now();
   expect(await notifyPaid(order, title)).toMatchObject({ status: 200, text: "TRUE" });
-  expect(Date.now() - before).toBeLessThan(2_000);
   expect(asked).toHaveLength(4);
   for (const response of waiting) response.writeHead(404).end();
   for (const { status } of await Promise.all(stuck)) expect(status).toBe(400);

@@ -255,12 +255,12 @@ test("a worker seals each second, and another one goes on when it is killed", as
   const sealedRows = async () => (await db.select().from(auditSeals)).length;
   await written(...just(2));
   const first = await startWorker();
-  await expect.poll(sealedRows, { timeout: 5_000 }).toBe(2);
+  await expect.poll(sealedRows).toBe(2);
   await startWorker();
   await written(...just(2));
   first.kill("SIGKILL");
-  await expect.poll(sealedRows, { timeout: 5_000 }).toBe(4);
+  await expect.poll(sealedRows).toBe(4);
   await written(...just(1));
-  await expect.poll(sealedRows, { timeout: 5_000 }).toBe(5);
+  await expect.poll(sealedRows).toBe(5);
   expect(await verdict()).toEqual([]);
 });

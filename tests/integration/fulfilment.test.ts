@@ -10,6 +10,7 @@ import { emotionMirrorAnswers, placePaidOrder, testContext } from "../support/or
 import { notifyPaid } from "../support/notifications";
 import { recordsOf } from "../support/records";
 import { extractText } from "../unit/documents/pdf-reading";
+import { faultsHaveStruck, hold } from "../support/work";
 import { sandbox } from "../support/world";
 
 const ctx = testContext();
@@ -117,11 +118,12 @@ test("three workers at the same order send one mail between them", async () => {
 describe("a refund in the middle of the work", () => {
   test("stops it: nothing is stored and nothing is mailed, even if the content is deleted at once", async () => {
     const order = await placePaidOrder();
-    sandbox.faults.arm({ service: "model", fault: "slow", delayMs: 300 });
+    const goOn = hold("model");
     const work = fulfil(order.id);
-    await expect.poll(() => sandbox.faults.list()).toEqual([]);
+    await faultsHaveStruck();
     await notifyPaid(order, `TR-${order.id}`, { tr_status: "CHARGEBACK" });
     expect(await deleteContentNow(testContext("buyer"), order.token)).toBe(true);
+    goOn();
     await work;
     const records = await recordsOf(order.id);
     expect(records.order).toMatchObject({ status: "refunded", answers: null, failure: null });

@@ -82,7 +82,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/admin/party.ts": [404],
   "routes/admin/modules.ts": [303],
   "routes/community/keep.tsx": [404],
-  "routes/community/pin-post.tsx": [303, 404],
+  "routes/community/pin-post.tsx": [404],
   "routes/community/unanswered.tsx": [404],
   "routes/community/offer-to-look.tsx": [303, 404],
   "routes/admin/export.tsx": [404],

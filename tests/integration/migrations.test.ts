@@ -182,7 +182,7 @@ describe("the embedded PostgreSQL", () => {
     const lock = await readFile(lockFile(dataDir), "utf8");
     const pid = Number(lock.split("\n")[0]);
     process.kill(pid, "SIGKILL");
-    await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
     const again = await start(dataDir, true);
     expect(await query(again.url, "select count(*)::int as count from kept")).toEqual([
       { count: 0 },

@@ -9,6 +9,8 @@ import {
   notifications,
   openedPseudonyms,
 } from "~/db/schema";
+import { paths } from "~/http/paths";
+import { loader as pinLoader } from "~/routes/community/pin-post";
 import { approveAct } from "~/services/acts/decide-act.server";
 import { requestAct } from "~/services/acts/request-act.server";
 import { sealAudit } from "~/services/audit/seal-audit.server";
@@ -28,7 +30,7 @@ import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { writeToParty } from "~/services/moderation/write-message.server";
 import { groupFeed } from "~/services/posts/feed.server";
 import { unansweredPosts } from "~/services/posts/unanswered.server";
-import { newPerson, putInto } from "../support/community";
+import { newGroup, newPerson, putInto } from "../support/community";
 import { writeComment, writePost } from "../support/community-content";
 import {
   actsOn,
@@ -41,6 +43,8 @@ import {
   stateOf,
 } from "../support/moderation";
 import { testContext } from "../support/orders";
+import { call, get } from "../support/requests";
+import { memberInside, userOf } from "../support/settings";
 import { newStaff, staffContext } from "../support/staff";
 
 const words = "Prosimy, pisz łagodniej.";
@@ -184,6 +188,20 @@ describe("a keeper", () => {
     await expect(pinPost(reporter.ctx, { postId: post.id, pinned: true })).rejects.toThrow(
       NotFound,
     );
+  });
+
+  test("leads whoever may pin from the address of pinning to the post, and nobody else", async () => {
+    const { jar, identity } = await memberInside();
+    const group = await newGroup();
+    const membership = await putInto(group, { userId: (await userOf(identity.id))!.id });
+    const post = await writePost(membership);
+    const open = (id: string) => call(pinLoader, jar.on(get(paths.postPinning(id))), { id });
+    expect(await open(post.id)).toMatchObject({ status: 404 });
+    await db.update(groupMembers).set({ role: "keeper" }).where(eq(groupMembers.id, membership.id));
+    expect(await open(post.id)).toMatchObject({ status: 303, location: paths.post(post.id) });
+    const elsewhere = await writePost(await putInto(await newGroup(), await newPerson()));
+    expect(await open(elsewhere.id)).toMatchObject({ status: 404 });
+    expect(await open("ż")).toMatchObject({ status: 404 });
   });
 });
 

@@ -62,7 +62,7 @@ test("a new product is ordered, paid for, written, laid out and mailed", async (
   expect(transaction?.amount).toBe(777);
 
   await payAtGateway(transaction?.id ?? "", { told: true });
-  await isCompleted(placed.order.id, 20_000);
+  await isCompleted(placed.order.id);
 
   const { order, texts, files, delivered, events, modelCalls } = await recordsOfForm(form);
   expect(events).toEqual(["placed", "paid", "processing", "written", "rendered", "completed"]);

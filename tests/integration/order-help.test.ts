@@ -18,6 +18,7 @@ import { placeOpenOrder, placePaidOrder, payAtGateway, testContext } from "../su
 import { mailsTo, recordsOf } from "../support/records";
 import { sendRefunds } from "../support/refunds";
 import { call, post } from "../support/requests";
+import { faultsHaveStruck, hold } from "../support/work";
 import { sandbox } from "../support/world";
 
 const minute = 60_000;
@@ -126,10 +127,11 @@ describe("a mistyped address", () => {
   test("is replaced while the mail is on its way: the new address gets it as well", async () => {
     const order = await placePaidOrder();
     const email = newAddress();
-    sandbox.faults.arm({ service: "resend", fault: "slow", delayMs: 400 });
+    const goOn = hold("resend");
     const work = fulfil(order.id);
-    await expect.poll(() => sandbox.faults.list(), { timeout: 10_000 }).toEqual([]);
+    await faultsHaveStruck();
     await correctEmail(buyer, { token: order.token, email });
+    goOn();
     await work;
     expect(mailsTo(email)).toHaveLength(1);
     const records = await recordsOf(order.id);
@@ -286,10 +288,11 @@ describe("ten minutes without delivery", () => {
   test("never end in a refund and a delivery that nobody noticed", async () => {
     const { order } = await lateOrder();
     await makeLate(order.id);
-    sandbox.faults.arm({ service: "resend", fault: "slow", delayMs: 400 });
+    const goOn = hold("resend");
     const work = fulfil(order.id);
-    await expect.poll(() => sandbox.faults.list(), { timeout: 10_000 }).toEqual([]);
+    await faultsHaveStruck();
     expect(await refundLateOrder(buyer, order.token)).toBe("refunding");
+    goOn();
     await work;
     const records = await recordsOf(order.id);
     expect(records.order).toMatchObject({ status: "failed", failure: "refund_requested" });

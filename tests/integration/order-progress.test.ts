@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { mails } from "~/db/schema";
+import { mails, orders } from "~/db/schema";
 import { accountOf } from "~/http/account.server";
 import { paths } from "~/http/paths";
 import { loader as eventsLoader } from "~/routes/orders/events";
@@ -83,8 +83,13 @@ async function listenTo(token: string, headers: Record<string, string> = {}, see
         text += decoder.decode(value, { stream: true });
       }
     },
-    ended: async () => {
-      while (!(await reader?.read())?.done);
+    /** Reads until the stream ends. */
+    async ended() {
+      for (;;) {
+        const { done, value } = (await reader?.read()) ?? { done: true };
+        if (done) return;
+        text += decoder.decode(value, { stream: true });
+      }
     },
     leave: () => reader?.cancel(),
   };
@@ -94,6 +99,9 @@ describe("the stream of an order", () => {
   test("tells of each stage in the order in which it is recorded, and ends with the last", async () => {
     const { token, id } = await placePaidOrder();
     const stream = await listenTo(token, {}, "paid.000");
+    // As somebody does who begins and is killed.
+    await db.update(orders).set({ status: "processing" }).where(eq(orders.id, id));
+    await stream.until("processing.000");
     await Promise.all([
       fulfilOrder(ctx, { orderId: id, lastAttempt: false }),
       stream.until("completed.111"),
@@ -149,6 +157,33 @@ describe("the stream of an order", () => {
     });
     expect(await getOrderProgress(ctx, another.token)).toMatchObject({ isAwaited: false });
   });
+});
+
+test("many streams of one order share their looks, at most one a second, and all hear how it ends", async () => {
+  const { token, id } = await placeTestOrder(ctx);
+  const streams = await Promise.all(
+    Array.from({ length: 30 }, () => listenTo(token, {}, "awaiting_payment.000")),
+  );
+  const again = () => db.execute(sql`select pg_notify('order_changed', ${id})`);
+  const began = Date.now();
+  const looks = await statementsOf(async () => {
+    const reading = streams.map((stream) => stream.ended());
+    for (let times = 0; times < 20; times++) await again();
+    await db.execute(sql`update orders set status = 'cancelled' where id = ${id}`);
+    await Promise.all(reading);
+  });
+  const seconds = Math.ceil((Date.now() - began) / 1_000);
+  for (const stream of streams) expect(stream.marks()).toEqual(["cancelled.000"]);
+  // Beside the changes themselves.
+  expect(looks - 21).toBeLessThanOrEqual(seconds + 1);
+});
+
+test("whoever opens a stream of one order at the same moment shares one look", async () => {
+  const { token } = await placeTestOrder(ctx);
+  const seen = "awaiting_payment.000";
+  const opening = () => Promise.all(Array.from({ length: 30 }, () => listenTo(token, {}, seen)));
+  // Nobody reads yet, so that nobody follows either.
+  expect(await statementsOf(opening)).toBe(1);
 });
 
 test("a mark says nothing that anybody wrote", async () => {

@@ -15,6 +15,7 @@ import {
   newMember,
   signIn,
 } from "../support/members";
+import { hold } from "../support/work";
 import { sandbox } from "../support/world";
 
 const error = (reason: string) => `/error?reason=${reason}`;
@@ -202,11 +203,12 @@ describe("a provider in trouble", () => {
   });
 
   test("that takes its time: the browser is told, looks again and is signed in", async () => {
-    sandbox.faults.arm({ service: "auth0", fault: "slow", delayMs: 4_000, path: "/oauth/token" });
+    const goOn = hold("auth0", "/oauth/token");
     const { jar, answer } = await signIn(await newMember(), new CookieJar(), {
       returnTo: "/profile/settings/sessions",
     });
     expect(answer).toMatchObject({ status: 200, data: { state: "signing_in", nextLook: 1 } });
+    goOn();
     let look = answer;
     while (look.status === 200)
       look = await bringAnswer(jar, new URL("http://shop.test/auth-callback?look=1"));

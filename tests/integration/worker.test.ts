@@ -17,7 +17,7 @@ test("a job that takes long is left to the worker that has it, however many othe
   await startWorker();
   await faultsHaveStruck();
   await startWorker();
-  await isCompleted(order.id, 20_000);
+  await isCompleted(order.id);
   const { modelCalls } = await recordsOf(order.id);
   expect(modelCalls).toHaveLength(1);
   expect(modelCalls[0]?.durationMs).toBeGreaterThanOrEqual(delayMs - 100);
@@ -37,7 +37,7 @@ test("a worker that is asked to stop finishes the job that it has begun, takes n
   const later = await placePaidOrder();
   expect((await recordsOf(later.id)).jobs).toHaveLength(1);
   await startWorker();
-  await isCompleted(later.id, 10_000);
+  await isCompleted(later.id);
 });
 
 test("a job that fails is tried again soon, and nothing that the person wrote is kept with it", async () => {
@@ -50,10 +50,10 @@ test("a job that fails is tried again soon, and nothing that the person wrote is
         sql`select last_error as error from graphile_worker._private_jobs where key = ${`fulfil:${order.id}`}`,
       )
       .then(([row]) => row?.error);
-  await expect.poll(failure, { timeout: 10_000 }).toContain("model unavailable: http_500");
+  await expect.poll(failure).toContain("model unavailable: http_500");
   const kept = (await failure()) ?? "";
   expect(kept).not.toMatch(/Łucja|Zażółć|mamą|example\.com/);
-  await isCompleted(order.id, 10_000);
+  await isCompleted(order.id);
   await expectOneMail(order.id);
 });
 
@@ -68,7 +68,7 @@ test("a worker whose sessions end, as when the database restarts, takes them up 
     where datname = current_database() and pid <> pg_backend_pid() and pid not in (${isOurs})`);
   expect(ended.length).toBeGreaterThan(1);
   const order = await placePaidOrder();
-  await isCompleted(order.id, 15_000);
+  await isCompleted(order.id);
   worker.kill("SIGTERM");
   expect(await worker.ended).toBe(0);
 });

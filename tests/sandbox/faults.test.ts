@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { FaultRegistry } from "../../sandbox/faults/registry.ts";
+import { FaultRegistry, type ArmedFault } from "../../sandbox/faults/registry.ts";
 import type { LedgerReport } from "../../sandbox/ledger/report.ts";
 import type { Sandbox } from "../../sandbox/server.ts";
 import { sandboxMailKey } from "../../sandbox/settings.ts";
@@ -11,6 +11,7 @@ import {
   startSandbox,
   startShop,
   tpayClient,
+  until,
 } from "./support.ts";
 
 let sandbox: Sandbox;
@@ -30,6 +31,9 @@ const send = (to: string, signal?: AbortSignal) =>
   });
 const mailsTo = async (to: string) =>
   ((await (await fetch(`${sandbox.url}/inbox.json?to=${to}`)).json()) as unknown[]).length;
+
+const armedFaults = async () =>
+  (await (await fetch(`${sandbox.url}/faults`)).json()) as ArmedFault[];
 
 describe("faults of requests", () => {
   it("strike as often as asked, in the order they were armed", async () => {
@@ -56,6 +60,31 @@ describe("faults of requests", () => {
     await arm({ service: "resend", fault: "timeout" });
     await expect(send("never@example.com", AbortSignal.timeout(50))).rejects.toThrow();
     expect(await mailsTo("never@example.com")).toBe(0);
+  });
+
+  it("hold a request until they are lifted, and others not at all", async () => {
+    const armed = (await (await arm({ service: "resend", fault: "hold" })).json()) as ArmedFault;
+    const held = send("held@example.com");
+    await until(armedFaults, (waiting) => waiting.length === 0);
+    expect((await send("other@example.com")).status).toBe(200);
+    expect(await mailsTo("held@example.com")).toBe(0);
+    const lift = () => fetch(`${sandbox.url}/faults/${armed.id}`, { method: "DELETE" });
+    expect((await lift()).status).toBe(204);
+    expect((await held).status).toBe(200);
+    expect(await mailsTo("held@example.com")).toBe(1);
+    expect((await lift()).status).toBe(404);
+  });
+
+  it("that are lifted before they strike never do, and clearing lets go of what is held", async () => {
+    const early = (await (await arm({ service: "resend", fault: "hold" })).json()) as ArmedFault;
+    await fetch(`${sandbox.url}/faults/${early.id}`, { method: "DELETE" });
+    expect((await send("early@example.com")).status).toBe(200);
+
+    await arm({ service: "resend", fault: "hold", times: 2 });
+    const held = ["one@example.com", "two@example.com"].map((to) => send(to));
+    await until(armedFaults, (waiting) => waiting.length === 0);
+    await fetch(`${sandbox.url}/faults`, { method: "DELETE" });
+    for (const answer of held) expect((await answer).status).toBe(200);
   });
 
   it("can be listed, cleared and must be known", async () => {

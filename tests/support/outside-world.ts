@@ -17,6 +17,13 @@ export class OutsideWorld {
     await this.#call("POST", "/faults", fault);
   }
 
+  /** Lets the next request to a service wait. @returns what lets it go on */
+  async hold(service: FaultOrder["service"]): Promise<() => Promise<void>> {
+    const response = await this.#call("POST", "/faults", { service, fault: "hold" });
+    const { id } = (await response.json()) as ArmedFault;
+    return async () => void (await this.#call("DELETE", `/faults/${id}`));
+  }
+
   /** The faults that wait to strike, and how often those without end have struck. */
   async armedFaults(): Promise<ArmedFault[]> {
     return (await (await this.#call("GET", "/faults")).json()) as ArmedFault[];

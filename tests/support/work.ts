@@ -1,15 +1,24 @@
 import { expect } from "vitest";
 import { recordsOf } from "./records";
+import type { FaultOrder } from "../../sandbox/faults/registry";
 import { sandbox } from "./world";
 
+/** Lets the next request to a service wait. @returns what lets it go on */
+export function hold(service: FaultOrder["service"], path?: string): () => void {
+  const { id } = sandbox.faults.arm({ service, fault: "hold", path });
+  return () => void sandbox.faults.lift(id);
+}
+
 /** Resolves when every fault has struck: the last request is being kept waiting. */
-export const faultsHaveStruck = () =>
-  expect.poll(() => sandbox.faults.list(), { timeout: 10_000 }).toEqual([]);
+export const faultsHaveStruck = () => expect.poll(() => sandbox.faults.list()).toEqual([]);
+
+/** Longer than a worker needs for a whole delivery on a busy machine, in milliseconds. */
+const patience = 45_000;
 
 /** Resolves when an order has been delivered. */
-export const isCompleted = (orderId: string, timeout: number) =>
+export const isCompleted = (orderId: string) =>
   expect
-    .poll(async () => (await recordsOf(orderId)).order.status, { timeout, interval: 100 })
+    .poll(async () => (await recordsOf(orderId)).order.status, { timeout: patience, interval: 100 })
     .toBe("completed");
 
 /** Proves that an order was worked on to its end, once, and that no job of it is left. */

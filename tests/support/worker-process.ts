@@ -10,7 +10,7 @@ export type WorkerProcess = {
 };
 
 /** A model may take long; a dead worker is found sooner than in production. */
-export const workerSettings = {
+const workerSettings = {
   MODEL_TIMEOUT_MS: "30000",
   WORKER_POLL_MS: "200",
   WORKER_SWEEP_MS: "500",

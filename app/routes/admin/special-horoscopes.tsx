@@ -18,6 +18,7 @@ import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { OrderDetail } from "./orders";
 import { SimilarAddresses } from "./similar-addresses";
+import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";
 
 const tab = "special-horoscopes";
@@ -84,8 +85,12 @@ export default function SpecialHoroscopes() {
       query={query}
       list={list}
       columns={[
-        { heading: "Numer", cell: ({ number }) => number },
-        { heading: "Znak", cell: ({ zodiacSign }) => chosenAs("zodiacSign", zodiacSign) },
+        {
+          heading: "Znak",
+          cell: ({ zodiacSign, number }) => (
+            <Stacked below={number}>{chosenAs("zodiacSign", zodiacSign)}</Stacked>
+          ),
+        },
         { heading: "Zakres", cell: ({ scope }) => scopeOf(scope) },
         { heading: "Temat", cell: ({ theme }) => chosenAs("theme", theme) },
         { heading: "Data", cell: ({ placedAt }) => formatShortDateTime(placedAt) },

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { eventStream } from "~/http/event-stream.server";
+import { eventStream, leastPause } from "~/http/event-stream.server";
 import { requestLog } from "~/http/load-context.server";
 import { actorOf, sessionKeyOf } from "~/http/session.server";
 import { wakeable } from "~/http/wakeable.server";
@@ -9,9 +9,6 @@ import { describeError } from "~/services/describe-error";
 import { viewerOf } from "~/services/groups/access.server";
 import { readNews, watchNews, type Watched } from "~/services/inbox/community-news.server";
 import { readSession } from "~/services/sessions/read-session.server";
-
-/** Least time between two events of a stream, in milliseconds: a busy group is not a ticker. */
-const leastPause = 1_000;
 
 const query = z.object({
   since: z.coerce.number().int().min(0).max(8_640_000_000_000_000),

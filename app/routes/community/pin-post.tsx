@@ -2,13 +2,15 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/http/paths";
-import { pinPost } from "~/services/moderation/pin-post.server";
+import { authorisePinning, pinPost } from "~/services/moderation/pin-post.server";
 import { PostFailed } from "./post-failed";
 import { asMember } from "./viewer.server";
 
+/** A page that was left open and is loaded again leads to the post, for whoever may pin it. */
 export async function loader(visit: LoaderFunctionArgs) {
-  await asMember(visit);
-  return redirect(paths.post(visit.params.id ?? ""), 303);
+  const { ctx } = await asMember(visit);
+  const { id } = await authorisePinning(ctx, visit.params.id ?? "");
+  return redirect(paths.post(id), 303);
 }
 
 /** Puts a post first in its group or, without `pinned`, no more. */

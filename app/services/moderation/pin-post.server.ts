@@ -1,10 +1,20 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { groups, posts } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
 import { Conflict, NotFound } from "../errors";
 import { isKeeper } from "../groups/answer-join-request.server";
 import { isId } from "../ids";
+
+/** A post that whoever acts may pin. @throws NotFound for whoever does not look after its group */
+export async function authorisePinning(
+  ctx: Pick<TransactionContext, "actor"> & Pick<ServiceContext, "db">,
+  postId: string,
+): Promise<typeof posts.$inferSelect> {
+  const [post] = isId(postId) ? await ctx.db.select().from(posts).where(eq(posts.id, postId)) : [];
+  if (!post || !(await isKeeper(ctx, post.groupId))) throw new NotFound("post");
+  return post;
+}
 
 /**
  * Puts a post first in its group, in place of the one that was, or no more. It is a state and no toggle: the same again
@@ -16,8 +26,7 @@ export async function pinPost(
   { postId, pinned }: { postId: string; pinned: boolean },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const [post] = isId(postId) ? await tx.db.select().from(posts).where(eq(posts.id, postId)) : [];
-    if (!post || !(await isKeeper(tx, post.groupId))) throw new NotFound("post");
+    const post = await authorisePinning(tx, postId);
     // One at a time in a group, so that two keepers at the same moment do not both pin.
     await tx.db
       .select({ id: groups.id })

@@ -6,13 +6,14 @@ import { documentMails } from "./document-mails";
 import { isAwaited, isReportAwaited, progressMark } from "./order-progress";
 import { isOrderToken } from "./order-token";
 
-/**
- * @returns the order's id, its mark, and whether more of it will happen by itself; null when no order has this token
- */
+/** An order's id, its mark, and whether more of it will happen by itself. */
+export type OrderProgress = { orderId: string; mark: string; isAwaited: boolean };
+
+/** @returns null when no order has this token */
 export async function getOrderProgress(
   ctx: ServiceContext,
   token: string,
-): Promise<{ orderId: string; mark: string; isAwaited: boolean } | null> {
+): Promise<OrderProgress | null> {
   if (!isOrderToken(token)) return null;
   const { db } = ctx;
   const text = db

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { epubFile } from "../../support/book-files";
 import { newMark } from "../../support/mark";
 import { headline, paymentPage } from "../support/buyer";
+import { untilDelivered } from "../support/patience";
 import { signInAsStaff } from "../support/staff";
 import { expect, test } from "../support/test";
 
@@ -42,7 +43,7 @@ test("a book that staff add is sold at once, and gone once it is taken off sale"
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: /^Zamów i zapłać \d/ }).click();
   await paymentPage(page).pay.click();
-  await expect(headline(page, "Twój e-book jest gotowy")).toBeVisible({ timeout: 90_000 });
+  await expect(headline(page, "Twój e-book jest gotowy")).toBeVisible(untilDelivered);
   await page.getByRole("link", { name: "Pobierz e-booka" }).click();
   const started = page.waitForEvent("download");
   await page.getByRole("button", { name: "Pobierz EPUB" }).click();

@@ -6,6 +6,7 @@ import {
   paymentPage,
   placeOrder,
 } from "../support/buyer";
+import { untilDelivered } from "../support/patience";
 import { expect, test } from "../support/test";
 
 test("from the landing page to an order's page that finds out by itself that the document is ready", async ({
@@ -13,6 +14,7 @@ test("from the landing page to an order's page that finds out by itself that the
   person,
   world,
 }) => {
+  test.slow();
   await page.goto("/");
   await page
     .getByRole("navigation", { name: "Główna" })
@@ -26,17 +28,19 @@ test("from the landing page to an order's page that finds out by itself that the
   await orderForm(page).order.click();
   await expect(page.getByText("11,99 zł")).toBeVisible();
 
-  // A model that takes its time.
-  await world.arm({ service: "model", fault: "slow", delayMs: 1_500 });
+  // A model that takes as long as it takes to look at the page.
+  const goOn = await world.hold("model");
   await paymentPage(page).pay.click();
   await expect(headline(page, "Piszemy Twój dokument")).toBeVisible();
-  await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible();
+  await goOn();
+  await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible(untilDelivered);
 });
 
 test("the document opens from the order's page, and is gone once it is deleted", async ({
   page,
   person,
 }) => {
+  test.slow();
   await buyDocument(page, person);
   const address = await page.getByRole("link", { name: "Otwórz PDF" }).getAttribute("href");
   const opened = await page.request.get(address ?? "");
@@ -59,6 +63,7 @@ for (const { button, sentence } of [
     person,
     world,
   }) => {
+    test.slow();
     await placeOrder(page, person);
     await paymentPage(page)[button].click();
     await expect(headline(page, "Błąd płatności")).toBeVisible();
@@ -66,7 +71,7 @@ for (const { button, sentence } of [
 
     await page.getByRole("button", { name: /Spróbuj ponownie/ }).click();
     await paymentPage(page).pay.click();
-    await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible();
+    await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible(untilDelivered);
     expect(await world.inbox(person.email)).toHaveLength(1);
   });
 }
@@ -79,8 +84,10 @@ test("a double click on the order button makes one order and one payment", async
 }) => {
   await page.goto("/smart/emotion-mirror");
   await fillOrder(page, person);
-  await world.arm({ service: "tpay", fault: "slow", delayMs: 500 });
+  // The first click is not answered before the second one has been made.
+  const goOn = await world.hold("tpay");
   await orderForm(page).order.dblclick();
+  await goOn();
   await page.waitForURL(/\/pay\//);
   expect(await sql`select id from orders where email = ${person.email}`).toHaveLength(1);
   const { payments } = await world.ledger();

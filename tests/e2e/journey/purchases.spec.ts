@@ -4,6 +4,7 @@ import { offers, wishFor } from "../../support/wishes";
 import { downloadBoth } from "../support/books";
 import { headline, paymentPage } from "../support/buyer";
 import { expectDelivery } from "../support/delivery";
+import { untilDelivered } from "../support/patience";
 import { order } from "../support/purchase";
 import { expect, test } from "../support/test";
 
@@ -36,9 +37,8 @@ for (const [shape, name] of Object.entries(shapes)) {
     await paymentPage(page).pay.click();
 
     const { ready } = orderWordsOf(offer.product.tokenPrefix);
-    // Writing, setting and mailing: what a worker does in a second takes long on a busy machine.
     const title = headline(page, ready.title);
-    await expect(title).toBeVisible({ timeout: 90_000 });
+    await expect(title).toBeVisible(untilDelivered);
     await expect(page.getByText(`${ready.sent} ${wish.email}`)).toBeVisible();
     await expectDelivery(world, wish);
     await afterwards[offer.name]?.(page);

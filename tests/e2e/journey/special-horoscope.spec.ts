@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { headline, orderForm, paymentPage } from "../support/buyer";
+import { untilDelivered } from "../support/patience";
 import { expect, test } from "../support/test";
 
 async function choose(page: Page): Promise<void> {
@@ -16,16 +17,19 @@ test("the page of a horoscope finds out by itself that it is written", async ({
   person,
   world,
 }) => {
+  test.slow();
   await choose(page);
   await orderForm(page).email.fill(person.email);
   await orderForm(page).order.click();
-  await world.arm({ service: "model", fault: "slow", delayMs: 3_000 });
+  await expect(paymentPage(page).pay).toBeVisible();
+  const goOn = await world.hold("model");
   await paymentPage(page).pay.click();
   await page.waitForURL(/payment\/success/);
   const token = new URL(page.url()).searchParams.get("tr_crc") ?? "";
   await page.goto(`/special-horoscope-result?token=${token}`);
   await expect(headline(page, "Piszemy Twój horoskop")).toBeVisible();
-  await expect(headline(page, /^Skorpion: /)).toBeVisible();
+  await goOn();
+  await expect(headline(page, /^Skorpion: /)).toBeVisible(untilDelivered);
 });
 
 test("a choice that was left out is asked for, and what was chosen stays", async ({ page }) => {

@@ -5,6 +5,8 @@ import type { PlainPage } from "../../support/plain-browser";
 import { once, order as startPayment, pay } from "../../support/plain-buyer";
 import { offers, wishFor, type Wish } from "../../support/wishes";
 import type { OpenShop } from "./global-setup";
+import { statusOf } from "./orders";
+import { untilDelivered } from "./patience";
 
 type Where = { shop: OpenShop; sql: Sql };
 
@@ -32,14 +34,7 @@ export async function deliverOrder(where: Where, name: string): Promise<PlacedOr
   const order = await placeOrder(where, name);
   await pay(order.payment, order.wish);
   await expect
-    .poll(
-      async () => {
-        const [row] = await where.sql<{ status: string }[]>`
-          select status from orders where token = ${order.token}`;
-        return row?.status;
-      },
-      { intervals: [50], timeout: 90_000 },
-    )
+    .poll(() => statusOf(where.sql, order.token), { intervals: [50], ...untilDelivered })
     .toBe("completed");
   return order;
 }

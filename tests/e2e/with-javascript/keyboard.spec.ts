@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { headline, orderForm, orderPath, paymentPage } from "../support/buyer";
+import { untilDelivered } from "../support/patience";
 import { expect, test } from "../support/test";
 
 /** More stops than any page of the shop has before its form ends. */
@@ -14,6 +15,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test("ordering and paying need nothing but a keyboard", async ({ page, person }) => {
+  test.slow();
   await page.goto(orderPath);
   const form = orderForm(page);
   await page.keyboard.press("Tab");
@@ -42,7 +44,7 @@ test("ordering and paying need nothing but a keyboard", async ({ page, person })
   await expect(paymentPage(page).pay).toBeVisible();
   await tabTo(page, paymentPage(page).pay);
   await page.keyboard.press("Enter");
-  await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible();
+  await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible(untilDelivered);
 
   await tabTo(page, page.getByText("Usuń teraz"));
   await page.keyboard.press("Enter");

@@ -6,6 +6,7 @@ import { untilNothingIsAwaited } from "../support/patience";
 import { expect, test, type Person } from "../support/test";
 
 async function orderPayAndReceive(shop: Pick<Shop, "url" | "sandboxUrl">, person: Person) {
+  test.slow();
   const hub = await open(linkTo(await open(shop.url), "Wsparcie emocjonalne"));
   const product = await open(linkTo(hub, "Lustro Emocji"));
   const form = formWith(product, "Zamawiam i płacę");

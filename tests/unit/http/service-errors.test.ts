@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { redirect, type ServerBuild } from "@remix-run/node";
 import { describe, expect, test, vi } from "vitest";
 import { answering, answerServiceErrors, answerTo } from "~/http/service-errors.server";
 import { captureLog } from "../../support/captured-log";
@@ -10,6 +10,8 @@ import {
   NotFound,
   TooOften,
 } from "~/services/errors";
+
+type Route = NonNullable<ServerBuild["routes"][string]>;
 
 const away = new Error("Failed query", {
   cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
@@ -63,6 +65,17 @@ test("a fault of ours stays one, and an answer stays an answer", async () => {
 test("a route without a loader gets none", () => {
   const page = { id: "page", path: "page", module: { default: () => null } };
   expect(answerServiceErrors({ page })).toEqual({ page });
+});
+
+test("what is no page and has no action is only read, and says so", async () => {
+  const file = { id: "file", path: "file", module: { loader: () => null } } as unknown as Route;
+  const action = answerServiceErrors({ file }).file?.module.action as unknown as () => Response;
+  const { status, headers, body } = action();
+  expect({ status, body, allow: headers.get("Allow") }).toEqual({
+    status: 405,
+    body: null,
+    allow: "GET, HEAD",
+  });
 });
 
 test("a redirect takes along what its address was to say, within the site and from pages alone", async () => {

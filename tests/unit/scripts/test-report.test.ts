@@ -87,9 +87,30 @@ test("what failed is told again in few lines, a file that could not begin and a 
   expect(text).toMatch(/✗ chaos › nobody pays twice\n {4}K-10001$/);
 });
 
-test("a program that left no report has no tests", () => {
-  expect(readVitest(join(folder, "none.json")).count).toEqual({ passed: 0, failed: 0, skipped: 0 });
+test("a file whose hook failed has failed, though none of its tests has", () => {
+  const skipped = { status: "skipped", fullName: "sums are right" };
+  const file = written({
+    testResults: [
+      {
+        ...{ name: join(process.cwd(), "tests/unit/c.test.ts"), status: "failed", message: "" },
+        assertionResults: [skipped],
+      },
+    ],
+  });
+  expect(readVitest(file).failures).toMatchObject([{ test: "unit/c.test.ts" }]);
 });
+
+test.each([readVitest, readPlaywright, readChaos])(
+  "a report that is missing, empty or cut off is none: %o",
+  (read) => {
+    expect(() => read(join(folder, "none.json"))).toThrow("there is none");
+    const file = join(folder, "half.json");
+    writeFileSync(file, "");
+    expect(() => read(file)).toThrow("it is empty");
+    writeFileSync(file, '{"numPassedTests": 3, "testRes');
+    expect(() => read(file)).toThrow("it is cut off after 30 characters");
+  },
+);
 
 test("areas are folders, and in the long folder of integration tests the first words of names", () => {
   expect(areaOf("unit/documents/letter.test.ts")).toBe("unit/documents");

@@ -28,7 +28,7 @@ async function refused(name: string, content: Uint8Array | string) {
 const notAccepted = (name: string) =>
   `Plik „${name}” nie jest w żadnym z przyjmowanych formatów (PDF, DOCX lub TXT).`;
 
-describe("a file with text", { timeout: 20_000 }, () => {
+describe("a file with text", () => {
   it("is kept as it is, and a document is not opened before it has been paid for", async () => {
     const pdf = await pdfWith("Ala prowadzi warsztaty");
     const kept = { name: "cv.pdf", contentType: "application/pdf", text: null, bytes: pdf };

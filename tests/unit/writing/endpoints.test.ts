@@ -94,7 +94,7 @@ const answers = async () =>
 test("whoever waits for an answer waits once: after a time-out nobody else is asked", async () => {
   const { answer, asked, outcomes, isOver } = twoWho([hangs, answers], 1_500);
   const failed = expect(answer).rejects.toMatchObject({ kind: "unavailable", code: "timeout" });
-  await vi.waitFor(() => expect(asked).toEqual([0]));
+  await expect.poll(() => asked).toEqual([0]);
   isOver();
   await failed;
   expect(asked).toEqual([0]);
@@ -104,7 +104,7 @@ test("whoever waits for an answer waits once: after a time-out nobody else is as
 test("who is asked second has what the first one left of the time", async () => {
   const { answer, asked, clocks, outcomes, isOver } = twoWho([fails, hangs], 1_500);
   const failed = expect(answer).rejects.toMatchObject({ kind: "unavailable", code: "timeout" });
-  await vi.waitFor(() => expect(asked).toEqual([0, 1]));
+  await expect.poll(() => asked).toEqual([0, 1]);
   expect(clocks.mock.calls).toEqual([[1_500]]);
   isOver();
   await failed;
