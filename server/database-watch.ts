@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { databaseRetry } from "~/services/errors";
 import { serverErrorPage, serverErrorPolicy } from "./error-page";
 
 /** When a request has taken so long, in milliseconds, that it may be the database that it waits for. */
@@ -9,9 +10,6 @@ const patience = 400;
 /** How long the application has to answer by itself once its connections are gone, in milliseconds. */
 const lastWords = { GET: 300, POST: 1_500 };
 
-/** While the database is away, answers ask to come back after this many seconds. */
-const retryAfter = "10";
-
 /** A pool's connections: see `ownSockets`. */
 export type Sockets = { heard: () => number; letGo: () => void };
 
@@ -19,7 +17,7 @@ export type Sockets = { heard: () => number; letGo: () => void };
 function askToComeBack(reply: FastifyReply): string {
   void reply.removeHeader("content-length").removeHeader("content-encoding").status(503);
   void reply.headers({
-    "Retry-After": retryAfter,
+    "Retry-After": String(databaseRetry),
     "Cache-Control": "no-store",
     "Content-Security-Policy": serverErrorPolicy,
     "Content-Type": "text/html; charset=utf-8",

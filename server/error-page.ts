@@ -32,7 +32,7 @@ const texts: Record<number, { title: string; text: string }> = {
   },
   503: {
     title: "Chwila przerwy",
-    text: "Serwis jest teraz bardzo obciążony. Odśwież stronę za kilkanaście sekund. Złożone zamówienia są bezpieczne.",
+    text: "Chwilowo nie nadążamy z odpowiedzią. Odśwież stronę za kilkanaście sekund. Złożone zamówienia są bezpieczne.",
   },
   500: {
     title: "Coś poszło nie tak",

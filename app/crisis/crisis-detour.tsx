@@ -27,7 +27,7 @@ const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: str
     onward: "Wyślij wiadomość",
   },
   review: {
-    limits: `Opinii nikt nie czyta u nas od razu. ${answeredNow}`,
+    limits: `Nikt u nas nie czyta opinii od razu. ${answeredNow}`,
     note: "Twojej opinii jeszcze nie zapisaliśmy. Możesz do niej wrócić albo zapisać ją tak, jak jest: nie pokażemy jej wtedy nikomu przy produkcie.",
     onward: "Zapisz opinię",
   },
@@ -57,7 +57,7 @@ const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: str
     onward: "Zapisz komentarz",
   },
   nick: {
-    limits: `Nicku nikt u nas od razu nie czyta. ${answeredNow}`,
+    limits: `Nikt u nas nie czyta nicków od razu. ${answeredNow}`,
     note: "Nicku jeszcze nie zapisaliśmy. Możesz wpisać inny albo zostawić ten: zobaczą go inni przy tym, co piszesz.",
     onward: "Zapisz nick",
   },

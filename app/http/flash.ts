@@ -109,7 +109,7 @@ const flashes = {
   "member-banned": { kind: "success", text: "Konto jest zbanowane, a jego logowania zakończone." },
   "switch-on": {
     kind: "success",
-    text: "Zatrzymane. Każdy proces wie o tym od razu.",
+    text: "Zatrzymane, od razu i w całym serwisie.",
   },
   "switch-off": { kind: "success", text: "Wznowione. Wszystko działa jak zwykle." },
   "member-unbanned": { kind: "success", text: "Konto nie jest już zbanowane." },
@@ -242,7 +242,7 @@ const flashes = {
   "payment-deleted": { kind: "success", text: "Płatność jest usunięta." },
   "payment-archived": {
     kind: "info",
-    text: "Przez tę płatność przeszły pieniądze, więc jej zapis został. Jest teraz w archiwum.",
+    text: "Z tej płatności wpłynęły pieniądze, więc jej zapis został. Jest teraz w archiwum.",
   },
   "note-saved": { kind: "success", text: "Notatka jest zapisana." },
   "note-deleted": { kind: "success", text: "Notatka jest usunięta." },

@@ -3,13 +3,11 @@ import { data } from "@remix-run/react";
 import { assessTexts } from "~/crisis/assess.server";
 import { helpSeenName } from "~/crisis/detour";
 import type { UnsentForm } from "~/forms/refusal";
-import { isDatabaseAway } from "~/services/errors";
+import { databaseRetry, isDatabaseAway } from "~/services/errors";
+import { isId } from "~/services/ids";
 import { chosenFiles, readForm } from "./form-body.server";
 import { requestLog } from "./load-context.server";
 import { paths } from "./paths";
-
-/** While the database is away, answers ask to come back after this many seconds. */
-export const databaseRetry = 10;
 
 /**
  * A form as it was sent, for `formBoundary` to show where it cannot be looked at.
@@ -35,7 +33,9 @@ export async function sentForm(
 function helpFor(path: string, values: Readonly<Record<string, string>>): UnsentForm["help"] {
   // Staff write about others.
   if (path.startsWith(paths.admin())) return null;
-  const { level } = assessTexts([{ text: Object.values(values).join("\n\n") }]);
+  // Letters and digits drawn by lot are nobody's words, and some of them look like words.
+  const written = Object.values(values).filter((value) => !isId(value));
+  const { level } = assessTexts([{ text: written.join("\n\n") }]);
   if (level === "none") return null;
   return level === "acute" && !(helpSeenName in values) ? "first" : "near";
 }

@@ -2,6 +2,7 @@ import { data, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import { describeError } from "~/services/describe-error";
 import {
   Conflict,
+  databaseRetry,
   ExternalServiceError,
   Invalid,
   isDatabaseAway,
@@ -11,7 +12,7 @@ import {
 } from "~/services/errors";
 import { noteServiceCall } from "~/services/health/record-calls.server";
 import { carryingNotices } from "./carried-notices.server";
-import { databaseRetry, sentForm } from "./keeping-words.server";
+import { sentForm } from "./keeping-words.server";
 import { requestLog } from "./load-context.server";
 
 type ErrorAnswer = { status: number; retryAfterSeconds?: number };

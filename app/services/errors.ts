@@ -2,6 +2,9 @@ export { isDatabaseAway } from "~/db/is-database-away";
 export { ExternalServiceError } from "~/integrations/external-service-error";
 export { SignInError, type SignInFailure } from "~/integrations/identity/identity";
 
+/** While the database is away, answers ask to come back after this many seconds. */
+export const databaseRetry = 10;
+
 /**
  * What a verb throws when it cannot do what it was asked to, beside `ExternalServiceError` of the adapters. What a person
  * may well meet in the ordinary course of things is a result, not an error. `app/http/service-errors.server.ts` turns

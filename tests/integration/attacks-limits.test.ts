@@ -74,20 +74,45 @@ describe("an allowance", () => {
     expect(allowed([await take(), await take()])).toBe(1);
   });
 
+  const down = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  const away = {
+    ...ctx,
+    db: {
+      $with: () => {
+        throw down;
+      },
+    } as unknown as typeof db,
+  };
+
   test("holds, in the process, while the database is away", async () => {
-    const down = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
-    const away = {
-      ...ctx,
-      db: {
-        $with: () => {
-          throw down;
-        },
-      } as unknown as typeof db,
-    };
     const whose = somebody();
     const take = () => takeAllowance(away, "contactMessages", whose);
     const answers = [await take(), await take(), await take(), await take(), await take()];
     expect(allowed(answers)).toBe(limits.contactMessages.most);
+  });
+
+  test("is counted on while the database goes away and comes back, as far as this process knows", async () => {
+    const whose = somebody();
+    const take = async (from: typeof ctx) => {
+      const { allowed: isAllowed } = await takeAllowance(from, "contactMessages", whose);
+      return isAllowed;
+    };
+    expect(limits.contactMessages.most).toBe(3);
+    expect([await take(ctx), await take(ctx), await take(away)]).toEqual([true, true, true]);
+    expect([await take(away), await take(ctx), await take(away)]).toEqual([false, false, false]);
+    clock.now = new Date(clock.now.getTime() + hour);
+    expect(await take(away)).toBe(true);
+  });
+
+  test("goes by the greater count, where the database has not heard of all that was taken", async () => {
+    const whose = somebody();
+    const take = async (from: typeof ctx, part: number) => {
+      const amount = part * limits.uploads.most;
+      const { allowed: isAllowed } = await takeAllowance(from, "uploads", whose, amount);
+      return isAllowed;
+    };
+    expect([await take(ctx, 0.25), await take(away, 0.5)]).toEqual([true, true]);
+    expect([await take(ctx, 0.25), await take(away, 0.5)]).toEqual([true, false]);
   });
 
   test("holds, and keeps nobody waiting, while the database hangs", async () => {

@@ -3,8 +3,9 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { users } from "~/db/schema";
+import { sessions, users } from "~/db/schema";
 import routes from "~/routes";
+import { staffLimit } from "~/services/sessions/session-limits";
 import { CookieJar, newIdentity, newMember, signIn } from "../support/members";
 import { call, get, post } from "../support/requests";
 
@@ -207,6 +208,30 @@ describe.each(answering.filter(isGuarded))(
     });
   },
 );
+
+describe("staff whose sign-in is older than half a day", () => {
+  let jar: CookieJar;
+  beforeAll(async () => {
+    const identity = await newMember({ roles: ["admin"] });
+    ({ jar } = await signIn(identity));
+    const createdAt = new Date(Date.now() - staffLimit - 1);
+    await db.update(sessions).set({ createdAt }).where(eq(sessions.auth0Id, identity.id));
+  });
+
+  test.each(answering.filter(({ file }) => accessOf(file) === "staff"))(
+    "sign in once more before the $kind of $path, which loses nothing that was typed",
+    async ({ path, kind, handler }) => {
+      if (kind === "loader") {
+        const { location } = await call(handler, jar.on(get(`${path}?a=1`)));
+        expect(location).toBe(`/login?${new URLSearchParams({ returnTo: `${path}?a=1` })}`);
+      } else {
+        const answer = await call(handler, jar.on(post(path, { note: "Trzy zdania." })));
+        expect(answer.status).toBe(401);
+        expect(JSON.stringify(answer.data)).toContain("Trzy zdania.");
+      }
+    },
+  );
+});
 
 test.each(
   answering.filter(

@@ -107,6 +107,8 @@ describe("a forged, borrowed or worn-out token signs nobody in", () => {
     "not_yet_valid_token",
     "wrong_nonce",
     "no_nonce",
+    "several_audiences",
+    "party_of_another",
     "no_expiry",
     "text_expiry",
     "two_parts",

@@ -98,8 +98,7 @@ export function whatHappensNext(
 }
 
 function afterGivingUp(kind: string): string {
-  if (isRecurring(kind))
-    return `Następna runda przyjdzie sama, po tej samej pracy: ${howOften(kind)}.`;
+  if (isRecurring(kind)) return `To zadanie uruchomi się znowu samo: ${howOften(kind)}.`;
   switch (kind) {
     case "fulfil_order":
       return "System podejmie to zamówienie sam, w ciągu kilku minut.";

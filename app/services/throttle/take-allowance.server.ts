@@ -17,12 +17,16 @@ type Count = { taken: number; endsAt: Date; refused?: true };
 /** Most that this process remembers; whoever comes from that many networks is not stopped by counting them. */
 const mostRemembered = 20_000;
 
-/** What this process has counted alone, and what it knows to be used up, so that a flood costs no queries. */
+/**
+ * What this process knows to be taken, as the database told it last or as it has counted alone. What is used up is not
+ * asked for, so that a flood costs no queries.
+ */
 const remembered = new LRUCache<string, Count>({ max: mostRemembered });
 
 /**
  * Takes from an allowance, whether what it is for will succeed or not; what finds no room is not counted. All processes
- * count together in PostgreSQL; while it is away each of them counts for itself, so that its absence lifts no limit.
+ * count together in PostgreSQL; while it is away each of them counts on from what it knows, so that its absence lifts no limit
+ * here.
  * Not to be called inside a transaction: rolling it back would give back what was taken.
  * @param whose who is counted: see `limits`. It is stored as a digest only
  * @param amount how much is taken at once
@@ -106,7 +110,7 @@ async function countTogether(
   const count = found?.took ?? found?.before;
   // Somebody else took the last of a window that began after this statement had, which does not see it.
   if (!count || count.endsAt <= now) return { taken: limit.most, endsAt: windowEnd, refused: true };
-  if (count.taken >= limit.most) remembered.set(key, count);
+  remember(key, count, now);
   return found?.took ? count : { ...count, refused: true };
 }
 
@@ -120,6 +124,12 @@ async function inTime<Result>(query: PromiseLike<Result>): Promise<Result> {
   });
   timeout.catch(() => undefined);
   return Promise.race([answer, timeout]).finally(() => timer.abort());
+}
+
+/** Keeps the greater count: answers overtake each other, and what was counted alone the database may not have heard of. */
+function remember(key: string, count: Count, now: Date): void {
+  const known = remembered.get(key);
+  if (!known || known.endsAt <= now || known.taken <= count.taken) remembered.set(key, count);
 }
 
 function countHere(key: string, limit: Limit, amount: number, now: Date): Count {

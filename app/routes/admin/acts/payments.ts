@@ -86,7 +86,7 @@ export const remove = definePaymentAct({
   preview: ({ hasMovedMoney, grosze, archivedAt, status }) => ({
     effects: hasMovedMoney
       ? [
-          `Przez tę płatność przeszły pieniądze (${formatPrice(grosze)}), więc jej zapis musi zostać: wymagają tego przepisy o rachunkowości.`,
+          `Z tej płatności wpłynęły pieniądze (${formatPrice(grosze)}), więc jej zapis musi zostać: wymagają tego przepisy o rachunkowości.`,
           "Zamiast usunięcia trafi do archiwum i zniknie z listy. Znajdziesz ją po numerze i filtrem „Zarchiwizowane”; zostanie w statystykach i eksporcie.",
         ]
       : [
