@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./tests/e2e/support/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than cores, since browsers wait for the shop now and then.
+  workers: 3,
   forbidOnly: true,
   reporter: "list",
   timeout: 60_000,
