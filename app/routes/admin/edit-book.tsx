@@ -72,7 +72,7 @@ export default function EditBook() {
 
 export const ErrorBoundary = formBoundary<Page>(
   ({ page, ...form }) => <EditBookForm page={page} form={form} />,
-  { fields: fields },
+  { fields },
 );
 
 function EditBookForm({ page, form }: { page: Page; form: FormState }) {
