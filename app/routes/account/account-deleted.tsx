@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { providerLogoutUrl } from "~/services/sessions/sign-in-strategy.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { cutText } from "~/site/posts";
 import { withFlash } from "~/http/flash";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { deleteComment } from "~/services/posts/delete-comment.server";
 import { assertOwnComment } from "~/services/posts/find-post.server";
 import { Confirmation } from "./confirmation";

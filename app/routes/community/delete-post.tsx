@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { withFlash } from "~/http/flash";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { deletePost } from "~/services/posts/delete-post.server";
 import { assertOwnPost } from "~/services/posts/find-post.server";
 import { Confirmation } from "./confirmation";

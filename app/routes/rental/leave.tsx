@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { deleteDraft } from "~/services/rental/delete-drafts.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";

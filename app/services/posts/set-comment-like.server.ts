@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { commentLikes, comments } from "~/db/schema";
-import type { ServiceContext, TransactionContext } from "../context.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { authoriseOnComment } from "./find-post.server";
 import { setLike, type LikeState } from "./set-like.server";
 

@@ -1,4 +1,8 @@
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import type { Group, Membership } from "../groups/access.server";
 import { notify, takeBackLike } from "../notifications/notify.server";
 import { assertWelcome, type Written } from "./find-post.server";
