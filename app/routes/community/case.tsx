@@ -5,7 +5,7 @@ import { CrisisDetour } from "~/crisis/crisis-detour";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm, acceptSize } from "~/forms/parse-form";
 import { detour, emptyForm, formMeta, refusal } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { requestLog } from "~/http/load-context.server";

@@ -11,7 +11,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { formatDateTime } from "~/copy/format";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";

@@ -11,7 +11,7 @@ import { freeTextsOf } from "~/crisis/free-texts.server";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formTitle } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { requestLog } from "~/http/load-context.server";
