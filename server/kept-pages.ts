@@ -10,7 +10,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { readTheme, rememberTheme, themeCookieName } from "~/http/theme.server";
 import { answerOf, type Answer } from "./answer";
 import { requestUrl } from "./request-url";
-import { routeTree } from "./route-patterns";
+import { routeTree } from "./addresses";
 import { isStream } from "./streams";
 
 /** A page is kept until the clock's minute ends, in milliseconds: days and promotions begin with one. */

@@ -14,6 +14,9 @@ import { identityOf, sessionOf } from "~/http/session.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { AccountPage } from "./account-page";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 const title = "Potwierdź adres e-mail";
 

@@ -20,6 +20,9 @@ import { saveProfile } from "~/services/members/save-settings.server";
 import { nickProblems } from "~/site/nick-problems";
 import { ProfilePage, profileFields } from "./profile-page";
 import { saveFailed, settingsBoundary } from "./settings-form";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { files: true };
 
 export const meta = formMeta("Profil");
 

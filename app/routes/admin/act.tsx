@@ -34,6 +34,9 @@ import { actLabel, actorLabel } from "./audit-lines";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { wayBackOf, withoutRow } from "./way-back";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { files: [paths.adminAct("groups", ":id", "icon")] };
 
 /** A page on which an act is confirmed. */
 export type ActPage = {

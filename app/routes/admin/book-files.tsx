@@ -23,6 +23,9 @@ import { bookReasonLabels } from "./book-labels";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";
 import { useWayBack, wayBackOf } from "./way-back";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { files: true };
 
 type Page = Pick<BookCard, "id" | "title" | "edition" | "revision"> & {
   /** Files of the edition that is sold now; none where the text is ours. */

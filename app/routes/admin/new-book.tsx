@@ -27,6 +27,9 @@ import {
 } from "./book-form";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { files: true };
 
 type Page = { stored: readonly EditionFile[] };
 

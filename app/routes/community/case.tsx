@@ -18,6 +18,9 @@ import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { writeToStaff } from "~/services/moderation/write-message.server";
 import { appealField, messageFields } from "./case-forms";
 import { CaseView, type CaseViewPage } from "./case-view";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path" };
 
 export const meta = formMeta("Twoja sprawa");
 

@@ -27,7 +27,7 @@ import { writingWords } from "./refusals";
 import { asMember, readWords } from "./viewer.server";
 import { sayNo, writing } from "./writing.server";
 
-export const handle: RouteHandle = { community: true };
+export const handle: RouteHandle = { community: true, files: true };
 export const meta = formMeta("Nowy post");
 
 async function pageOf(

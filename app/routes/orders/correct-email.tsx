@@ -17,6 +17,9 @@ import { getOrderPage } from "~/services/orders/order-page.server";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { OrderSubpage } from "./order-subpage";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 const title = "Popraw adres e-mail";
 

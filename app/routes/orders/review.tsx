@@ -23,6 +23,9 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
 import { OrderSubpage } from "./order-subpage";
 import { reviewFields } from "./review-form";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 const title = "Twoja opinia";
 export const meta = formMeta(title);

@@ -24,7 +24,7 @@ import { PaymentProblem } from "./payment-problem";
 import { orderLook, triesOf } from "./polling";
 import { tokenOf } from "./token";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   {

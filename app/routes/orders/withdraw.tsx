@@ -23,6 +23,9 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
 import { OrderSubpage } from "./order-subpage";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 const title = "Odstąpienie od umowy";
 

@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ error }) => [
   { name: "description", content: "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin." },
 ];
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
 
 export const headers: HeadersFunction = ({ errorHeaders }): Record<string, string> =>
   errorHeaders ? { "Cache-Control": "no-store" } : publicHeaders;
