@@ -70,7 +70,8 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   write_draft: ({ orderId }, helpers) =>
     writeDraft(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
   stamp_copies: ({ orderId }) => stampCopies(worker(), orderId),
-  send_mail: ({ mailId }) => sendMail(worker(), mailId),
+  send_mail: ({ mailId }, helpers) =>
+    sendMail(worker(), { mailId, lastAttempt: isLastAttempt(helpers) }),
   send_refund: ({ refundId }) => sendRefund(worker(), refundId),
   perform_delayed_act: ({ actId }) => performDelayedAct(worker(), actId),
   run_bulk_act: ({ bulkId }) => runBulk(worker(), bulkId),

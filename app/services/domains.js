@@ -12,7 +12,7 @@ export const foundations = ["access", "command", "concurrency", "listing"];
 export const serviceDomains = {
   audit: [],
   mails: [],
-  operations: ["audit", "mails", "orders"],
+  operations: ["audit", "mails", "orders", "outbox"],
   prices: ["audit"],
   spending: ["switches"],
   staff: [],
@@ -27,7 +27,7 @@ export const serviceDomains = {
   groups: ["audit", "notifications", "pictures", "throttle"],
   pictures: ["attachments"],
   posts: ["groups", "notifications", "pictures", "switches", "throttle", "words"],
-  inbox: ["groups", "mails", "posts"],
+  inbox: ["groups", "mails", "notifications", "posts"],
   moderation: [
     "audit",
     "groups",
@@ -87,6 +87,7 @@ export const serviceDomains = {
     "moderation",
     "notifications",
     "orders",
+    "payments",
     "reports",
     "reviews",
   ],

@@ -110,7 +110,7 @@ export const mailEvents = pgTable(
 );
 
 /**
- * Addresses whose owner called a mail of ours unwanted: nothing goes there but what is owed (`app/services/mails/owed.ts`),
+ * Addresses whose owner called a mail of ours unwanted: nothing goes there but what is owed (`isOwed` of its kind, `app/services/mails/mail-kind.ts`),
  * until a member turns mails on again.
  */
 export const mailComplaints = pgTable(

@@ -9,7 +9,7 @@ import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { complaintOf } from "../mails/complaints.server";
-import type { MailState } from "../mails/hand-over.server";
+import type { MailState } from "../mails/mail-writer";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { openingsLately, openUntil } from "../openings/queries.server";
 import type { MessageState } from "./message-states";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { contactMessages, contactReplies } from "~/db/schema";
-import { contactReplyMail } from "~/mails/contact-reply-mail.server";
+import { contactReplyMail } from "./contact-reply-mail";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -43,7 +43,7 @@ export async function replyToMessage(
     if (complaint && complaint > message.receivedAt) throw new Conflict("complained");
     const digest = createHash("sha256").update(text).digest("base64url");
     const mailId = await queueMail(tx, {
-      kind: "contact_reply",
+      kind: contactReplyMail,
       recipient: message.email,
       subject: contactReplyMail.subject(),
       idempotencyKey: `contact_reply/${messageId}/${digest}`,

@@ -1,8 +1,8 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { brand } from "~/config/brand";
 import { contactMessages } from "~/db/schema";
-import { contactForwardMail } from "~/mails/contact-forward-mail.server";
-import { contactReceiptMail } from "~/mails/contact-receipt-mail.server";
+import { contactForwardMail } from "./contact-forward-mail";
+import { contactReceiptMail } from "./contact-receipt-mail";
 import type { CrisisLevel } from "~/crisis/levels";
 import { awaitTurn } from "../concurrency/await-turn.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -48,7 +48,7 @@ export async function sendContactMessage(
 
     const id = crypto.randomUUID();
     const forwardMailId = await queueMail(tx, {
-      kind: "contact_forward",
+      kind: contactForwardMail,
       recipient: brand.supportEmail,
       subject: contactForwardMail.subject(),
       idempotencyKey: `contact_forward/${id}`,
@@ -57,7 +57,7 @@ export async function sendContactMessage(
     if (!forwardMailId) throw new Error("The mail of a new message was known already.");
     const receiptMailId = receipt.allowed
       ? await queueMail(tx, {
-          kind: "contact_receipt",
+          kind: contactReceiptMail,
           recipient: input.email,
           subject: contactReceiptMail.subject(),
           idempotencyKey: `contact_receipt/${id}`,

@@ -10,6 +10,7 @@ import { Conflict, NotFound } from "../command/errors";
 import { takeAllowance } from "../throttle/take-allowance.server";
 import { checkedWords, lockCase } from "./decide-case.server";
 import { partyOfKey } from "./party.server";
+import { caseMessageMail } from "./case-message-mail";
 import { mailParty } from "./tell-parties.server";
 
 /**
@@ -76,7 +77,7 @@ export async function writeToParty(
       .onConflictDoNothing()
       .returning({ id: caseMessages.id });
     if (!message) return;
-    await mailParty(tx, "case_message", { partyId: party.id, key: message.id });
+    await mailParty(tx, caseMessageMail, { partyId: party.id, key: message.id });
     await recordAudit(tx, {
       act: "write_to_party",
       target: { kind: "case", id: of.id },

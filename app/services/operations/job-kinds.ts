@@ -1,5 +1,5 @@
 import type { Jobs } from "~/db/add-job.server";
-import { isOwed } from "../mails/owed";
+import { isOwed } from "../outbox/mail-kinds";
 
 /**
  * Jobs that run by the clock, and when: graphile-worker's crontab format (UTC); a missed run is made up for within `fill`.

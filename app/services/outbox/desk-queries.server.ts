@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import {
   caseMails,
   caseParties,
@@ -17,9 +17,10 @@ import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
+import { contactForwardMail } from "../contact/contact-forward-mail";
 import { complaintOf } from "../mails/complaints.server";
-import type { Mail, MailState } from "../mails/hand-over.server";
-import { isMasked, maskedKinds } from "../mails/masked-recipients";
+import type { Mail, MailState } from "../mails/mail-writer";
+import { isMasked, shownKinds } from "./mail-kinds";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
 import { againState, type AgainState } from "./send-mail-again.server";
@@ -74,7 +75,7 @@ export async function listMails(
       ? undefined
       : and(
           containing(sql`lower(${mails.recipient})`, recipient),
-          notInArray(mails.kind, [...maskedKinds]),
+          inArray(mails.kind, [...shownKinds]),
         ),
     betweenDays(mails.createdAt, { from, to }),
   );
@@ -187,7 +188,7 @@ export async function mailCard(ctx: ServiceContext, mailId: string): Promise<Mai
 const withoutKey = ({ idempotencyKey: _, ...mail }: Mail) => mail;
 
 const ofContact = (kind: string) =>
-  kind === "contact_forward" ? contactMessages.forwardMailId : contactMessages.receiptMailId;
+  kind === contactForwardMail.code ? contactMessages.forwardMailId : contactMessages.receiptMailId;
 
 function eventsOf(mail: Mail, reports: (typeof mailEvents.$inferSelect)[]): MailEvent[] {
   const own = ([what, at, code]: [MailEvent["what"], Date | null, string | null]) =>

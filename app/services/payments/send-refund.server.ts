@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, ne, notExists, or, sql, sum } from "drizz
 import { alias } from "drizzle-orm/pg-core";
 import { addJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
-import { refundNoticeMail } from "~/mails/refund-notice-mail.server";
+import { refundNoticeMail } from "./refund-notice-mail";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import {
   findTransaction,
@@ -151,7 +151,7 @@ async function complete(
       await queueMail(tx, {
         orderId: order.id,
         refundId: refund.id,
-        kind: "refund_notice",
+        kind: refundNoticeMail,
         recipient: order.email,
         subject: refundNoticeMail.subject(orderNumber(order.number)),
         idempotencyKey: `refund/${refund.id}`,

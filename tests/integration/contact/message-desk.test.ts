@@ -88,7 +88,7 @@ describe("an answer", () => {
     const text = "Przepraszamy.\n\nNapiszemy list od nowa.";
     await replyToMessage(ctx, { messageId: message.id, text });
     const [reply] = await repliesTo(message.id);
-    await sendMail(testContext(), reply?.mailId ?? "");
+    await sendMail(testContext(), { mailId: reply?.mailId ?? "", lastAttempt: false });
     const [mail] = mailsTo(message.email);
     expect(mail).toMatchObject({
       subject: "Odpowiedź na Twoją wiadomość",
@@ -108,7 +108,7 @@ describe("an answer", () => {
     const message = await messageFrom("concern");
     await replyToMessage(staffContext("support"), { messageId: message.id, text: "Jesteśmy." });
     const [reply] = await repliesTo(message.id);
-    await sendMail(testContext(), reply?.mailId ?? "");
+    await sendMail(testContext(), { mailId: reply?.mailId ?? "", lastAttempt: false });
     expect(mailsTo(message.email)[0]?.text).toContain("112");
   });
 
@@ -142,7 +142,7 @@ describe("an answer", () => {
       .where(eq(mailComplaints.address, address));
     await replyToMessage(ctx, wish);
     const [reply] = await repliesTo(message.id);
-    await sendMail(testContext(), reply?.mailId ?? "");
+    await sendMail(testContext(), { mailId: reply?.mailId ?? "", lastAttempt: false });
     expect((await mailById(reply?.mailId ?? ""))?.status).toBe("accepted");
   });
 

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
-import { placePaidOrder, testContext } from "../../support/orders";
+import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 
 const inAnHour = () => testContext("schedule", { now: new Date(Date.now() + 60 * 60_000) });
@@ -37,7 +36,7 @@ test("a job that waits keeps its attempts, and a delivered order gets none", asy
     sql`update graphile_worker._private_jobs set attempts = 3 where key = ${keyOf(waiting.id)}`,
   );
   const delivered = await placePaidOrder();
-  await fulfilOrder(testContext(), { orderId: delivered.id, lastAttempt: false });
+  await deliverOrder(testContext(), { orderId: delivered.id, lastAttempt: false });
   await db.execute(sql`select graphile_worker.remove_job(${keyOf(delivered.id)})`);
   await resumeFulfilment(inAnHour());
   expect(await jobsOf(waiting.id)).toMatchObject([{ attempts: 3 }]);

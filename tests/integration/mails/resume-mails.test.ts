@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { inTransaction } from "~/services/command/context.server";
+import { addressNoticeMail } from "~/services/fulfilment/address-notice-mail";
 import { queueMail } from "~/services/mails/queue-mail.server";
 import { resumeMails } from "~/services/mails/resume-mails.server";
 import { sendQueuedMails } from "../../support/order-page";
@@ -17,7 +18,7 @@ async function waitingNotice(attempts?: number) {
   await inTransaction(testContext(), (tx) =>
     queueMail(tx, {
       orderId: order.id,
-      kind: "address_notice",
+      kind: addressNoticeMail,
       recipient: order.email ?? "",
       subject: "Zmieniony adres",
       idempotencyKey: `order/${order.id}/address-notice`,

@@ -3,13 +3,12 @@ import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { payments, refunds } from "~/db/schema";
 import { inTransaction } from "~/services/command/context.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { lockOrder } from "~/services/orders/lock-order.server";
 import { refundOrder } from "~/services/payments/refund-order.server";
 import { requestRefund } from "~/services/payments/request-refund.server";
 import { resumeRefunds, sendRefund } from "~/services/payments/send-refund.server";
 import { sendQueuedMails } from "../../support/order-page";
-import { payAtGateway, placeOpenOrder, testContext } from "../../support/orders";
+import { deliverOrder, payAtGateway, placeOpenOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { sendRefunds } from "../../support/refunds";
 import { staffContext } from "../../support/staff";
@@ -26,7 +25,7 @@ async function paidOrder() {
 
 async function deliveredOrder() {
   const paid = await paidOrder();
-  await fulfilOrder(ctx, { orderId: paid.order.id, lastAttempt: false });
+  await deliverOrder(ctx, { orderId: paid.order.id, lastAttempt: false });
   return paid;
 }
 
@@ -75,7 +74,7 @@ describe("a refund of the whole order", () => {
   test("stops an order in work: nothing is written or mailed any more", async () => {
     const { order } = await paidOrder();
     await refundOrder(staffContext(), { orderId: order.id, reason: "complaint" });
-    await fulfilOrder(ctx, { orderId: order.id, lastAttempt: false });
+    await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
     await sendRefunds(order.id);
     const records = await recordsOf(order.id);
     expect(records.order).toMatchObject({ status: "refunded", answers: null });
