@@ -12,7 +12,7 @@ export const foundations = ["access", "command", "concurrency", "listing"];
 export const serviceDomains = {
   audit: [],
   mails: [],
-  operations: ["audit", "mails", "orders", "outbox"],
+  operations: ["audit", "fulfilment", "mails", "members", "orders", "outbox", "payments"],
   prices: ["audit"],
   spending: ["switches"],
   staff: [],

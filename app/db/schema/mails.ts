@@ -65,6 +65,10 @@ export const mails = pgTable(
     check("mails_bounce_kind", sql`(${table.bouncedAt} is null) = (${table.bounceKind} is null)`),
     // Reports name a mail by the provider's id.
     index("mails_provider").on(table.providerId),
+    // For what has to be taken up again.
+    index("mails_pending")
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'pending'`),
     // For the lists of staff.
     index("mails_created").on(table.createdAt, table.id),
     index("mails_state").on(table.state, table.createdAt, table.id),
