@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { contactMessages } from "~/db/schema";
+import { contactMessages, messages } from "~/db/schema";
 import type { MailWriter } from "../mails/mail-writer";
 import { contactForwardMail } from "./contact-forward-mail";
 import { formatDateTime } from "~/copy/format";
@@ -34,10 +34,13 @@ export const contactForwardLetter = (message: Message) => {
 
 export const contactForwardWriter: MailWriter = {
   async compose(ctx, { id }) {
-    const [message] = await ctx.db
-      .select()
+    const [found] = await ctx.db
+      .select({ contact: contactMessages, message: messages.body })
       .from(contactMessages)
+      .innerJoin(messages, eq(messages.id, contactMessages.messageId))
       .where(eq(contactMessages.forwardMailId, id));
-    return message ? { ...contactForwardLetter(message), replyTo: message.email } : null;
+    if (!found) return null;
+    const { contact, message } = found;
+    return { ...contactForwardLetter({ ...contact, message }), replyTo: contact.email };
   },
 };

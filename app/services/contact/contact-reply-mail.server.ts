@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { brand } from "~/config/brand";
-import { contactMessages, contactReplies } from "~/db/schema";
+import { contactMessages, conversations, messages } from "~/db/schema";
 import type { MailWriter } from "../mails/mail-writer";
 import { contactReplyMail } from "./contact-reply-mail";
 import { formatDateTime } from "~/copy/format";
@@ -40,13 +41,23 @@ export const contactReplyLetter = ({ text, message, receivedAt, crisisLevel }: R
 
 export const contactReplyWriter: MailWriter = {
   async compose(ctx, { id }) {
+    const answered = alias(messages, "answered");
     const [found] = await ctx.db
-      .select({ reply: contactReplies, message: contactMessages })
-      .from(contactReplies)
-      .innerJoin(contactMessages, eq(contactMessages.id, contactReplies.messageId))
-      .where(eq(contactReplies.mailId, id));
+      .select({ text: messages.body, message: answered.body, contact: contactMessages })
+      .from(messages)
+      .innerJoin(
+        conversations,
+        and(
+          eq(conversations.id, messages.conversationId),
+          eq(conversations.subjectKind, "contact"),
+        ),
+      )
+      .innerJoin(contactMessages, eq(contactMessages.id, conversations.subjectId))
+      .innerJoin(answered, eq(answered.id, contactMessages.messageId))
+      .where(eq(messages.mailId, id));
     if (!found) return null;
-    const letter = contactReplyLetter({ ...found.message, text: found.reply.text });
+    const { contact, text, message } = found;
+    const letter = contactReplyLetter({ ...contact, text, message });
     return { ...letter, replyTo: brand.supportEmail };
   },
 };

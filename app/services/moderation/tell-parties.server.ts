@@ -29,14 +29,14 @@ type CaseMail =
   | typeof appealAnswerMail
   | typeof caseMessageMail;
 
-/** Writes down a mail to a party; one who cannot be reached any more gets none. */
+/** Writes down a mail to a party. @returns its id; null to one who cannot be reached any more, or who has it */
 export async function mailParty(
   tx: TransactionContext,
   kind: CaseMail,
   { key, ...telling }: Telling & { key: string },
-): Promise<void> {
+): Promise<string | null> {
   const recipient = await addressOf(tx, telling.partyId);
-  if (recipient === null) return;
+  if (recipient === null) return null;
   const mailId = await queueMail(tx, {
     kind,
     recipient,
@@ -44,6 +44,7 @@ export async function mailParty(
     idempotencyKey: `${kind.code}/${telling.partyId}/${key}`,
   });
   if (mailId) await tx.db.insert(caseMails).values({ ...telling, mailId });
+  return mailId;
 }
 
 /** Where a party is written to: the account's address, or the one that was confirmed for the report. */

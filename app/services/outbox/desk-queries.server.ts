@@ -3,9 +3,10 @@ import {
   caseMails,
   caseParties,
   contactMessages,
-  contactReplies,
+  conversations,
   mailEvents,
   mails,
+  messages,
   orders,
   users,
 } from "~/db/schema";
@@ -154,9 +155,10 @@ export async function mailCard(ctx: ServiceContext, mailId: string): Promise<Mai
         .from(contactMessages)
         .where(eq(ofContact(mail.kind), mailId)),
       ctx.db
-        .select({ id: contactReplies.messageId })
-        .from(contactReplies)
-        .where(eq(contactReplies.mailId, mailId)),
+        .select({ id: conversations.subjectId })
+        .from(messages)
+        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+        .where(and(eq(messages.mailId, mailId), eq(conversations.subjectKind, "contact"))),
       isHidden || !permissions.includes("view_members")
         ? []
         : ctx.db.select({ id: users.id }).from(users).where(eq(users.email, mail.recipient)),
