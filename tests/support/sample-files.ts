@@ -48,7 +48,7 @@ export type ZipPart = Partial<ZipHeader> & {
  * An archive, as its maker likes it.
  * @param before what stands in front of the first entry
  */
-export function zipOf(parts: readonly ZipPart[], before = Buffer.alloc(0)): Buffer {
+export function zipOf(parts: readonly ZipPart[], before: Buffer = Buffer.alloc(0)): Buffer {
   const locals: Buffer[] = [before];
   const central: Buffer[] = [];
   let offset = before.length;

@@ -10,7 +10,6 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { formTitle, refusal, refusalOf, type FormState } from "~/forms/refusal";
-import { brand } from "~/config/brand";
 import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
@@ -34,6 +33,7 @@ import { actLabel, actorLabel } from "./audit-lines";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { wayBackOf, withoutRow } from "./way-back";
+import { pageMeta } from "~/ui/page-meta";
 
 /** A page on which an act is confirmed. */
 export type ActPage = {
@@ -52,12 +52,8 @@ export type ActPage = {
   back: string;
 };
 
-export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
-  {
-    title: `${formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error)} – ${brand.name}`,
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) =>
+  pageMeta(formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error));
 
 async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
   const { module, id = "", act: name = "" } = visit.params;
