@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { serviceDomains } from "./app/services/domains.js";
+import { foundations, serviceDomains } from "./app/services/domains.js";
 
 /**
  * The direction of imports: routes → services → db, integrations, documents; never back. One entry a folder, since a later
@@ -38,8 +38,8 @@ const never = {
     message: "A service knows no page and no request.",
   },
   requests: {
-    group: ["~/http/**", "!~/http/paths"],
-    message: "A service knows no request; of its room it may name addresses alone.",
+    regex: room("http"),
+    message: "A service knows no request.",
   },
   server: {
     regex: `\\.server$|${room("services", "db")}`,
@@ -165,7 +165,7 @@ export default {
       ),
     ),
     mayNotImport(
-      ["app/services/*"],
+      [`app/services/{${foundations.join(",")}}/**`],
       [
         ...aboveServices,
         beside("services", domains, "What every domain shares knows none of them."),

@@ -6,7 +6,7 @@ import type {
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describeError } from "~/services/describe-error";
+import { describeError } from "~/services/command/describe-error";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
 import { requestLog } from "./http/load-context.server";
 import { sessionKeyOf } from "./http/session.server";

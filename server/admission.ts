@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "~/config/logger.server";
 import type { Database } from "~/db/client.server";
-import { lookName, paths } from "~/http/paths";
+import { lookName, paths } from "~/paths";
 import { holdsSecret } from "~/http/secret-paths";
 import type { LimitName } from "~/services/throttle/limits.server";
 import { networkOf } from "~/services/throttle/network";

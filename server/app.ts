@@ -16,7 +16,7 @@ import { env } from "~/config/env.server";
 import { uploadBodyLimit } from "~/http/form-body.server";
 import "~/http/load-context.server";
 import { logger } from "~/config/logger.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { connect } from "~/db/client.server";
 import { admission } from "./admission";
 import { completeAnswer } from "./complete-answers";

@@ -1,8 +1,8 @@
 import type { JobHelpers, Task, TaskList } from "graphile-worker";
 import type { Jobs } from "~/db/add-job.server";
 import { logger } from "~/config/logger.server";
-import { serviceContext } from "~/services/context.server";
-import { describeError } from "~/services/describe-error";
+import { serviceContext } from "~/services/command/context.server";
+import { describeError } from "~/services/command/describe-error";
 import { runBulk } from "~/services/acts/bulk-act.server";
 import { performDelayedAct } from "~/services/acts/delay-act.server";
 import { dropOldActs } from "~/services/acts/drop-old-acts.server";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { mails, type groupMembers } from "~/db/schema";
-import { inTransaction } from "~/services/context.server";
+import { inTransaction } from "~/services/command/context.server";
 import { notify } from "~/services/notifications/notify.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { newPerson, putInto, type newGroup, type Person } from "./community";

@@ -1,8 +1,8 @@
 import { loader, action } from "~/routes/orders/success";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
-import type { OrderView } from "~/services/buyers/queries.server";
+import type { OrderView } from "~/services/orders/order-page.server";
 import { placePaidOrder, testContext } from "./orders";
 import { recordsOf } from "./records";
 import { call, get, post } from "./requests";

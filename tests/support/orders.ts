@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { assessTexts } from "~/crisis/assess.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { emotionMirror } from "~/products/emotion-mirror/product";
-import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";

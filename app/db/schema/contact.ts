@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
-import { mails } from "./fulfilment";
 import { crisisLevel } from "./orders";
+import { mails } from "./mails";
 
 /** What somebody wrote to us through the contact form. Deleted, with its mails, when `deleteAt` comes. */
 export const contactMessages = pgTable(

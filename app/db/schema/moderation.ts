@@ -12,15 +12,16 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
-import { reports } from "./community";
-import { mails } from "./fulfilment";
 import { groupMembers, groups } from "./groups";
+import { mails } from "./mails";
 import { users } from "./members";
 import { crisisLevel } from "./orders";
 import { pictures } from "./pictures";
 import { comments, posts } from "./posts";
+import { reports } from "./reports";
 
 export const caseSubject = pgEnum("case_subject", ["post", "comment", "picture", "member"]);
+
 /** `open` waits for a decision, `appealed` for the answer to an appeal; `closed` can be appealed against no more. */
 export const caseState = pgEnum("case_state", ["open", "decided", "appealed", "closed"]);
 
@@ -103,6 +104,7 @@ export const decisionKind = pgEnum("decision_kind", [
   "edit",
   "delete",
 ]);
+
 export const decisionGround = pgEnum("decision_ground", ["terms", "law"]);
 
 type Words = { title: string; content: string };

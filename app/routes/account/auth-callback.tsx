@@ -3,9 +3,9 @@ import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { afterSignIn } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
-import { describeError } from "~/services/describe-error";
-import { newSecret } from "~/services/secrets.server";
+import { paths } from "~/paths";
+import { describeError } from "~/services/command/describe-error";
+import { newSecret } from "~/services/access/secrets.server";
 import { forgetSession, rememberSession, sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";

@@ -1,10 +1,10 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ExternalServiceError } from "~/services/errors";
+import { ExternalServiceError } from "~/services/command/errors";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
-import { describeError } from "~/services/describe-error";
-import { serviceContext } from "~/services/context.server";
+import { paths } from "~/paths";
+import { describeError } from "~/services/command/describe-error";
+import { serviceContext } from "~/services/command/context.server";
 import { confirmEmail } from "~/services/members/confirm-email.server";
 import { identityOf, sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { AccountPage } from "./account-page";
 import { problemText } from "./sign-in-problems";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { readForm } from "~/http/form-body.server";
 import { afterSignIn } from "~/http/guards.server";
 import { localPath } from "~/http/local-path";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { sessionOf } from "~/http/session.server";
 import { Button } from "~/ui/button";
 import { AccountPage } from "./account-page";

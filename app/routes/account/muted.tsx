@@ -5,7 +5,7 @@ import { formMeta } from "~/forms/refusal";
 import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { viewerContext } from "~/http/viewer.server";
 import { listMuted } from "~/services/groups/member-card.server";
 import { setMute } from "~/services/groups/set-mute.server";

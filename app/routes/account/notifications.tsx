@@ -11,10 +11,10 @@ import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { actorOf } from "~/http/session.server";
-import { serviceContext } from "~/services/context.server";
-import { describeError } from "~/services/describe-error";
+import { serviceContext } from "~/services/command/context.server";
+import { describeError } from "~/services/command/describe-error";
 import {
   findNotificationMails,
   findStoppedMails,

@@ -3,7 +3,7 @@ import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
 import { useFlash } from "~/http/flash";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { Profile } from "~/services/members/queries.server";
 import { tieWords } from "~/copy/typography";
 import { Avatar } from "~/ui/avatar";

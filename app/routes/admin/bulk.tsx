@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime } from "~/copy/format";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { bulkCard, listBulk, type BulkState } from "~/services/acts/bulk-queries.server";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";

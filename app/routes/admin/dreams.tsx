@@ -3,15 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatPrice, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
-import { orderCard } from "~/services/buyers/desk-queries.server";
+import { paths } from "~/paths";
+import { orderCard } from "~/services/desk/orders.server";
 import {
   dreamStats,
   listDreams,
   topRatedDreams,
   type DreamFilters,
   type DreamLine,
-} from "~/services/buyers/dream-desk.server";
+} from "~/services/desk/dreams.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { ActLink } from "./act-link";

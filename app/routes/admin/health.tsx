@@ -11,7 +11,7 @@ import {
   type ServiceHealth,
   type WorkersHealth,
 } from "~/services/health/queries.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";

@@ -5,7 +5,7 @@ import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import {
   jobCard,
   listJobs,
@@ -14,7 +14,7 @@ import {
 } from "~/services/operations/desk-queries.server";
 import type { JobError } from "~/services/operations/job-error";
 import type { JobState } from "~/services/operations/job-kinds";
-import type { Permission } from "~/services/permissions";
+import type { Permission } from "~/services/access/permissions";
 import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";

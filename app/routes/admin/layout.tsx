@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { listDelayedActs } from "~/services/acts/queries.server";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";

@@ -4,7 +4,7 @@ import { FilterBar } from "~/forms/filter-bar";
 import type { Field } from "~/forms/fields";
 import { listSearch, type ListQuery } from "~/forms/filters";
 import { useFlash } from "~/http/flash";
-import type { NumberedPage } from "~/services/numbered-page";
+import type { NumberedPage } from "~/services/listing/numbered-page";
 import { formatCount } from "~/copy/format";
 import { Card } from "~/ui/card";
 import { DataTable, type Column } from "~/ui/data-table";

@@ -5,7 +5,7 @@ import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import {
   listMessages,
   messageCard,
@@ -13,7 +13,7 @@ import {
   type MessageLine,
 } from "~/services/contact/desk-queries.server";
 import type { MessageState } from "~/services/contact/message-states";
-import type { Permission } from "~/services/permissions";
+import type { Permission } from "~/services/access/permissions";
 import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";

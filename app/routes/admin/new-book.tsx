@@ -10,7 +10,7 @@ import { formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { ebook } from "~/products/e-book/product";
 import { formTokenField, formTokenName } from "~/products/order-fields";
 import { addBook } from "~/services/books/add-book.server";

@@ -3,8 +3,8 @@ import type {
   DraftRejection,
   DraftSending,
   RemakeNote,
-} from "~/services/buyers/assist-reasons";
-import type { OrderSelection } from "~/services/buyers/desk-queries.server";
+} from "~/services/orders/assist-reasons";
+import type { OrderSelection } from "~/services/desk/orders.server";
 import type { OpeningReason } from "~/services/openings/opening-reasons";
 import type { Failure } from "~/services/orders/failure";
 import type { OrderStatus } from "~/services/orders/order-state";

@@ -10,10 +10,10 @@ import {
 } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
-import { listOrders, orderCard, type OrderCard } from "~/services/buyers/desk-queries.server";
+import { paths } from "~/paths";
+import { listOrders, orderCard, type OrderCard } from "~/services/desk/orders.server";
 import { isInWork } from "~/services/orders/order-state";
-import type { Permission } from "~/services/permissions";
+import type { Permission } from "~/services/access/permissions";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";

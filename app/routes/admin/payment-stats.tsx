@@ -5,7 +5,7 @@ import { FilterBar } from "~/forms/filter-bar";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { paymentStats } from "~/services/payments/payment-stats.server";
 import { BackLink } from "~/ui/back-link";
 import { DataTable } from "~/ui/data-table";

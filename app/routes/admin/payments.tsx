@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatAmount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { orderTimeline } from "~/services/orders/order-timeline.server";
 import {
   listPayments,
@@ -12,7 +12,7 @@ import {
 } from "~/services/payments/desk-queries.server";
 import type { PaymentFilters } from "~/services/payments/payment-filters.server";
 import type { PaymentState } from "~/services/payments/payment-state";
-import type { Permission } from "~/services/permissions";
+import type { Permission } from "~/services/access/permissions";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";

@@ -5,8 +5,8 @@ import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
-import { paths } from "~/http/paths";
-import { isId } from "~/services/ids";
+import { paths } from "~/paths";
+import { isId } from "~/services/listing/ids";
 import {
   listPrices,
   priceCard,

@@ -5,7 +5,7 @@ import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { listCases, type CaseFilters } from "~/services/moderation/desk-queries.server";
 import { openedAccount } from "~/services/moderation/open-pseudonym.server";

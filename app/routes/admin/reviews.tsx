@@ -6,10 +6,10 @@ import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { products } from "~/products/registry";
 import { bookTitles } from "~/services/books/desk-queries.server";
-import type { Permission } from "~/services/permissions";
+import type { Permission } from "~/services/access/permissions";
 import {
   listReviews,
   reviewCard,

@@ -1,13 +1,13 @@
 import { formatDateTime } from "~/copy/format";
-import { paths } from "~/http/paths";
-import type { OrderCard } from "~/services/buyers/desk-queries.server";
-import type { ModelCall } from "~/services/buyers/model-calls.server";
-import type { DraftCard, SmartCard, TextFigures } from "~/services/buyers/smart-card.server";
+import { paths } from "~/paths";
+import type { OrderCard } from "~/services/desk/orders.server";
+import type { ModelCall } from "~/services/desk/model-calls.server";
+import type { DraftCard, SmartCard, TextFigures } from "~/services/desk/smart-card.server";
 import {
   confidenceWeights,
   type ConfidencePart,
 } from "~/services/fulfilment/writing/confidence-rule";
-import type { Permission } from "~/services/permissions";
+import type { Permission } from "~/services/access/permissions";
 import { Badge } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";

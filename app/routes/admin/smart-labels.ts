@@ -1,7 +1,7 @@
 import type { Field } from "~/forms/fields";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
-import { smartTypes, type SmartState } from "~/services/buyers/smart-states";
+import { smartTypes, type SmartState } from "~/services/desk/smart-states";
 import {
   grades,
   gradeOf,

@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime } from "~/copy/format";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
-import { orderCard } from "~/services/buyers/desk-queries.server";
-import { modelsUsed } from "~/services/buyers/model-calls.server";
-import { smartCard } from "~/services/buyers/smart-card.server";
-import { listSmart, type SmartFilters } from "~/services/buyers/smart-desk.server";
-import type { SmartState } from "~/services/buyers/smart-states";
+import { paths } from "~/paths";
+import { orderCard } from "~/services/desk/orders.server";
+import { modelsUsed } from "~/services/desk/model-calls.server";
+import { smartCard } from "~/services/desk/smart-card.server";
+import { listSmart, type SmartFilters } from "~/services/desk/smart.server";
+import type { SmartState } from "~/services/desk/smart-states";
 import {
   confidenceWeights,
   grades,

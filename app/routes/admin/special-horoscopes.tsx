@@ -4,14 +4,14 @@ import { formatCount, formatShortDateTime } from "~/copy/format";
 import { printAnswer, type Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import {
   listSpecialHoroscopes,
   specialCard,
   type SpecialLine,
   type SpecialPayment,
-} from "~/services/buyers/special-desk.server";
+} from "~/services/desk/special-horoscopes.server";
 import { Badge } from "~/ui/badge";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";

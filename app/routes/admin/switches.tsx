@@ -4,7 +4,7 @@ import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { formMeta } from "~/forms/refusal";
 import { useFlash } from "~/http/flash";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import {
   listSwitches,
   switchCard,

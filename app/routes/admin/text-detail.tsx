@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { CaseAboutText } from "~/services/moderation/text-cases.server";
 import type { TextState } from "~/services/posts/desk-queries.server";
 import type { Author } from "~/site/author";

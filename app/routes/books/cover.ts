@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { getCover } from "~/services/downloads/preview.server";
 
 /** The cover of a book. */

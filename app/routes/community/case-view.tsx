@@ -7,7 +7,7 @@ import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
 import { useFlash } from "~/http/flash";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { CasePage, ShownDecision } from "~/services/moderation/case-page.server";
 import {
   caseStateLabels,

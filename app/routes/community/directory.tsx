@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { useFlash } from "~/http/flash";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { viewerContext } from "~/http/viewer.server";
 import { groupDirectory, type GroupCard } from "~/services/groups/queries.server";

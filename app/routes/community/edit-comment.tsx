@@ -7,7 +7,7 @@ import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { keepingWords } from "~/http/keeping-words.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { editComment } from "~/services/posts/edit-comment.server";
 import { assertOwnComment } from "~/services/posts/find-post.server";

@@ -11,9 +11,9 @@ import { useFlash, withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { requireStaff } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
-import { serviceContext } from "~/services/context.server";
-import { NotFound } from "~/services/errors";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/command/context.server";
+import { NotFound } from "~/services/command/errors";
 import {
   appointKeeper,
   dismissKeeper,

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { ErrorPage } from "~/ui/error-page";
 import { readForm } from "~/http/form-body.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { setLike } from "~/services/posts/set-like.server";
 import { backTo } from "./back-to";
 import { asMember } from "./viewer.server";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation, useRouteError, isRouteErrorResponse } from "@remix-run/react";
 import { useFlash } from "~/http/flash";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
-import { NotFound } from "~/services/errors";
+import { NotFound } from "~/services/command/errors";
 import { myGroups } from "~/services/groups/queries.server";
 import { groupFeed, myFeed } from "~/services/posts/feed.server";
 import { ButtonLink } from "~/ui/button";

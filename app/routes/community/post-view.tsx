@@ -1,6 +1,6 @@
 import { emptyForm } from "~/forms/refusal";
 import { useFlash } from "~/http/flash";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { PostPage } from "~/services/posts/post-page.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
-import { NotFound } from "~/services/errors";
+import { NotFound } from "~/services/command/errors";
 import { findPostPage } from "~/services/posts/post-page.server";
 import { PostBoundary } from "./post-boundary";
 import { PostView } from "./post-view";

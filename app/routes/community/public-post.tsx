@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { NotFound } from "~/services/errors";
+import { NotFound } from "~/services/command/errors";
 import { cutText } from "~/site/posts";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { viewerOf } from "~/services/groups/access.server";
 import { viewerContext } from "~/http/viewer.server";

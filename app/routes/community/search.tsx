@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "~/copy/format";
 import { withoutControlCharacters } from "~/forms/text";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { viewerContext } from "~/http/viewer.server";
 import { viewerOf } from "~/services/groups/access.server";
 import { hearQuestion } from "~/services/crisis/hear-question.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { checkReadiness } from "~/services/operations/check-readiness.server";
 
 /** Ready for visitors, for load balancers: 503 without the database or its migrations, and while draining. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { eventStream } from "~/http/event-stream.server";
 import { requestLog } from "~/http/load-context.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import type { OrderProgress } from "~/services/orders/order-progress.server";
 import { followOrder, lookAtOrder } from "./follow-order.server";
 

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { operator, type Operator } from "~/config/operator.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
 import { LegalPage, OperatorFacts, type LegalSection } from "./legal/legal-page";
 import { pageMeta } from "~/ui/page-meta";

@@ -4,7 +4,7 @@ import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, type FormState } from "~/forms/refusal";
 import { useFlash } from "~/http/flash";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { HelpSeen } from "~/crisis/help-seen";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";

@@ -14,7 +14,7 @@ import { horoscopeOf, type HoroscopeEntry } from "~/sky/ephemeris/horoscope.serv
 import { isCalendarDate, neighbours, periodInWords, periodOf, scopes } from "~/sky/ephemeris/period";
 import { formatIsoDate } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
 import { signCharacters } from "~/sky/sign-characters";
 import { findSign, signs } from "~/sky/signs";

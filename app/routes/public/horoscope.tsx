@@ -6,7 +6,7 @@ import { requestLog } from "~/http/load-context.server";
 import { publicHeaders } from "~/http/public-headers";
 import type { Offered } from "~/products/price";
 import { productsInHub } from "~/products/registry";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { withPrices } from "~/services/prices/queries.server";
 import { formatIsoDate } from "~/copy/format";
 import { signs } from "~/sky/signs";

@@ -7,7 +7,7 @@ import { teamOfHub } from "~/site/personas";
 import { findHub, type Hub } from "~/site/hubs";
 import type { Offered } from "~/products/price";
 import { productsInHub } from "~/products/registry";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { withPrices } from "~/services/prices/queries.server";
 import { tieWords } from "~/copy/typography";
 import { HelpLineList } from "~/ui/crisis-help";

@@ -14,7 +14,7 @@ import { products } from "~/products/registry";
 import { requestLog } from "~/http/load-context.server";
 import { publicHeaders } from "~/http/public-headers";
 import type { Offered } from "~/products/price";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { groupExists } from "~/services/groups/queries.server";
 import { withPrices } from "~/services/prices/queries.server";
 import { getLatestReviews } from "~/services/reviews/queries.server";

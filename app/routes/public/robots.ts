@@ -1,5 +1,5 @@
 import { env } from "~/config/env.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 
 /** Addresses that belong to one person, or to machines. */
 const notForSearch = [

@@ -7,7 +7,7 @@ import { publicHeaders } from "~/http/public-headers";
 import { operator } from "~/config/operator.server";
 import type { Offered } from "~/products/price";
 import { products } from "~/products/registry";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { withPrices } from "~/services/prices/queries.server";
 import { LegalPage } from "./legal/legal-page";
 import { disputeSections } from "./legal/terms-disputes";

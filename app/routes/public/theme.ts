@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/http/form-body.server";
 import { localPath } from "~/http/local-path";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { isTheme, rememberTheme } from "~/http/theme.server";
 
 export const loader = () => redirect(paths.home());

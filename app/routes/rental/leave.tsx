@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "~/copy/format";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { deleteDraft } from "~/services/rental/delete-drafts.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { composeRental } from "~/products/rental-agreement/compose";
 import { countGaps } from "~/documents/rental/model";
 import { formatCount } from "~/copy/format";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { formBodyLimit } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { acceptMailReport } from "~/services/outbox/accept-mail-report.server";
 
 const answer = (status: number) =>

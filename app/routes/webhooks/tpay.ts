@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { formBodyLimit } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { acceptNotification } from "~/services/payments/accept-notification.server";
 
 const answer = (status: number, text: string) =>

@@ -7,7 +7,7 @@ import { cleanFileName, maxBookBytes, maxUnpackedBookBytes } from "~/forms/files
 import type { CopyFormat } from "~/config/download-terms";
 import { unpackZip, ZipProblem } from "../attachments/inspect-zip.server";
 import { runLimited } from "../attachments/run-limited.server";
-import { takeTurns } from "../take-turns";
+import { takeTurns } from "../concurrency/take-turns";
 import { isActiveMarkup, isActiveStyle } from "./active-content";
 import { someMarkup } from "./read-markup";
 

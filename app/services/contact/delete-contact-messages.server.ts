@@ -1,6 +1,6 @@
 import { inArray, lte } from "drizzle-orm";
 import { contactMessages, contactReplies, mails } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 
 /**
  * Deletes contact messages whose time has come, with what was answered and their mails.

@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { contactMessages, contactReplies, mails } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
-import { authoriseReading } from "../authorise.server";
-import { betweenDays } from "../between-days";
-import type { ServiceContext } from "../context.server";
-import { containing } from "../containing";
-import { countRows } from "../count-rows.server";
-import { NotFound } from "../errors";
-import { isId } from "../ids";
+import { authoriseReading } from "../access/authorise.server";
+import { betweenDays } from "../listing/between-days";
+import type { ServiceContext } from "../command/context.server";
+import { containing } from "../listing/containing";
+import { countRows } from "../listing/count-rows.server";
+import { NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
 import { complaintOf } from "../mails/complaints.server";
 import type { MailState } from "../mails/hand-over.server";
-import { numberedPage, type NumberedPage } from "../numbered-page";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { openingsLately, openUntil } from "../openings/queries.server";
 import type { MessageState } from "./message-states";
 

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { orders } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { inWork } from "../orders/order-state";
 import { isOn } from "../switches/switch-state.server";
 

@@ -1,8 +1,8 @@
 import type { Product } from "~/products/product";
 import { env } from "~/config/env.server";
 import { downloadMail } from "~/mails/download-mail.server";
-import { paths } from "~/http/paths";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { paths } from "~/paths";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { sendDelivery } from "./send-document.server";
 import { OrderWithdrawn } from "./while-in-work.server";
 import type { MailMessage } from "../mails/hand-over.server";
@@ -11,7 +11,7 @@ import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
 import { addLink, newestLink, type Download } from "../downloads/links.server";
 import { orderedFormats } from "../downloads/master.server";
-import { downloadsPerLink } from "../downloads/rules";
+import { downloadsPerLink } from "~/config/download-terms";
 
 /**
  * Delivers a work that was bought: its link, made once, then the mail with it. The copies come after (`stampCopies`).

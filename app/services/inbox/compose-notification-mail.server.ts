@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { env } from "~/config/env.server";
 import { notifications, notificationSettings } from "~/db/schema";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { digestMail } from "~/mails/digest-mail.server";
 import { notificationMail } from "~/mails/notification-mail.server";
 import { notificationText } from "~/site/notifications";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import type { NotificationMailKind } from "../mails/queue-mail.server";
 import type { Composer } from "../mails/send-queued-mail.server";
 import {

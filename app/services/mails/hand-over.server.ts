@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { mails } from "~/db/schema";
 import { isOurFault, sendMail, type OutgoingMail } from "~/integrations/mail/resend.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 
 export type Mail = typeof mails.$inferSelect;
 export type MailState = Mail["state"];

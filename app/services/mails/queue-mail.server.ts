@@ -1,6 +1,6 @@
 import { addJob } from "~/db/add-job.server";
 import { mails } from "~/db/schema";
-import type { TransactionContext } from "../context.server";
+import type { TransactionContext } from "../command/context.server";
 
 /** Mails beside the one that delivers an order; each has a composer with the domain that it tells of. */
 export type OrderMailKind =

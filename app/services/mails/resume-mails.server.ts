@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { mails } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 
 /** How long a mail is still news to anybody, in milliseconds. */
 const worthSending = 3 * 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { mails } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { complaintOf } from "./complaints.server";
 import { handOver, type Mail, type MailMessage } from "./hand-over.server";
 import { isOwed } from "./owed";

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { accountMails, mails } from "~/db/schema";
 import { accountBannedMail, accountDeletedMail } from "~/mails/account-mails.server";
-import type { ServiceContext, TransactionContext } from "../context.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { queueMail, type AccountMailKind } from "../mails/queue-mail.server";
 import type { Composer } from "../mails/send-queued-mail.server";
 import type { BanReason } from "./ban-reasons";

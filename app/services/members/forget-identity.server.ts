@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { identityDeletions } from "~/db/schema";
 import { deleteIdentity } from "~/integrations/identity/management.server";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 
 /** The key of the job that finishes a deletion: there is one, however often it is asked for. */
 export const forgettingKey = (deletionId: string) => `identity:${deletionId}`;

@@ -17,9 +17,9 @@ import {
 import type { CaseSide, CaseState } from "~/site/moderation";
 import type { ReportReason } from "~/site/reports";
 import { auditOf, type AuditLine } from "../audit/queries.server";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { NotFound } from "../errors";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
 import {
   authorAccount,
   authorAvatar,
@@ -27,7 +27,7 @@ import {
   readAuthor,
   type Author,
 } from "../groups/author.server";
-import { isId } from "../ids";
+import { isId } from "../listing/ids";
 import { caseNumber, keptContent } from "./case-page.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
 import type { Decision } from "./tell-parties.server";

@@ -10,8 +10,8 @@ import {
 } from "~/db/schema";
 import type { CaseSide, CaseState, DecisionKind } from "~/site/moderation";
 import type { ReportKind, ReportReason } from "~/site/reports";
-import type { ServiceContext } from "../context.server";
-import { NotAllowed } from "../errors";
+import type { ServiceContext } from "../command/context.server";
+import { NotAllowed } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
 import { caseKey } from "./case-key.server";
 import { appealable, partyOfKey } from "./party.server";

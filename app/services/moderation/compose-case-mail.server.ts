@@ -11,7 +11,7 @@ import {
   openedPseudonyms,
   reports,
 } from "~/db/schema";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { appealAnswerMail } from "~/mails/appeal-answer-mail.server";
 import { caseMessageMail } from "~/mails/case-message-mail.server";
 import { pseudonymOpenedMail } from "~/mails/pseudonym-opened-mail.server";
@@ -25,7 +25,7 @@ import {
   reasonText,
 } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import type { CaseMailKind, PseudonymMailKind } from "../mails/queue-mail.server";
 import type { Composer } from "../mails/send-queued-mail.server";
 import { caseKey } from "./case-key.server";

@@ -2,9 +2,9 @@ import { and, desc, eq, gt, or } from "drizzle-orm";
 import { groupMembers, groups, openedPseudonyms, users } from "~/db/schema";
 import { pseudonymOpenedMail } from "~/mails/pseudonym-opened-mail.server";
 import { recordAudit } from "../audit/record-audit.server";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext, TransactionContext } from "../context.server";
-import { Conflict, NotFound } from "../errors";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { Conflict, NotFound } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
 import { openPseudonymTime } from "./rules";
 

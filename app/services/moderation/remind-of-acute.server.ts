@@ -8,10 +8,10 @@ import {
   moderationCases,
   reports,
 } from "~/db/schema";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { acuteReminderMail } from "~/mails/acute-reminder-mail.server";
 import { urgencies } from "~/site/moderation";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { queueMail, type ReminderMailKind } from "../mails/queue-mail.server";
 import type { Composer } from "../mails/send-queued-mail.server";
 import { listStaff } from "../staff/queries.server";

@@ -12,7 +12,7 @@ import { appealAnswerMail } from "~/mails/appeal-answer-mail.server";
 import { caseMessageMail } from "~/mails/case-message-mail.server";
 import { reportOutcomeMail } from "~/mails/report-outcome-mail.server";
 import { statementOfReasonsMail } from "~/mails/statement-of-reasons-mail.server";
-import type { TransactionContext } from "../context.server";
+import type { TransactionContext } from "../command/context.server";
 import { queueMail, type CaseMailKind } from "../mails/queue-mail.server";
 import { notify } from "../notifications/notify.server";
 import { addParty } from "./open-case.server";

@@ -1,7 +1,7 @@
 import { and, inArray, lte } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { mails, notifications } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import type { NotificationMailKind } from "../mails/queue-mail.server";
 
 const kinds: NotificationMailKind[] = ["notification", "digest"];

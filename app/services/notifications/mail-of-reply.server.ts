@@ -1,7 +1,7 @@
 import { and, count, eq, gt } from "drizzle-orm";
 import { groups, notifications, notificationSettings, posts, users } from "~/db/schema";
 import { notificationMail } from "~/mails/notification-mail.server";
-import type { TransactionContext } from "../context.server";
+import type { TransactionContext } from "../command/context.server";
 import { queueMail } from "../mails/queue-mail.server";
 
 const hour = 60 * 60_000;

@@ -3,7 +3,7 @@ import { formatIsoDate } from "~/copy/format";
 import { notifications, notificationSettings, users } from "~/db/schema";
 import { digestMail } from "~/mails/digest-mail.server";
 import { warsawMoment } from "~/time/warsaw-time";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { queueMail } from "../mails/queue-mail.server";
 
 /** In Warsaw. */

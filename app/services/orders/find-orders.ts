@@ -1,6 +1,6 @@
 import { eq, or, sql, type SQL } from "drizzle-orm";
 import { emailCorrections, orders } from "~/db/schema";
-import { containing } from "../containing";
+import { containing } from "../listing/containing";
 import { isOrderToken } from "./order-token";
 import { readAddress } from "./whole-address";
 

@@ -10,17 +10,17 @@ import {
   users,
 } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
-import { authoriseReading } from "../authorise.server";
-import { containing } from "../containing";
-import { betweenDays } from "../between-days";
-import type { ServiceContext } from "../context.server";
-import { countRows } from "../count-rows.server";
-import { NotFound } from "../errors";
-import { isId } from "../ids";
+import { authoriseReading } from "../access/authorise.server";
+import { containing } from "../listing/containing";
+import { betweenDays } from "../listing/between-days";
+import type { ServiceContext } from "../command/context.server";
+import { countRows } from "../listing/count-rows.server";
+import { NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
 import { complaintOf } from "../mails/complaints.server";
 import type { Mail, MailState } from "../mails/hand-over.server";
 import { isMasked, maskedKinds } from "../mails/masked-recipients";
-import { numberedPage, type NumberedPage } from "../numbered-page";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
 import { againState, type AgainState } from "./send-mail-again.server";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
-import { orderMailComposers } from "../buyers/compose-order-mail.server";
+import { orderMailComposers } from "../fulfilment/compose-order-mail.server";
 import { contactMailComposers } from "../contact/compose-contact-mail.server";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { notificationMailComposers } from "../inbox/compose-notification-mail.server";
 import { accountMailComposers } from "../members/account-mails.server";
 import { caseMailComposers } from "../moderation/compose-case-mail.server";

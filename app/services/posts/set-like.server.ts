@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { commentLikes, comments, postLikes, posts } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { notify, takeBackLike } from "../notifications/notify.server";
 import { assertWelcome, authoriseOnComment, authoriseOnPost } from "./find-post.server";
 import { takeTurn } from "./writing-limits.server";
@@ -14,7 +14,7 @@ const likeable = {
   },
 } as const;
 
-export type Likeable = keyof typeof likeable;
+type Likeable = keyof typeof likeable;
 
 /**
  * Likes a post or a comment, or likes it no more. It is a state and no toggle: the same request again changes nothing.

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { env } from "~/config/env.server";
 import { reports } from "~/db/schema";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { reportConfirmationMail, reportReceiptMail } from "~/mails/report-mails.server";
 import { reportKindLabels, reportKindsReported, reportReasons } from "~/site/reports";
 import type { ReportMailKind } from "../mails/queue-mail.server";

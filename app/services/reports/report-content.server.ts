@@ -2,15 +2,19 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { reports, users } from "~/db/schema";
 import { reportConfirmationMail, reportReceiptMail } from "~/mails/report-mails.server";
 import type { ReportReason } from "~/site/reports";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { NotFound } from "../errors";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { NotFound } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { joinCase } from "../moderation/join-case.server";
 import { mailboxOf } from "../throttle/mailbox";
 import { networkOf } from "../throttle/network";
 import { takeAllowance } from "../throttle/take-allowance.server";
-import { digest } from "../secrets.server";
+import { digest } from "../access/secrets.server";
 import { confirmationKey } from "./confirmation-key.server";
 import { findReportable, type Reportable } from "./find-reportable.server";
 

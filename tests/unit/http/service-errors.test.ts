@@ -9,7 +9,7 @@ import {
   NotAllowed,
   NotFound,
   TooOften,
-} from "~/services/errors";
+} from "~/services/command/errors";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 

@@ -7,7 +7,7 @@ import { digestMail } from "~/mails/digest-mail.server";
 import { composeLetter } from "~/mails/letter.server";
 import { reportOutcomeMail } from "~/mails/report-outcome-mail.server";
 import { reviewHiddenMail } from "~/mails/review-hidden-mail.server";
-import { newLinkKey } from "~/services/secrets.server";
+import { newLinkKey } from "~/services/access/secrets.server";
 
 const at = new Date("2026-05-03T10:00:00Z");
 const letterWith = (href: string) =>

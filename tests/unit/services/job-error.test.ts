@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { howOften, whatHappensNext, whatWentWrong } from "~/routes/admin/job-errors";
-import { describeError } from "~/services/describe-error";
-import { Conflict, ExternalServiceError } from "~/services/errors";
+import { describeError } from "~/services/command/describe-error";
+import { Conflict, ExternalServiceError } from "~/services/command/errors";
 import { readJobError } from "~/services/operations/job-error";
 import { recurringJobs } from "~/services/operations/job-kinds";
 import { RefundUnderWay } from "~/services/payments/send-refund.server";

@@ -1,5 +1,5 @@
 import type { Field } from "~/forms/fields";
-import type { ServiceContext } from "~/services/context.server";
+import type { ServiceContext } from "~/services/command/context.server";
 import {
   decideText,
   textVersion,

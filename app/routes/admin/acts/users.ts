@@ -2,7 +2,7 @@ import { formatCount } from "~/copy/format";
 import { parseDay } from "~/forms/typed-values";
 import { optionsOf } from "~/forms/kinds/options";
 import { requestAct } from "~/services/acts/request-act.server";
-import { Conflict } from "~/services/errors";
+import { Conflict } from "~/services/command/errors";
 import { banMember, unbanMember } from "~/services/members/ban-member.server";
 import { deletionEffects } from "~/services/members/delete-member.server";
 import { banCard, memberCard, type MemberCard } from "~/services/members/desk-queries.server";
