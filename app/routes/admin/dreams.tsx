@@ -12,7 +12,7 @@ import {
   type DreamFilters,
   type DreamLine,
 } from "~/services/desk/dreams.server";
-import { Badge } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { ActLink } from "./act-link";
 import { dreamFilters, dreamStateLabels } from "./dream-labels";
@@ -59,7 +59,7 @@ export default function Dreams() {
           { heading: "Numer", cell: ({ number }) => number },
           { heading: "Sen", cell: dreamOf },
           { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
-          { heading: "Status", cell: ({ state }) => <DreamStateBadge state={state} /> },
+          { heading: "Status", cell: ({ state }) => <StatusBadge {...dreamStateLabels[state]} /> },
           { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         ]}
@@ -136,13 +136,4 @@ export default function Dreams() {
 function dreamOf({ title, length }: DreamLine): string {
   if (title !== null) return title;
   return length === null ? "usunięty" : formatCount(length, "znak", "znaki", "znaków");
-}
-
-function DreamStateBadge({ state }: { state: DreamLine["state"] }) {
-  const { label, tone } = dreamStateLabels[state];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
-  );
 }

@@ -1,13 +1,8 @@
 import type { OrderStatus } from "~/services/orders/order-state";
-import { Badge } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { orderStatuses } from "./order-labels";
 
 /** How an order stands. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  const { label, tone } = orderStatuses[status];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
-  );
+  return <StatusBadge {...orderStatuses[status]} />;
 }

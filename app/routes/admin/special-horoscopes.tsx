@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatShortDateTime } from "~/copy/format";
 import { printAnswer, type Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
+import { dayFilters, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { specialHoroscope } from "~/products/special-horoscope/product";
@@ -38,8 +38,7 @@ const filters = [
   },
   { kind: "text", name: "number", label: "Numer albo link" },
   { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {

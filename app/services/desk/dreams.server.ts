@@ -12,6 +12,7 @@ import type { OrderStatus } from "../orders/order-state";
 import type { ExportReason } from "../payments/payment-reasons";
 import { recordExport } from "../payments/record-export.server";
 import { meeting } from "./orders.server";
+import type { DayRange } from "../listing/between-days";
 
 /** The five states that the specification knows of a dream's order, and ours that each stands for. */
 export const dreamStates = {
@@ -24,11 +25,8 @@ export const dreamStates = {
 
 export type DreamState = keyof typeof dreamStates;
 
-export type DreamFilters = {
+export type DreamFilters = DayRange & {
   status?: DreamState;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
 };
 
 export type DreamLine = {

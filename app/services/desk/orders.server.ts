@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, isNotNull, lt, or, sql, sum, type SQL }
 import { documentFiles, orders, remakes } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
-import { betweenDays } from "../listing/between-days";
+import { betweenDays, type DayRange } from "../listing/between-days";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import type { Download } from "../downloads/links.server";
@@ -22,16 +22,13 @@ import { orderOptions, type OrderOptions } from "../orders/order-options";
 import { canSendBook } from "./ebooks.server";
 import { canRemake } from "../fulfilment/remake-order.server";
 
-export type OrderFilters = {
+export type OrderFilters = DayRange & {
   /** A number as people read it, or the link from a mail. */
   number?: string;
   /** A part of an address; a whole one also finds those that look like it. */
   email?: string;
   product?: string;
   status?: OrderStatus;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
   only?: OrderSelection;
 };
 
