@@ -19,7 +19,7 @@ import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
-import { OrderStatusBadge } from "./order-status-badge";
+import { orderStatuses } from "./order-labels";
 import { OrderTimeline } from "./order-timeline";
 import {
   paymentFailureLabel,
@@ -140,7 +140,10 @@ function Detail({
               </a>
             ),
           },
-          { label: "Stan zamówienia", value: <OrderStatusBadge status={payment.orderStatus} /> },
+          {
+            label: "Stan zamówienia",
+            value: <StatusBadge {...orderStatuses[payment.orderStatus]} />,
+          },
           { label: "Produkt", value: payment.productTitle },
           { label: "Typ", value: paymentTypeLabels[payment.type] },
           { label: "E-mail", value: <MailAddress address={payment.email} /> },

@@ -12,7 +12,8 @@ import {
   payments,
 } from "~/db/schema";
 import { loader as shop } from "~/routes/books/shop";
-import { listOrders, orderCard } from "~/services/desk/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
+import { listOrders } from "~/services/desk/order-list.server";
 import { listNotifications } from "~/services/inbox/read-notifications.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
 import { listMyCases } from "~/services/moderation/case-page.server";
