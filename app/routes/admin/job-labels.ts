@@ -1,5 +1,5 @@
 import type { DropReason, JobKind, JobState, RetryReason } from "~/services/operations/job-kinds";
-import type { BadgeTone } from "~/ui/badge";
+import type { StatusLabel } from "~/ui/badge";
 
 /** Codes of jobs as the desk reads them. */
 export const jobKindLabels: Record<JobKind, string> = {
@@ -47,7 +47,7 @@ export const jobKindLabels: Record<JobKind, string> = {
 export const jobKindLabel = (kind: string) =>
   (jobKindLabels as Readonly<Record<string, string>>)[kind] ?? kind;
 
-export const jobStateLabels: Record<JobState, { label: string; tone: BadgeTone }> = {
+export const jobStateLabels: Record<JobState, StatusLabel> = {
   given_up: { label: "Poddane", tone: "danger" },
   running: { label: "W toku", tone: "warning" },
   waiting: { label: "Czeka", tone: "neutral" },
