@@ -18,6 +18,7 @@ export const serviceDomains = {
   spending: ["switches"],
   staff: [],
   switches: ["audit"],
+  "text-streams": [],
   health: [],
   openings: ["audit"],
   throttle: [],
