@@ -22,6 +22,7 @@ const access: Record<string, Access> = {
   "routes/operations/": "public",
   "routes/dev/": "public",
   "routes/dev/trial-events.ts": "member",
+  "routes/dev/trial.tsx": "member",
   "routes/account/login.tsx": "public",
   "routes/account/auth-callback.tsx": "public",
   "routes/account/logout.ts": "public",
