@@ -6,10 +6,10 @@ import { answersAsData, materialOf } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
 import type { Product } from "~/products/product";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";
-import { confidenceOf } from "~/services/fulfilment/writing/confidence-rule";
-import { mostAnswers } from "~/services/fulfilment/writing/spending.server";
-import { versionOf } from "~/services/fulfilment/writing/version.server";
-import { writeDocument, type Written } from "~/services/fulfilment/writing/write-document.server";
+import { confidenceOf } from "~/services/writing/confidence-rule";
+import { mostAnswers } from "~/services/writing/spending.server";
+import { versionOf } from "~/services/writing/version.server";
+import { writeDocument, type Written } from "~/services/writing/write-document.server";
 import type { Input } from "./inputs";
 
 /** What became of one input. */

@@ -6,8 +6,8 @@ import { materialOf } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
 import type { Product } from "~/products/product";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";
-import type { WritingJob } from "~/services/fulfilment/writing/job";
-import { writeDocument } from "~/services/fulfilment/writing/write-document.server";
+import type { WritingJob } from "~/services/writing/job";
+import { writeDocument } from "~/services/writing/write-document.server";
 import { replyTo } from "../../sandbox/model/stand-in";
 
 /** When documents of these tests are written: a Friday. */

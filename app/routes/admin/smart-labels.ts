@@ -2,11 +2,7 @@ import type { Field } from "~/forms/fields";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
 import { smartTypes, type SmartState } from "~/services/desk/smart-states";
-import {
-  grades,
-  gradeOf,
-  type ConfidencePart,
-} from "~/services/fulfilment/writing/confidence-rule";
+import { grades, gradeOf, type ConfidencePart } from "~/services/writing/confidence-rule";
 import type { BadgeTone } from "~/ui/badge";
 
 /** The states of a smart request as the console reads them. */

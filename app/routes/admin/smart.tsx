@@ -9,11 +9,7 @@ import { modelsUsed } from "~/services/desk/model-calls.server";
 import { smartCard } from "~/services/desk/smart-card.server";
 import { listSmart, type SmartFilters } from "~/services/desk/smart.server";
 import type { SmartState } from "~/services/desk/smart-states";
-import {
-  confidenceWeights,
-  grades,
-  type ConfidencePart,
-} from "~/services/fulfilment/writing/confidence-rule";
+import { confidenceWeights, grades, type ConfidencePart } from "~/services/writing/confidence-rule";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { listFailure } from "./list-failure";

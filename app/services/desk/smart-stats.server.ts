@@ -3,7 +3,7 @@ import { modelCalls, orders, textScores } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { draftTask } from "../fulfilment/write-draft.server";
-import { rangeOf } from "../fulfilment/writing/confidence-rule";
+import { rangeOf } from "../writing/confidence-rule";
 import { ofState, sent, smart } from "./smart.server";
 import { smartTypes } from "./smart-states";
 

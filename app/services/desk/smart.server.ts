@@ -17,7 +17,7 @@ import { findProduct } from "~/products/registry";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
-import { rangeOf, type Grade } from "../fulfilment/writing/confidence-rule";
+import { rangeOf, type Grade } from "../writing/confidence-rule";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { numbered, orderedBy } from "../orders/find-orders";
 import { orderNumber } from "../orders/order-number";

@@ -20,7 +20,7 @@ import { sendDocument } from "./send-document.server";
 import { waitForModel } from "./wait-for-model.server";
 import { OrderWithdrawn } from "./while-in-work.server";
 import { writeText } from "./write-text.server";
-import { WritingStopped } from "./writing/writing-stopped";
+import { WritingStopped } from "../writing/writing-stopped";
 
 /**
  * Makes and delivers what was paid for: text, document, mail, or for a finished work a mail with a link. Every step is stored before the next one starts and is

@@ -9,7 +9,7 @@ import type { Failure } from "../orders/failure";
 import { lockOrder } from "../orders/lock-order.server";
 import { recordEvent } from "../orders/transition-order.server";
 import { askForText, keepScore } from "./write-text.server";
-import { WritingStopped } from "./writing/writing-stopped";
+import { WritingStopped } from "../writing/writing-stopped";
 
 /** What the calls for a draft are recorded as: apart from those for the text itself, so that neither uses up the other's. */
 export const draftTask = (productSlug: string) => `draft/${productSlug}`;

@@ -14,12 +14,12 @@ import { factsFor } from "./computed-facts.server";
 import { materialOf, type Prompt } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
 import { whileInWork } from "./while-in-work.server";
-import { confidenceOf, type ConfidenceParts } from "./writing/confidence-rule";
-import { answersPaid, mostAnswers, remadeSince } from "./writing/spending.server";
-import { levelOf } from "./writing/verdict";
-import { versionOf } from "./writing/version.server";
-import { writeDocument } from "./writing/write-document.server";
-import { WritingStopped } from "./writing/writing-stopped";
+import { confidenceOf, type ConfidenceParts } from "../writing/confidence-rule";
+import { answersPaid, mostAnswers, remadeSince } from "../writing/spending.server";
+import { levelOf } from "../writing/verdict";
+import { versionOf } from "../writing/version.server";
+import { writeDocument } from "../writing/write-document.server";
+import { WritingStopped } from "../writing/writing-stopped";
 
 /**
  * A text of the shape that its product's template describes, or of the safe shape.

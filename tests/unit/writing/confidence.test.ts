@@ -7,13 +7,9 @@ import {
   gradeOf,
   rangeOf,
   type ConfidenceParts,
-} from "~/services/fulfilment/writing/confidence-rule";
-import {
-  measure,
-  type Course,
-  type ScoredText,
-} from "~/services/fulfilment/writing/confidence.server";
-import type { Rule } from "~/services/fulfilment/writing/checks/finding";
+} from "~/services/writing/confidence-rule";
+import { measure, type Course, type ScoredText } from "~/services/writing/confidence.server";
+import type { Rule } from "~/services/writing/checks/finding";
 
 const best: ConfidenceParts = {
   ownWords: 1,

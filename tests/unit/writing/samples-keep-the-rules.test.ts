@@ -3,9 +3,9 @@ import { products } from "~/products/registry";
 import { answersAsData, materialOf, systemOf } from "~/products/prompt.server";
 import { documentRecipes, recipeOf } from "~/products/registry.server";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";
-import { checkContent } from "~/services/fulfilment/writing/checks/check-content";
-import { inWords, leavesOf } from "~/services/fulfilment/writing/checks/finding";
-import { repair } from "~/services/fulfilment/writing/repair";
+import { checkContent } from "~/services/writing/checks/check-content";
+import { inWords, leavesOf } from "~/services/writing/checks/finding";
+import { repair } from "~/services/writing/repair";
 import { shapeOf } from "~/integrations/ai/answer-shape";
 
 const written = documentRecipes().filter(({ prompt }) => prompt);

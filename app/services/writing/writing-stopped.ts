@@ -1,4 +1,4 @@
-import type { Failure } from "../../orders/failure";
+import type { Failure } from "../orders/failure";
 
 /** No further attempt can give this order its text. */
 export class WritingStopped extends Error {

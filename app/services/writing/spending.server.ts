@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, like } from "drizzle-orm";
 import { modelCalls, remakes } from "~/db/schema";
-import type { ServiceContext } from "../../command/context.server";
+import type { ServiceContext } from "../command/context.server";
 
 /** Answers that one document may cost, however often its making is interrupted. */
 export const mostAnswers = 3;

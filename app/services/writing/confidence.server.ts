@@ -2,9 +2,9 @@ import { freeTextsOf } from "~/crisis/free-texts.server";
 import type { Product } from "~/products/product";
 import type { Manner, Material } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
-import { isWord, wordsOf } from "../../words/fold";
-import { isFiller } from "../../words/search-vector";
-import { stemsOf } from "../../words/stems";
+import { isWord, wordsOf } from "../words/fold";
+import { isFiller } from "../words/search-vector";
+import { stemsOf } from "../words/stems";
 import { leavesOf, type Finding, type Leaf, type Rule } from "./checks/finding";
 import type { ConfidenceParts } from "./confidence-rule";
 
