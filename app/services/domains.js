@@ -15,7 +15,7 @@ export const serviceDomains = {
   operations: ["audit", "mails", "orders"],
   prices: ["audit"],
   spending: ["switches"],
-  writing: ["orders", "words"],
+  writing: ["spending", "words"],
   staff: [],
   switches: ["audit"],
   health: [],

@@ -54,7 +54,7 @@ export async function smartStats(ctx: ServiceContext): Promise<SmartStats> {
       .select({
         calls: number(sql`count(*)`),
         answered: number(sql`count(*) filter (where ${modelCalls.outcome} = 'answered')`),
-        requests: number(sql`count(distinct ${modelCalls.orderId})`),
+        requests: number(sql`count(distinct ${modelCalls.subjectId})`),
         cost: number(sql`coalesce(sum(${modelCalls.costMicroUsd}), 0)`),
         callMs: sql<
           number | null

@@ -73,7 +73,7 @@ function conditionOf({ status, type, model, grade, q, ...days }: SmartFilters): 
     status && ofState[status],
     model === undefined
       ? undefined
-      : sql`${orders.id} in (select ${modelCalls.orderId} from ${modelCalls} where ${modelCalls.model} = ${model})`,
+      : sql`${orders.id} in (select ${modelCalls.subjectId} from ${modelCalls} where ${modelCalls.model} = ${model} and ${modelCalls.subjectKind} = 'order')`,
     grade === undefined ? undefined : gradedAs(grade),
     q === undefined ? undefined : or(numbered(q), orderedBy(q)),
   );
@@ -132,7 +132,7 @@ export async function listSmart(
         ...row,
         ...figuresOf(
           productSlug,
-          calls.filter(({ orderId }) => orderId === row.id),
+          calls.filter(({ subjectId }) => subjectId === row.id),
         ),
         number: orderNumber(row.number),
         type: productSlug as SmartType,

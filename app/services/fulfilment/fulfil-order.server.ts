@@ -15,12 +15,12 @@ import { recordEvent, transitionOrder, type Order } from "../orders/transition-o
 import { requestRefund } from "../payments/request-refund.server";
 import { finalFailures, type Failure } from "../orders/failure";
 import { modelStopped } from "../spending/within-caps.server";
+import { WritingStopped } from "../writing/writing-stopped";
 import { renderOrderDocument } from "./render-order-document.server";
 import { sendDocument } from "./send-document.server";
 import { waitForModel } from "./wait-for-model.server";
 import { OrderWithdrawn } from "./while-in-work.server";
 import { writeText } from "./write-text.server";
-import { WritingStopped } from "../writing/writing-stopped";
 
 /**
  * Makes and delivers what was paid for: text, document, mail, or for a finished work a mail with a link. Every step is stored before the next one starts and is
@@ -123,7 +123,7 @@ class ContentDeleted extends Error {}
 
 function failureOf(error: unknown): Failure {
   if (error instanceof ContentDeleted) return "content_deleted";
-  if (error instanceof WritingStopped) return error.failure;
+  if (error instanceof WritingStopped) return error.reason;
   if (!(error instanceof ExternalServiceError)) return "unexpected";
   if (error.service === "resend")
     return error.kind === "refused" ? "mail_refused" : "mail_unavailable";

@@ -1,10 +1,11 @@
-import type { Failure } from "../orders/failure";
+/** Why there is no text. */
+export type WritingEnd = "model_unavailable" | "model_invalid" | "model_refused" | "adults_only";
 
-/** No further attempt can give this order its text. */
+/** No further attempt can bring this text. */
 export class WritingStopped extends Error {
   override name = "WritingStopped";
 
-  constructor(readonly failure: Failure) {
-    super(`writing stopped: ${failure}`);
+  constructor(readonly reason: WritingEnd) {
+    super(`writing stopped: ${reason}`);
   }
 }
