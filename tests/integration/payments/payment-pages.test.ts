@@ -7,10 +7,10 @@ import { mails } from "~/db/schema";
 import { loader as documentLoader } from "~/routes/orders/document";
 import { action as payAgain, loader as errorLoader } from "~/routes/orders/error";
 import { loader as successLoader } from "~/routes/orders/success";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import type { OrderView } from "~/services/orders/order-page.server";
 import {
+  deliverOrder,
   payAtGateway,
   placeOpenOrder,
   placePaidOrder,
@@ -124,7 +124,7 @@ describe("the success page", () => {
       email: order.email,
       documents: [],
     });
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     const { data } = await success(`?tr_crc=${order.token}`);
     expect(data.order).toMatchObject({
       status: "completed",
@@ -230,7 +230,7 @@ describe("the document's address", () => {
   test("answers 404 before the document is ready and after it has been deleted", async () => {
     const order = await placePaidOrder();
     expect((await document(order.token)).status).toBe(404);
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     expect((await document(order.token)).status).toBe(200);
     await deleteContentNow(testContext("buyer"), order.token);
     expect((await document(order.token)).status).toBe(404);
@@ -238,7 +238,7 @@ describe("the document's address", () => {
 
   test("gives the very bytes that were mailed, to no cache and no search engine", async () => {
     const order = await placePaidOrder();
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     const { response } = await document(order.token);
     const { delivered, files } = await recordsOf(order.id);
     const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
