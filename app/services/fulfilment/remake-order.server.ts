@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { documentFiles, documentTexts, remakes, textScores } from "~/db/schema";
-import { deliveryOf } from "~/products/product";
+import { deliveryOf } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
 import { recordAudit } from "../audit/record-audit.server";
 import {
@@ -27,7 +27,7 @@ export function canRemake(
     order.answers !== null &&
     product !== undefined &&
     product.writtenByModel &&
-    deliveryOf(product) === "document"
+    deliveryOf(product).isMadeAgain
   );
 }
 
