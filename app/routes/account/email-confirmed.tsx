@@ -11,6 +11,9 @@ import { identityOf, sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { AccountPage } from "./account-page";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 export const meta: MetaFunction = () => [
   { title: `Adres e-mail – ${brand.name}` },

@@ -5,6 +5,9 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { AccountPage } from "./account-page";
 import { problemText } from "./sign-in-problems";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 export const meta: MetaFunction = () => [
   { title: `Coś poszło nie tak – ${brand.name}` },

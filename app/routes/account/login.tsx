@@ -14,6 +14,9 @@ import { sessionOf } from "~/http/session.server";
 import { Button } from "~/ui/button";
 import { AccountPage } from "./account-page";
 import { authenticate } from "~/http/authenticator.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 export const meta: MetaFunction = () => [
   { title: `Logowanie – ${brand.name}` },

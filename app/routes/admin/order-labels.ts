@@ -4,7 +4,7 @@ import type {
   DraftSending,
   RemakeNote,
 } from "~/services/orders/assist-reasons";
-import type { OrderSelection } from "~/services/desk/orders.server";
+import type { OrderSelection } from "~/services/desk/order-list.server";
 import type { OpeningReason } from "~/services/openings/opening-reasons";
 import type { Failure } from "~/services/orders/failure";
 import type { OrderStatus } from "~/services/orders/order-state";

@@ -1,7 +1,7 @@
 import type { Field } from "~/forms/fields";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
-import type { OrderFilters } from "~/services/desk/orders.server";
+import type { OrderFilters } from "~/services/desk/order-list.server";
 import { orderSelectionLabels, orderStatuses } from "./order-labels";
 
 /** What one order is looked for by: what somebody who writes to us knows of it. */

@@ -1,6 +1,6 @@
 import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
-import type { OrderCard } from "~/services/desk/orders.server";
+import type { OrderCard } from "~/services/desk/order-card.server";
 import type { ModelCall } from "~/services/desk/model-calls.server";
 import type { DraftCard, SmartCard, TextFigures } from "~/services/desk/smart-card.server";
 import {
@@ -13,7 +13,7 @@ import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";
 import { ActLink } from "./act-link";
 import { failureLabels, remakeNoteLabels } from "./order-labels";
-import { OrderDetail } from "./orders";
+import { OrderDetail } from "./order-detail";
 import {
   confidenceBadge,
   confidenceLabels,

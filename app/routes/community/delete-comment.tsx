@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { cutText } from "~/site/posts";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { deleteComment } from "~/services/posts/delete-comment.server";
 import { assertOwnComment } from "~/services/posts/find-post.server";

@@ -8,7 +8,8 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { useFlash, withFlash, type FlashCode } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
+import type { FlashCode } from "~/notices/notices";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
@@ -24,7 +25,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 
 export const meta: MetaFunction = () => [
   { title: `Prośby o przyjęcie – ${brand.name}` },

@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { tieWords } from "~/copy/typography";
-import { useFlash, withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { NotFound } from "~/services/command/errors";
@@ -18,7 +18,7 @@ import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { asMember } from "./viewer.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -25,7 +25,7 @@ import { formatPrice } from "~/copy/format";
 import { PaymentProblem } from "./payment-problem";
 import { tokenOf } from "./token";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
 export const meta: MetaFunction = () => [
   { title: `Błąd płatności – ${brand.name}` },

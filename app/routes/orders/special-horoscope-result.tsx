@@ -19,7 +19,7 @@ import { tokenOf } from "./token";
 
 const title = "Twój horoskop specjalny";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded?.view === "content" ? loaded.title : title} – ${brand.name}` },

@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
 
 export const headers = () => publicHeaders;
 

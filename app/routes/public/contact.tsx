@@ -11,7 +11,7 @@ import { freeTextsOf } from "~/crisis/free-texts.server";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formTitle } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { requestLog } from "~/http/load-context.server";
@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ error }) => [
   { name: "description", content: "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin." },
 ];
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
 
 export const headers: HeadersFunction = ({ errorHeaders }): Record<string, string> =>
   errorHeaders ? { "Cache-Control": "no-store" } : publicHeaders;

@@ -12,6 +12,9 @@ import { deleteDraft } from "~/services/rental/delete-drafts.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { requestedDraft } from "./draft-page.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path" };
 
 const title = "Zachować szkic czy usunąć?";
 

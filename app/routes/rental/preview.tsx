@@ -15,7 +15,7 @@ import { RentalSheet } from "./rental-sheet";
 
 const title = "Podgląd dokumentu";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "path" };
 
 export const meta: MetaFunction = () => [
   { title: `${title} – ${brand.name}` },

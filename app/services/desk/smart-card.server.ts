@@ -12,7 +12,7 @@ import { isId } from "../listing/ids";
 import { openUntil } from "../openings/queries.server";
 import { leftForOrder } from "../spending/queries.server";
 import type { RemakeNote } from "../orders/assist-reasons";
-import { wordsOf } from "./orders.server";
+import { wordsOf } from "./order-card.server";
 import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
 import { smart } from "./smart.server";
 import { smartStateOf, type SmartState, type SmartType } from "./smart-states";

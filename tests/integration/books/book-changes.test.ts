@@ -181,9 +181,17 @@ describe("orders of books", () => {
     expect((await list({ paid: "unpaid" })).total).toBe(0);
     const rows = (await list({ paid: "paid" })).rows;
     expect(rows.find(({ id }) => id === paid.id)).toMatchObject({
-      ...{ title: "Do listy", isPaid: true, isSent: false, canSend: true },
+      ...{
+        productTitle: "Do listy",
+        paidAt: expect.any(Date) as Date,
+        completedAt: null,
+        canSend: true,
+      },
     });
-    expect(rows.find(({ id }) => id === sent.id)).toMatchObject({ isSent: true, canSend: false });
+    expect(rows.find(({ id }) => id === sent.id)).toMatchObject({
+      completedAt: expect.any(Date) as Date,
+      canSend: false,
+    });
     const refused = await doTo("ebooks", sent.id, "send", "mail_not_received");
     expect(refused.status).toBe(409);
     expect(refused.data.errors[""]).toContain("Błąd podczas ponownej wysyłki.");

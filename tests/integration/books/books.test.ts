@@ -7,7 +7,7 @@ import { getBookFacts } from "~/services/downloads/preview.server";
 import { copyFormats } from "~/config/download-terms";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { orderStages } from "~/routes/orders/order-texts";
-import { orderCard } from "~/services/desk/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { transitionOrder } from "~/services/orders/transition-order.server";

@@ -84,7 +84,7 @@ beforeAll(async () => {
   groupId = place.id;
   const { jar } = await members.signIn(identity);
   cookie = jar.on(new Request(url)).headers.get("Cookie") ?? "";
-}, 60_000);
+});
 
 afterAll(async () => {
   await wake();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { contactMessages, ledgerDifferences, mails, orders, remakes } from "~/db/schema";
 import { loader } from "~/routes/admin/dashboard";
-import { listOrders } from "~/services/desk/orders.server";
+import { listOrders } from "~/services/desk/order-list.server";
 import { listPayments } from "~/services/payments/desk-queries.server";
 import type { Role } from "~/services/access/permissions";
 import { inTransaction } from "~/services/command/context.server";

@@ -13,7 +13,7 @@ import {
   undoTime,
 } from "~/services/acts/delay-act.server";
 import { listDelayedActs } from "~/services/acts/queries.server";
-import { orderCard } from "~/services/desk/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
 import { refundOrder } from "~/services/payments/refund-order.server";
 import { signIn } from "../../support/members";

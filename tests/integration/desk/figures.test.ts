@@ -4,7 +4,7 @@ import { modelCalls, remakes } from "~/db/schema";
 import { NotAllowed } from "~/services/command/errors";
 import { modelCost } from "~/services/figures/model-cost.server";
 import { deliveryTimes, salesFigures } from "~/services/figures/sales.server";
-import { listOrders } from "~/services/desk/orders.server";
+import { listOrders } from "~/services/desk/order-list.server";
 import { bookOrder, bookRefund } from "../../support/sold";
 import { testContext } from "../../support/orders";
 import { staffContext } from "../../support/staff";

@@ -88,11 +88,11 @@ describe("the list of special horoscopes", () => {
     const order = await placeSpecial();
     const support = staffContext("support");
     expect(await lineOf(support, order)).toMatchObject([
-      { zodiacSign: "leo", scope: "custom", theme: "love", isPaid: false, length: null },
+      { zodiacSign: "leo", scope: "custom", theme: "love", paidAt: null, length: null },
     ]);
     await payFor(order);
     const [covered] = await lineOf(support, order);
-    expect(covered).toMatchObject({ isPaid: true, beginning: null });
+    expect(covered).toMatchObject({ paidAt: expect.any(Date) as Date, beginning: null });
     expect(covered?.length).toBeGreaterThan(200);
     await openContent(support, { target: { kind: "order", id: order.id }, reason: "complaint" });
     expect((await lineOf(support, order))[0]?.beginning).toHaveLength(200);
@@ -230,7 +230,7 @@ describe("deleting a special horoscope", () => {
     expect(waiting?.contentDeletedAt).toBeNull();
     await afterUndoTime(order.id);
     expect(await lineOf(staffContext("support"), order)).toMatchObject([
-      { isPaid: true, length: null, zodiacSign: null, theme: null },
+      { paidAt: expect.any(Date) as Date, length: null, zodiacSign: null, theme: null },
     ]);
     const [kept] = await db.select().from(orders).where(eq(orders.id, order.id));
     expect(kept).toMatchObject({ status: "completed", priceGrosze: 1199, email: order.email });

@@ -5,7 +5,7 @@ import { withdrawals } from "~/db/schema";
 import { paths } from "~/paths";
 import { action as staffAct } from "~/routes/admin/act";
 import { action, loader } from "~/routes/orders/withdraw";
-import { orderCard } from "~/services/desk/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { transitionOrder } from "~/services/orders/transition-order.server";

@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { Refusal } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { db } from "~/db/client.server";
-import { mails } from "~/db/schema";
+import { mails, payments } from "~/db/schema";
 import { loader as documentLoader } from "~/routes/orders/document";
 import { action as payAgain, loader as errorLoader } from "~/routes/orders/error";
 import { loader as successLoader } from "~/routes/orders/success";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import type { OrderView } from "~/services/orders/order-page.server";
+import { returnedPayment } from "~/services/payments/returned-payment.server";
 import {
   deliverOrder,
   payAtGateway,
@@ -38,6 +39,38 @@ const error = (query: string) => call<ErrorPage>(errorLoader, get(`/payment/erro
 
 const strangeTokens = ["Smart-nothing", "\u0000", "' or 1=1 --", "%", "ż".repeat(5_000)];
 
+describe("what a return from the gateway tells on any page", () => {
+  const told = (outcome: string | null, transaction: string | null) =>
+    returnedPayment(testContext(), { outcome, transaction });
+  const transactionOf = async (orderId: string) => {
+    const [row] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+    return row?.transactionTitle ?? "";
+  };
+
+  test("is what our books say of that payment", async () => {
+    const { order } = await placeOpenOrder();
+    const open = await transactionOf(order.id);
+    expect(await told("success", open)).toBeNull();
+    expect(await told("error", open)).toBe("error");
+    await db.update(payments).set({ status: "paid" }).where(eq(payments.orderId, order.id));
+    expect(await told("success", open)).toBe("success");
+    expect(await told("error", open)).toBeNull();
+    const longAgo = new Date(Date.now() - 25 * 60 * 60_000);
+    await db.update(payments).set({ createdAt: longAgo }).where(eq(payments.orderId, order.id));
+    expect(await told("success", open)).toBeNull();
+  });
+
+  test.each([
+    ["success", null],
+    ["success", "TR-1"],
+    ["error", ""],
+    [null, "TR-1"],
+    ["success", "' or 1=1 --"],
+  ])("is nothing for %j of %j, which anybody can write", async (outcome, transaction) =>
+    expect(await told(outcome, transaction)).toBeNull(),
+  );
+});
+
 describe("the success page", () => {
   test.each(["", "?", "?tr_crc=", "?token=", "?tr_crc=&token="])(
     "without a token (%s) says so with 400",
@@ -63,8 +96,9 @@ describe("the success page", () => {
     const next = new URL(look?.href ?? "", "http://shop.test").searchParams;
     expect([...next]).toEqual([
       ["tr_crc", order.token],
-      ["payment", "success"],
       ["try", "1"],
+      ["payment", "success"],
+      ["tr_id", "TR-1"],
     ]);
   });
 

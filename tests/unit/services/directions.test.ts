@@ -104,7 +104,7 @@ describe("lint", () => {
       ["app/services/orders/new.server.ts", "react/jsx-runtime"],
       ["app/services/orders/new.server.ts", "~/routes/orders/token"],
       ["app/services/orders/new.server.ts", "../../../sandbox/main"],
-      ["app/services/fulfilment/writing/checks/new.ts", "../../../desk/orders.server"],
+      ["app/services/fulfilment/writing/checks/new.ts", "../../../desk/order-card.server"],
       ["app/services/access/new.server.ts", "../orders/order-token"],
       ["app/routes/public/new.tsx", "../orders/token"],
       ["app/routes/public/landing/new.tsx", "../../orders/token"],

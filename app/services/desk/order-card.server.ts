@@ -1,146 +1,22 @@
-import { and, asc, count, desc, eq, gte, isNotNull, lt, or, sql, sum, type SQL } from "drizzle-orm";
-import { documentFiles, orders, remakes } from "~/db/schema";
+import { and, asc, count, eq, sql, sum } from "drizzle-orm";
+import { documentFiles, orders } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
-import { betweenDays } from "../listing/between-days";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { countRows } from "../listing/count-rows.server";
 import type { Download } from "../downloads/links.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
-import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { openingsLately, openUntil } from "../openings/queries.server";
 import { canTakeWithdrawal, hasEnded, hasRightToCopies } from "../orders/buyer-rules";
-import { deliveredLate } from "../orders/late-delivery";
 import { orderNumber } from "../orders/order-number";
-import { isInWork, type OrderStatus } from "../orders/order-state";
-import { numbered, orderedBy } from "../orders/find-orders";
+import { isInWork } from "../orders/order-state";
 import type { Order } from "../orders/transition-order.server";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
 import { orderBalances } from "../payments/request-refund.server";
 import { orderOptions, type OrderOptions } from "../orders/order-options";
+import type { OrderLine } from "./order-list.server";
 import { canSendBook } from "./ebooks.server";
 import { canRemake } from "../fulfilment/remake-order.server";
-
-export type OrderFilters = {
-  /** A number as people read it, or the link from a mail. */
-  number?: string;
-  /** A part of an address; a whole one also finds those that look like it. */
-  email?: string;
-  product?: string;
-  status?: OrderStatus;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
-  only?: OrderSelection;
-};
-
-/**
- * `undelivered`: paid for and not delivered, since it failed or stands still; `late`: delivered later than promised;
- * `paid`: paid for, whatever became of it.
- */
-export type OrderSelection = "undelivered" | "late" | "paid";
-
-export type OrderLine = {
-  id: string;
-  number: string;
-  productTitle: string;
-  email: string | null;
-  status: OrderStatus;
-  priceGrosze: number;
-  placedAt: Date;
-};
-
-/** Before this an order that is still in work stands still: by the database's clock, so that a filter needs no other. */
-const since = sql`now() - interval '10 minutes'`;
-
-const selections: Record<OrderSelection, SQL | undefined> = {
-  paid: isNotNull(orders.paidAt),
-  late: deliveredLate,
-  undelivered: and(
-    // As the index `orders_owed` has it.
-    sql`${orders.status} in ('paid', 'processing', 'failed')`,
-    or(
-      eq(orders.status, "failed"),
-      and(
-        lt(orders.paidAt, since),
-        sql`not exists (select from ${remakes} where ${remakes.orderId} = ${orders.id} and ${gte(remakes.requestedAt, since)})`,
-      ),
-    ),
-  ),
-};
-
-/** How many orders wait for a person, since nobody delivers them. @throws NotAllowed */
-export async function countUndelivered(ctx: ServiceContext): Promise<number> {
-  authoriseReading(ctx, "view_orders");
-  return ctx.db.$count(orders, selections.undelivered);
-}
-
-/** The condition that filters of orders come to, for every list of them. */
-export function meeting(filters: OrderFilters) {
-  const { number, email, product, status, from, to, only } = filters;
-  return and(
-    number === undefined ? undefined : numbered(number),
-    email === undefined ? undefined : orderedBy(email),
-    product === undefined ? undefined : eq(orders.productSlug, product),
-    status === undefined ? undefined : eq(orders.status, status),
-    betweenDays(orders.placedAt, { from, to }),
-    only === undefined ? undefined : selections[only],
-  );
-}
-
-/**
- * A page of orders, the newest first.
- * @throws NotAllowed
- */
-export async function listOrders(
-  ctx: ServiceContext,
-  filters: OrderFilters,
-  page: number,
-): Promise<NumberedPage<OrderLine>> {
-  authoriseReading(ctx, "view_orders");
-  const where = meeting(filters);
-  const { id, number, email, priceGrosze, placedAt } = orders;
-  const { productSlug, bookSlug, bookTitle } = orders;
-  const ordered = { productSlug, bookSlug, bookTitle };
-  return numberedPage(page, {
-    count: (atMost) => countRows(ctx, orders, where, atMost),
-    rows: async (limit, offset) => {
-      const rows = await ctx.db
-        .select({ id, number, ...ordered, email, status: orders.status, priceGrosze, placedAt })
-        .from(orders)
-        .where(where)
-        .orderBy(desc(placedAt), desc(id))
-        .limit(limit)
-        .offset(offset);
-      return rows.map(({ productSlug, bookSlug, bookTitle, ...row }) => ({
-        ...row,
-        number: orderNumber(row.number),
-        productTitle: orderedTitle({ productSlug, bookSlug, bookTitle }),
-      }));
-    },
-  });
-}
-
-/**
- * Every order that meets a filter, the oldest first.
- * @returns ids, `atMost` of them
- * @throws NotAllowed
- */
-export async function matchingOrders(
-  ctx: ServiceContext,
-  filters: OrderFilters,
-  atMost: number,
-): Promise<string[]> {
-  authoriseReading(ctx, "view_orders");
-  const found = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(meeting(filters))
-    .orderBy(asc(orders.placedAt), asc(orders.id))
-    .limit(atMost);
-  return found.map(({ id }) => id);
-}
 
 /** What somebody wrote, and what was written for them. */
 export type OpenContent = {

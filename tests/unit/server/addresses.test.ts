@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import { describe, expect, test } from "vitest";
-import { holdsSecret } from "~/http/secret-paths";
-import routes from "~/routes";
+import { hasSecretParameter, type RouteHandle } from "~/http/route-handle";
+import { fileFieldOf } from "~/products/order-fields";
+import { products } from "~/products/registry";
+import { addressesOf, listAddresses, uploadPaths } from "../../../server/addresses";
+import { routeBuild } from "../../support/route-build";
+import { buildOf } from "../../support/web-server";
 
-const flat = (entries: readonly RouteConfigEntry[], parent = ""): string[] =>
-  entries.flatMap(({ path = "", children = [] }) => {
-    const full = [parent, path].filter(Boolean).join("/");
-    return [`/${full}`, ...flat(children, full)];
-  });
+const build = await routeBuild();
+const addressOf = addressesOf(build);
+const addresses = listAddresses(build);
+const served = addresses.map(({ pattern }) => pattern);
 const parametersOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
-const served = flat(routes as RouteConfigEntry[]);
 
 /** Parameters that let whoever has them in. */
 const secret = ["token", "key"];
@@ -35,18 +36,41 @@ const patterns = [
 const loggedBy = (path: string) =>
   patterns.find(({ pattern }) => pattern.test(path))?.logged ?? path;
 
-const withSecret = served.filter((path) =>
-  parametersOf(path).some((name) => secret.includes(name)),
-);
+const withSecret = served.filter(hasSecretParameter);
 
 test("there are such paths", () => expect(withSecret.length).toBeGreaterThan(10));
+
+test("a secret is said by the route that has it, and by no other", () => {
+  const saying = Object.values(build.routes)
+    .filter((route) => (route?.module.handle as RouteHandle | undefined)?.secret === "path")
+    .map((route) => `/${route?.path}`);
+  expect(saying.sort()).toEqual([...withSecret].sort());
+});
+
+test("a parameter that lets people in is a secret even where nobody says so", () => {
+  const forgotten = buildOf({ "nowe/:token": { loader: () => null } });
+  expect(addressesOf(forgotten)("/nowe/klucz")).toEqual({
+    pattern: "/nowe/:token",
+    secret: "path",
+  });
+});
+
+test("where the key stands in the query, looks at it are counted, too", () => {
+  const byQuery = addresses.filter(({ secret }) => secret === "query");
+  expect(byQuery.map(({ pattern }) => pattern).sort()).toEqual([
+    "/ebook/thank-you",
+    "/payment/error",
+    "/payment/success",
+    "/special-horoscope-result",
+  ]);
+});
 
 describe.each(withSecret)("the secret in %s", (path) => {
   const address = path.replace(/:(?:token|key)/, "sekret").replace(/:(\w+)\??/g, "$1");
 
   test("is counted when somebody tries it, and not written down", () => {
     for (const asked of [address, address.replace(/^\/./, (start) => start.toUpperCase())]) {
-      expect(holdsSecret(asked)).toBe(true);
+      expect(addressOf(asked).secret).toBe("path");
       expect(loggedBy(asked)).not.toContain("sekret");
       // As the web process reads them, too.
       expect(loggedBy(asked.replaceAll("/", "\\"))).not.toContain("sekret");
@@ -57,7 +81,17 @@ describe.each(withSecret)("the secret in %s", (path) => {
 
 test("what holds no secret is written down as it is, and not counted as a key", () => {
   for (const path of ["/cases", "/report/post/1", "/admin/orders/1", "/books/nowa"]) {
-    expect(holdsSecret(path)).toBe(false);
+    expect(addressOf(path).secret).toBeUndefined();
     expect(loggedBy(path)).toBe(path);
   }
+});
+
+test("files are let in where a form takes them", () => {
+  expect([...uploadPaths(build)].sort()).toEqual(
+    [
+      ...products.filter(fileFieldOf).map(({ path }) => path),
+      ...["/profile/settings", "/post/new", "/admin/books/new", "/admin/books/:id/files"],
+      "/admin/groups/:id/icon",
+    ].sort(),
+  );
 });
