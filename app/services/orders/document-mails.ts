@@ -4,7 +4,7 @@ const day = 24 * 60 * 60_000;
 
 /** Of what an order brings: its document, or a book. */
 const subject = (number: string, title: string, bookSlug: string | null) =>
-  `${title} – Twój ${bookSlug === null ? "dokument" : "e-book"} (${number})`;
+  bookSlug === null ? `${title} – Twój dokument (${number})` : `${title} – Twój e-book (${number})`;
 
 /** The mail that delivers an order. */
 export const documentMail = defineMail({
