@@ -1,5 +1,5 @@
 import { closeDatabase } from "~/db/client.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { seedPriceHistory } from "~/services/prices/record-prices.server";
 
 await seedPriceHistory(serviceContext("schedule"));

@@ -1,6 +1,6 @@
 import { closeDatabase } from "~/db/client.server";
-import { serviceContext } from "~/services/context.server";
-import { Conflict } from "~/services/errors";
+import { serviceContext } from "~/services/command/context.server";
+import { Conflict } from "~/services/command/errors";
 import {
   isSwitchName,
   switchNames,

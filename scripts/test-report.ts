@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { dirname, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 export type Count = { passed: number; failed: number; skipped: number };
@@ -154,12 +154,8 @@ export function readChaos(file: string): Report {
   return { count: { passed, failed, skipped: 0 }, files: [], failures };
 }
 
-/** The area of a test: its folder, or in the long folder of integration tests the first word of its name. */
-export function areaOf(file: string): string {
-  const folder = file.replace(/\/?[^/]+$/, "");
-  if (folder !== "integration") return folder;
-  return `${folder}/${/[^/]+$/.exec(file)?.[0].split(/[-.]/)[0] ?? ""}`;
-}
+/** The area of a test: its folder. */
+const areaOf = (file: string): string => dirname(file);
 
 /** Lines with the seconds of every area that took at least one, and the slowest files; the longest first. */
 export function timesOf(files: readonly FileTime[]): string[] {

@@ -1,6 +1,6 @@
 import { closeDatabase } from "~/db/client.server";
 import { verifyAudit, type AuditBreak } from "~/services/audit/verify-audit.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 
 const explained: Record<AuditBreak["kind"], string> = {
   broken_link: "a link of the chain was changed, moved or left out",

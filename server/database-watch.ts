@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { databaseRetry } from "~/services/errors";
+import { databaseRetry } from "~/services/command/errors";
 import { serverErrorPage, serverErrorPolicy } from "./error-page";
 
 /** When a request has taken so long, in milliseconds, that it may be the database that it waits for. */

@@ -3,7 +3,7 @@ import { brand } from "~/config/brand";
 import { helpLines } from "~/copy/help-lines";
 import { tieWords } from "~/copy/typography";
 import { escapeXml } from "~/documents/escape-xml";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { Theme } from "~/http/theme.server";
 import { drawConstellation } from "~/sky/drawing";
 

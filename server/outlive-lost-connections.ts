@@ -1,5 +1,5 @@
 import { logger } from "~/config/logger.server";
-import { describeError } from "~/services/describe-error";
+import { describeError } from "~/services/command/describe-error";
 
 /**
  * Keeps a process alive that writes into a transaction whose connection has just ended, as when the database restarts.

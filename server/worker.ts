@@ -2,7 +2,7 @@ import { setPriority } from "node:os";
 import { closeDatabase } from "~/db/client.server";
 import { logger } from "~/config/logger.server";
 import { runWorker } from "~/jobs/run-worker.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { flushServiceCalls, recordServiceCalls } from "~/services/health/record-calls.server";
 import { recordPrices } from "~/services/prices/record-prices.server";
 import { checkSettings } from "./check-settings";

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { countUnread } from "~/services/inbox/read-notifications.server";
 import { requestLog } from "./load-context.server";
 import { actorOf, sessionOf } from "./session.server";

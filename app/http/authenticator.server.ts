@@ -2,10 +2,10 @@ import type { AppLoadContext } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { hostCookie } from "./cookies.server";
 import { localPath } from "./local-path";
-import { paths } from "./paths";
+import { paths } from "~/paths";
 import { requestLog } from "./load-context.server";
-import { serviceContext } from "~/services/context.server";
-import { newSecret } from "~/services/secrets.server";
+import { serviceContext } from "~/services/command/context.server";
+import { newSecret } from "~/services/access/secrets.server";
 import {
   signInLifetime,
   signInStrategy,

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { TextByControl } from "~/forms/kind";
 import { refusal, type FormState } from "~/forms/refusal";
-import { describeError } from "~/services/describe-error";
-import { isDatabaseAway, TooOften } from "~/services/errors";
+import { describeError } from "~/services/command/describe-error";
+import { isDatabaseAway, TooOften } from "~/services/command/errors";
 import { requestLog } from "./load-context.server";
 import { answerTo } from "./service-errors.server";
 

@@ -1,9 +1,9 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { sentForm } from "./keeping-words.server";
-import { paths } from "./paths";
-import { NotAllowed } from "~/services/errors";
-import type { Staff } from "~/services/authorise.server";
-import type { Permission } from "~/services/permissions";
+import { paths } from "~/paths";
+import { NotAllowed } from "~/services/command/errors";
+import type { Staff } from "~/services/access/authorise.server";
+import type { Permission } from "~/services/access/permissions";
 import type { Member, Session } from "~/services/sessions/read-session.server";
 import { forgetSession, sessionOf } from "./session.server";
 

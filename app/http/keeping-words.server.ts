@@ -3,11 +3,11 @@ import { data } from "@remix-run/react";
 import { assessTexts } from "~/crisis/assess.server";
 import { helpSeenName } from "~/crisis/detour";
 import type { UnsentForm } from "~/forms/refusal";
-import { databaseRetry, isDatabaseAway } from "~/services/errors";
-import { isId } from "~/services/ids";
+import { databaseRetry, isDatabaseAway } from "~/services/command/errors";
+import { isId } from "~/services/listing/ids";
 import { chosenFiles, readForm } from "./form-body.server";
 import { requestLog } from "./load-context.server";
-import { paths } from "./paths";
+import { paths } from "~/paths";
 
 /**
  * A form as it was sent, for `formBoundary` to show where it cannot be looked at.

@@ -1,5 +1,5 @@
 import { data, type AppLoadContext, type ServerBuild } from "@remix-run/node";
-import { describeError } from "~/services/describe-error";
+import { describeError } from "~/services/command/describe-error";
 import {
   Conflict,
   databaseRetry,
@@ -9,9 +9,9 @@ import {
   NotAllowed,
   NotFound,
   TooOften,
-} from "~/services/errors";
+} from "~/services/command/errors";
 import { noteServiceCall } from "~/services/health/record-calls.server";
-import { carryingNotices } from "./carried-notices.server";
+import { carryingNotices } from "./flash.server";
 import { sentForm } from "./keeping-words.server";
 import { requestLog } from "./load-context.server";
 

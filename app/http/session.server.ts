@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { hostCookie } from "./cookies.server";
 import { requestLog } from "./load-context.server";
-import { serviceContext, type Actor } from "~/services/context.server";
+import { serviceContext, type Actor } from "~/services/command/context.server";
 import { readSession, type Session } from "~/services/sessions/read-session.server";
 import { absoluteLimit } from "~/services/sessions/session-limits";
 

@@ -2,12 +2,12 @@ import { redirect } from "@remix-run/node";
 import type { PostedForm } from "~/forms/parse-form";
 import { refusal } from "~/forms/refusal";
 import { paymentMethodName } from "~/products/order-fields";
-import type { ServiceContext } from "~/services/context.server";
-import { ExternalServiceError } from "~/services/errors";
+import type { ServiceContext } from "~/services/command/context.server";
+import { ExternalServiceError } from "~/services/command/errors";
 import type { Order } from "~/services/orders/transition-order.server";
 import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
-import { withFlash } from "./flash";
-import { paths } from "./paths";
+import { withFlash } from "./flash.server";
+import { paths } from "~/paths";
 
 /**
  * Sends the buyer of an order to the gateway, by the method of the button that they pressed; whoever has nothing to pay

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { requestLog } from "./load-context.server";
 import { actorOf, sessionOf } from "./session.server";
 

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { logger } from "~/config/logger.server";
 import { sealAudit } from "~/services/audit/seal-audit.server";
-import { serviceContext } from "~/services/context.server";
-import { describeError } from "~/services/describe-error";
+import { serviceContext } from "~/services/command/context.server";
+import { describeError } from "~/services/command/describe-error";
 
 const second = 1_000;
 

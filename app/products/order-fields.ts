@@ -1,4 +1,4 @@
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { consentsOf } from "./consent";
 import type { Field, FieldOf } from "~/forms/fields";
 import type { Product } from "./product";

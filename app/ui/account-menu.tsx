@@ -1,5 +1,5 @@
 import { ChevronDown, CircleUserRound } from "lucide-react";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { unreadLabel } from "~/site/notifications";
 
 /** Who is signed in, as the top bar shows them. */

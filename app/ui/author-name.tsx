@@ -1,4 +1,4 @@
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { Author } from "~/site/author";
 import { classNames } from "./class-names";
 

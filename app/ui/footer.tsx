@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "~/config/brand";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { BrandMark } from "./brand-mark";
 import { navigation } from "~/site/navigation";
 

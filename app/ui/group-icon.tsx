@@ -8,7 +8,7 @@ import {
   Users,
   type LucideIcon,
 } from "lucide-react";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { GroupType } from "~/site/group-types";
 import { classNames } from "./class-names";
 

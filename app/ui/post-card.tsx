@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatCount } from "~/copy/format";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { wishLabels, type ShownPicture, type ShownPost } from "~/site/posts";
 import { AuthorName } from "./author-name";
 import { AuthorPicture } from "./author-picture";

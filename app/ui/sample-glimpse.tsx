@@ -1,5 +1,5 @@
 import type { Product } from "~/products/product";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 
 /** How the sheets lie: the cover in front, the others fanned out behind it. */
 const places = [

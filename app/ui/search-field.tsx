@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { Button } from "./button";
 import { classNames } from "./class-names";
 

@@ -1,4 +1,4 @@
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { Button } from "./button";
 
 /** Leads new people straight to the provider's page for them, quietly: nobody needs an account to buy. */

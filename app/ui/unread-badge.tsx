@@ -1,5 +1,5 @@
 import { Bell } from "lucide-react";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { unreadLabel } from "~/site/notifications";
 
 /**

@@ -1,4 +1,4 @@
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { Sign } from "~/sky/signs";
 import { tieWords } from "~/copy/typography";
 import { Constellation } from "./constellation";

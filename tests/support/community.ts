@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "~/db/client.server";
 import { groupMembers, groups, users } from "~/db/schema";
-import type { ServiceContext } from "~/services/context.server";
+import type { ServiceContext } from "~/services/command/context.server";
 import { foldName } from "~/services/groups/fold-name";
 import { testContext } from "./orders";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { mails, type groupMembers } from "~/db/schema";
-import { inTransaction } from "~/services/context.server";
+import { inTransaction } from "~/services/command/context.server";
 import { notify } from "~/services/notifications/notify.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { newPerson, putInto, type newGroup, type Person } from "./community";
@@ -50,6 +50,7 @@ export const emailOf = async ({ userId }: Person) =>
 export async function mailsTo(person: Person) {
   const to = await emailOf(person);
   const queued = await db.select({ id: mails.id }).from(mails).where(eq(mails.recipient, to));
-  for (const { id } of queued) await sendMail(testContext("worker"), id);
+  for (const { id } of queued)
+    await sendMail(testContext("worker"), { mailId: id, lastAttempt: false });
   return mailsAt(to);
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { auditLog, sessions, users } from "~/db/schema";
-import type { ServiceContext } from "~/services/context.server";
+import type { ServiceContext } from "~/services/command/context.server";
 import { setSubscription, type Subscription } from "~/services/members/subscription.server";
 import { newMember, signIn } from "./members";
 import { newStaff } from "./staff";

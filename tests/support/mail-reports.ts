@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { action } from "~/routes/webhooks/resend";
 import { signMailEvent } from "../../sandbox/resend/webhook";
 import { sandboxMailWebhookSecret } from "../../sandbox/settings";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { action as saveProfile, loader as profile } from "~/routes/account/profile";
 import type { Refusal } from "~/forms/refusal";
 import type { Profile } from "~/services/members/queries.server";

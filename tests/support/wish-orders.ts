@@ -6,7 +6,7 @@ import { deliveryOf } from "~/products/product";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { action } from "~/routes/orders/order-form";
-import type { ServiceContext } from "~/services/context.server";
+import type { ServiceContext } from "~/services/command/context.server";
 import { createDraft, saveAnswers } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import type { Order } from "~/services/orders/transition-order.server";

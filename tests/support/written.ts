@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ServiceContext } from "~/services/context.server";
+import type { ServiceContext } from "~/services/command/context.server";
 import { addComment } from "~/services/posts/add-comment.server";
 import { publishPost, type PostInput } from "~/services/posts/publish-post.server";
 

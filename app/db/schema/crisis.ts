@@ -1,5 +1,5 @@
-import { bigint, check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
+import { bigint, check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { crisisLevel } from "./orders";
 
 /** How often a crisis was heard, for the yearly report: sums only, nothing that leads to a person. */

@@ -9,8 +9,8 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { copyFormat } from "./books";
 import { bytea, instant } from "./columns";
+import { copyFormat } from "./books";
 import { orders } from "./orders";
 
 /**

@@ -6,6 +6,8 @@ import {
   integer,
   pgEnum,
   pgTable,
+  pgView,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -14,6 +16,49 @@ import {
 import { instant } from "./columns";
 import { users } from "./members";
 import { pictures } from "./pictures";
+
+/** `mute`: I do not see what they write. `block`: nor may they answer, mention or like what I write. */
+export const muteKind = pgEnum("mute_kind", ["mute", "block"]);
+
+/**
+ * Whom a member does not want to meet. It is the membership that is muted: in ordinary groups that reaches all memberships
+ * of the same nick, in a sensitive one nothing but the pseudonym of that group, or the pair would give it away.
+ */
+export const memberMutes = pgTable(
+  "member_mutes",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    targetId: uuid()
+      .notNull()
+      .references(() => groupMembers.id, { onDelete: "cascade" }),
+    kind: muteKind().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.targetId] }),
+    index("member_mutes_target").on(table.targetId),
+  ],
+);
+
+/**
+ * Every membership that an account has muted or blocked: the one it named, and in ordinary groups all of the same account.
+ * Nothing leads from a sensitive group to another one or back.
+ */
+export const mutedMembers = pgView("muted_members", {
+  userId: uuid().notNull(),
+  memberId: uuid().notNull(),
+  kind: muteKind().notNull(),
+}).as(sql`
+  select user_id, target_id as member_id, kind from member_mutes
+  union all
+  select mutes.user_id, reached.id as member_id, mutes.kind
+  from member_mutes mutes
+  join group_members target on target.id = mutes.target_id
+  join groups target_group on target_group.id = target.group_id and not target_group.is_sensitive
+  join group_members reached on reached.user_id = target.user_id and reached.id <> target.id
+  join groups reached_group on reached_group.id = reached.group_id and not reached_group.is_sensitive`);
 
 /** A place where members write to each other. */
 export const groups = pgTable(
@@ -57,6 +102,7 @@ export const membershipState = pgEnum("membership_state", [
   "left",
   "banned",
 ]);
+
 /** A keeper looks after one group; staff appoint them. */
 export const membershipRole = pgEnum("membership_role", ["member", "keeper"]);
 

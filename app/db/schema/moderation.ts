@@ -12,15 +12,16 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
-import { reports } from "./community";
-import { mails } from "./fulfilment";
 import { groupMembers, groups } from "./groups";
+import { mails } from "./mails";
 import { users } from "./members";
 import { crisisLevel } from "./orders";
 import { pictures } from "./pictures";
 import { comments, posts } from "./posts";
+import { reports } from "./reports";
 
 export const caseSubject = pgEnum("case_subject", ["post", "comment", "picture", "member"]);
+
 /** `open` waits for a decision, `appealed` for the answer to an appeal; `closed` can be appealed against no more. */
 export const caseState = pgEnum("case_state", ["open", "decided", "appealed", "closed"]);
 
@@ -103,6 +104,7 @@ export const decisionKind = pgEnum("decision_kind", [
   "edit",
   "delete",
 ]);
+
 export const decisionGround = pgEnum("decision_ground", ["terms", "law"]);
 
 type Words = { title: string; content: string };
@@ -232,26 +234,6 @@ export const caseAppeals = pgTable(
     ),
     index("case_appeals_decision").on(table.decisionId),
   ],
-);
-
-/** What staff and one party write to each other. */
-export const caseMessages = pgTable(
-  "case_messages",
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    partyId: uuid()
-      .notNull()
-      .references(() => caseParties.id, { onDelete: "cascade" }),
-    fromStaff: boolean().notNull(),
-    /** Of staff; the party is known by the thread. */
-    writtenById: uuid().references(() => users.id, { onDelete: "set null" }),
-    text: text().notNull(),
-    crisisLevel: crisisLevel().notNull().default("none"),
-    /** Makes the same form, sent twice, one message. */
-    formToken: uuid().notNull().unique(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [index("case_messages_party").on(table.partyId, table.createdAt)],
 );
 
 /** What a mail about a case tells, and whom: its sender reads here what to write. */

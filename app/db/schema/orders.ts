@@ -15,6 +15,47 @@ import {
 import { bookEditions } from "./books";
 import { instant } from "./columns";
 
+/** The one correction of a mistyped address that an order allows. */
+export const emailCorrections = pgTable(
+  "email_corrections",
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    oldEmail: text().notNull(),
+    newEmail: text().notNull(),
+    correctedAt: instant().notNull(),
+  },
+  (table) => [
+    index("email_corrections_old").using("gin", sql`lower(${table.oldEmail}) gin_trgm_ops`),
+  ],
+);
+
+/** The one time that a delivered document is made again, free of charge. Names no words of anybody. */
+export const remakes = pgTable("remakes", {
+  orderId: uuid()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: "cascade" }),
+  /** What was wrong with the first one, as a code of `app/services/orders/assist-reasons.ts`. */
+  note: text().notNull(),
+  requestedAt: instant().notNull(),
+});
+
+/** A buyer's statement of withdrawal from the contract, as it was confirmed. */
+export const withdrawals = pgTable("withdrawals", {
+  orderId: uuid()
+    .primaryKey()
+    .references(() => orders.id),
+  /** As the buyer gave it; may be missing, since the order identifies the contract. */
+  name: text(),
+  /** Where the acknowledgement went; null for an order without an address. */
+  email: text(),
+  statement: text().notNull(),
+  /** `cancelled` when there was nothing to return, else `refunded`. */
+  effect: text().notNull(),
+  receivedAt: instant().notNull(),
+});
+
 export const orderStatus = pgEnum("order_status", [
   "awaiting_payment",
   "paid",

@@ -15,8 +15,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
-import { groupMembers, groups } from "./groups";
 import { crisisLevel } from "./orders";
+import { groupMembers, groups } from "./groups";
 import { pictures } from "./pictures";
 
 const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -28,6 +28,7 @@ const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" }
  * - `deleted`: its author took it back; its words are gone, a comment keeps its place in the thread.
  */
 export const contentState = pgEnum("content_state", ["published", "held", "hidden", "deleted"]);
+
 /** What somebody wishes for: advice, or that somebody listens. */
 export const postWish = pgEnum("post_wish", ["advice", "listening"]);
 

@@ -1,4 +1,32 @@
-import { bigint, date, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { orders } from "./orders";
+
+/** Every call of the model, whether it answered or not: what it was for, what it cost, how it ended. */
+export const modelCalls = pgTable(
+  "model_calls",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid().references(() => orders.id, { onDelete: "set null" }),
+    task: text().notNull(),
+    promptVersion: text().notNull(),
+    model: text().notNull(),
+    outcome: text().notNull(),
+    inputTokens: integer().notNull(),
+    outputTokens: integer().notNull(),
+    durationMs: integer().notNull(),
+    /** Millionths of a US dollar. */
+    costMicroUsd: integer().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [
+    index("model_calls_order").on(table.orderId),
+    // For the desk: what was written by one model.
+    index("model_calls_model").on(table.model, table.orderId),
+    // For the figures of staff, which are read from the index alone.
+    index("model_calls_at").on(table.at, table.orderId, table.costMicroUsd),
+  ],
+);
 
 /**
  * What the model has cost, for each cap: what was settled, and the most that calls under way may cost. A call that nobody

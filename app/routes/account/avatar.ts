@@ -1,9 +1,12 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
-import { serviceContext } from "~/services/context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/command/context.server";
 import { readAvatar } from "~/services/members/queries.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 /**
  * A picture under a random address that no other picture gets, so it never changes there. Only browsers may keep it, no

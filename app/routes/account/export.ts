@@ -1,13 +1,13 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { formatIsoDate } from "~/copy/format";
 import { requireMember } from "~/http/guards.server";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { requestLog } from "~/http/load-context.server";
 import { ownFile } from "~/http/own-file.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { actorOf } from "~/http/session.server";
-import { serviceContext } from "~/services/context.server";
-import { TooOften } from "~/services/errors";
+import { serviceContext } from "~/services/command/context.server";
+import { TooOften } from "~/services/command/errors";
 import { exportAccount } from "~/services/members/export-account.server";
 import { packExport } from "~/services/members/pack-export.server";
 

@@ -1,11 +1,11 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { afterSignIn } from "~/http/guards.server";
-import { SignInError, type SignInFailure } from "~/services/errors";
+import { SignInError, type SignInFailure } from "~/services/command/errors";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { answerTo } from "~/http/service-errors.server";
-import { serviceContext } from "~/services/context.server";
-import { describeError } from "~/services/describe-error";
+import { serviceContext } from "~/services/command/context.server";
+import { describeError } from "~/services/command/describe-error";
 import { describeDevice } from "~/services/sessions/describe-device";
 import { readSession } from "~/services/sessions/read-session.server";
 import { failSignIn, signInProgress } from "~/services/sessions/sign-ins.server";

@@ -1,11 +1,14 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { providerLogoutUrl } from "~/services/sessions/sign-in-strategy.server";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
-import { serviceContext } from "~/services/context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/command/context.server";
 import { endSession } from "~/services/sessions/end-sessions.server";
 import { forgetSession, sessionKeyOf } from "~/http/session.server";
 import { forgetTheme } from "~/http/theme.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 export const loader = () => redirect(paths.home());
 

@@ -2,10 +2,10 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { tieWords } from "~/copy/typography";
 import { formMeta } from "~/forms/refusal";
-import { useFlash, withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { viewerContext } from "~/http/viewer.server";
 import { listMuted } from "~/services/groups/member-card.server";
 import { setMute } from "~/services/groups/set-mute.server";
@@ -14,7 +14,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { SettingsPage } from "./settings-page";
 
 export const meta = formMeta("Wyciszeni i zablokowani");

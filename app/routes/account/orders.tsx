@@ -6,9 +6,9 @@ import { tieWords } from "~/copy/typography";
 import { formMeta } from "~/forms/refusal";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { actorOf } from "~/http/session.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { orderStates } from "~/services/members/order-states";
 import { listOwnOrders } from "~/services/members/own-orders.server";
 import { ButtonLink } from "~/ui/button";
@@ -16,6 +16,9 @@ import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { StaffOpenings } from "~/ui/staff-openings";
 import { AccountPage } from "./account-page";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 const title = "Moje zamówienia";
 

@@ -4,14 +4,15 @@ import { CrisisDetour } from "~/crisis/crisis-detour";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, refusal } from "~/forms/refusal";
-import { withFlash, type FlashCode } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
+import type { FlashCode } from "~/notices/notices";
 import { filesOf, readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { actorOf } from "~/http/session.server";
-import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { findProfile, type Profile } from "~/services/members/queries.server";
 import { deleteAvatar, saveAvatar } from "~/services/members/save-avatar.server";
@@ -19,6 +20,9 @@ import { saveProfile } from "~/services/members/save-settings.server";
 import { nickProblems } from "~/site/nick-problems";
 import { ProfilePage, profileFields } from "./profile-page";
 import { saveFailed, settingsBoundary } from "./settings-form";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { files: true };
 
 export const meta = formMeta("Profil");
 

@@ -15,12 +15,12 @@ import { formFailure } from "~/http/form-failure.server";
 import { afterSignIn, requireSession } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { localPath } from "~/http/local-path";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { answerTo } from "~/http/service-errors.server";
 import { identityOf } from "~/http/session.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { describeError } from "~/services/describe-error";
+import { describeError } from "~/services/command/describe-error";
 import { listLanguages, registerMember } from "~/services/members/register-member.server";
 import { registrationFailure } from "./registration-failure";
 import {

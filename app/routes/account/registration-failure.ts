@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "~/services/errors";
+import { isDatabaseAway } from "~/services/command/errors";
 
 /** What the person is told about a registration that the database did not take. */
 export function registrationFailure(error: Error): string {

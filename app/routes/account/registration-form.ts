@@ -1,5 +1,5 @@
 import type { Field } from "~/forms/fields";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { languageOptions, type Language } from "./member-fields";
 
 export const missingText = "Wszystkie pola są wymagane.";

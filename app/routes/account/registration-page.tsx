@@ -3,7 +3,7 @@ import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { TextByControl } from "~/forms/kind";
 import { wholeForm, type FormState } from "~/forms/refusal";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { tieWords } from "~/copy/typography";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";

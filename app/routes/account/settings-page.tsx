@@ -8,7 +8,7 @@ import {
   UserRound,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { tieWords } from "~/copy/typography";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";

@@ -1,4 +1,4 @@
-import type { SignInFailure } from "~/services/errors";
+import type { SignInFailure } from "~/services/command/errors";
 
 /** Where each problem is told: on the page of errors, unless the person can do something about it elsewhere. */
 export type Problem = Exclude<SignInFailure, "unverified" | "login_required" | "timeout">;

@@ -10,22 +10,21 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { formTitle, refusal, refusalOf, type FormState } from "~/forms/refusal";
-import { brand } from "~/config/brand";
-import { useFlash, withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { requestLog } from "~/http/load-context.server";
 import { localPath } from "~/http/local-path";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { answerTo } from "~/http/service-errors.server";
-import { describeError } from "~/services/describe-error";
+import { describeError } from "~/services/command/describe-error";
 import { latestAct } from "~/services/audit/queries.server";
-import type { Target } from "~/services/authorise.server";
-import type { ServiceContext } from "~/services/context.server";
-import { Conflict, isDatabaseAway, NotAllowed } from "~/services/errors";
+import type { Target } from "~/services/access/authorise.server";
+import type { ServiceContext } from "~/services/command/context.server";
+import { Conflict, isDatabaseAway, NotAllowed } from "~/services/command/errors";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { conflicts, notAllowed, wrongForIt } from "./acts/refusals";
 import { staffActOf } from "./acts/registry";
@@ -34,6 +33,10 @@ import { actLabel, actorLabel } from "./audit-lines";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { wayBackOf, withoutRow } from "./way-back";
+import { pageMeta } from "~/ui/page-meta";
+import { type RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { files: [paths.adminAct("groups", ":id", "icon")] };
 
 /** A page on which an act is confirmed. */
 export type ActPage = {
@@ -52,12 +55,8 @@ export type ActPage = {
   back: string;
 };
 
-export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
-  {
-    title: `${formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error)} – ${brand.name}`,
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) =>
+  pageMeta(formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error));
 
 async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
   const { module, id = "", act: name = "" } = visit.params;

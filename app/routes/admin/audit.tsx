@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatCount, formatDate, formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
+import { dayFilters, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { listAudit, type AuditLine } from "~/services/audit/queries.server";
 import { verifyAudit } from "~/services/audit/verify-audit.server";
 import { Button } from "~/ui/button";
@@ -36,8 +36,7 @@ const filters = [
   },
   { kind: "uuid", name: "targetId", label: "Identyfikator" },
   { kind: "uuid", name: "actor", label: "Konto osoby z zespołu" },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 
 /** The two views of the tab, and the way to a new book for whoever may add one. */

@@ -1,26 +1,24 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { formatCount } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
 import { emptyForm, formTitle, refusal } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { bulkExtent, requestBulk } from "~/services/acts/request-bulk.server";
 import { mostBulkRows } from "~/services/acts/bulk-kinds";
-import { NotAllowed } from "~/services/errors";
+import { NotAllowed } from "~/services/command/errors";
 import { ActView, explain, signInAgain, type ActPage } from "./act";
 import { bulkActs } from "./acts/bulk-acts";
 import { asOrderFilters, orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
-  { title: `${formTitle(data?.title ?? "Czynność", error)} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) =>
+  pageMeta(formTitle(data?.title ?? "Czynność", error));
 
 async function openBulk(visit: LoaderFunctionArgs | ActionFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "act_in_bulk");

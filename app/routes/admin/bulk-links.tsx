@@ -1,6 +1,6 @@
 import { formatCount } from "~/copy/format";
-import { paths } from "~/http/paths";
-import type { Permission } from "~/services/permissions";
+import { paths } from "~/paths";
+import type { Permission } from "~/services/access/permissions";
 import { ButtonLink } from "~/ui/button";
 import type { BulkAct } from "./acts/bulk-acts";
 

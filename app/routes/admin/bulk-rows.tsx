@@ -4,7 +4,7 @@ import { formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { bulkCard, listBulkRows } from "~/services/acts/bulk-queries.server";
 import { ButtonLink } from "~/ui/button";
 import { outcomeLabel } from "./bulk-outcomes";

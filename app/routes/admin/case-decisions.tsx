@@ -1,6 +1,6 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { formatDateTime } from "~/copy/format";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { CaseDetail } from "~/services/moderation/case-detail.server";
 import { decisionKindLabels, reasonText } from "~/site/moderation";
 import { WrittenText } from "~/ui/written-text";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { NotFound } from "~/services/errors";
+import { NotFound } from "~/services/command/errors";
 import { casePicture } from "~/services/moderation/case-detail.server";
 import { pictureFile } from "~/services/pictures/store-picture.server";
 import { staffContext } from "./staff-context.server";

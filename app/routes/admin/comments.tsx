@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { casesAbout } from "~/services/moderation/text-cases.server";
 import { commentDetail, listComments, type TextState } from "~/services/posts/desk-queries.server";
 import { listFailure } from "./list-failure";

@@ -1,5 +1,5 @@
 import { formatPreciseTime } from "~/copy/format";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { DelayedAct } from "~/services/acts/queries.server";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { readForm } from "~/http/form-body.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { ExportReason } from "~/services/payments/payment-reasons";
 import { exportOf } from "./exports.server";
 import { exportReasonLabels } from "./payment-labels";

@@ -4,7 +4,7 @@ import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { emptyForm, formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { exportReasonField, exportOf } from "./exports.server";
 import { staffContext } from "./staff-context.server";

@@ -2,9 +2,9 @@ import { csvAmount, csvMoment } from "~/copy/csv";
 import { formatCount, formatIsoDate } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { csvResponse } from "~/http/csv-response.server";
-import type { ServiceContext } from "~/services/context.server";
-import { exportDreams, listDreams, type DreamFilters } from "~/services/buyers/dream-desk.server";
-import { countedUpTo } from "~/services/numbered-page";
+import type { ServiceContext } from "~/services/command/context.server";
+import { exportDreams, listDreams, type DreamFilters } from "~/services/desk/dreams.server";
+import { countedUpTo } from "~/services/listing/numbered-page";
 import { listPayments } from "~/services/payments/desk-queries.server";
 import { exportPayments } from "~/services/payments/export-payments.server";
 import type { PaymentFilters } from "~/services/payments/payment-filters.server";
@@ -95,7 +95,7 @@ const exports: Record<string, Export> = {
             dream.length,
             csvMoment(dream.placedAt),
             csvMoment(dream.paidAt),
-            csvMoment(dream.sentAt),
+            csvMoment(dream.completedAt),
           ]);
       }
       const headings = [

@@ -4,7 +4,7 @@ import { formatCount, formatDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import {
   deskGroup,
   listDeskGroups,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { listDelayedActs } from "~/services/acts/queries.server";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
@@ -8,6 +8,9 @@ import { DelayedActs } from "./delayed-acts";
 import { staffContext } from "./staff-context.server";
 import { visibleTabs } from "./tabs";
 import { useHere } from "./way-back";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 /** What the side menu shows, and what one can still take back. Each page below guards itself: a layout is no guard. */
 export async function loader(visit: LoaderFunctionArgs) {

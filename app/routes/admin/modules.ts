@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { staffContext } from "./staff-context.server";
 
 /** The console of modules begins with its first one. */

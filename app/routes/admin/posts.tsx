@@ -4,7 +4,7 @@ import { formatCount } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { casesAbout } from "~/services/moderation/text-cases.server";
 import { listPosts, postDetail, type TextState } from "~/services/posts/desk-queries.server";
 import { listFailure } from "./list-failure";

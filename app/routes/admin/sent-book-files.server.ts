@@ -5,7 +5,7 @@ import type { PostedForm } from "~/forms/parse-form";
 import { storeBookFile, storedBookFiles } from "~/services/books/book-files.server";
 import { inspectBookFile } from "~/services/books/inspect-book-file.server";
 import type { EditionFile } from "~/services/books/queries.server";
-import type { ServiceContext } from "~/services/context.server";
+import type { ServiceContext } from "~/services/command/context.server";
 
 /**
  * The files that a form names or brings. What it brings is kept at once, whatever else is wrong with the form, and named

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { requireStaff } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
-import { serviceContext } from "~/services/context.server";
-import type { Permission } from "~/services/permissions";
+import { serviceContext } from "~/services/command/context.server";
+import type { Permission } from "~/services/access/permissions";
 
 /**
  * Lets staff through who have a permission, and says what their verbs act with: the first line of every loader and

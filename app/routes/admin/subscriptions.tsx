@@ -5,7 +5,7 @@ import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { listSubscriptions, subscriptionCard } from "~/services/members/desk-queries.server";
 import type { Plan } from "~/services/members/subscription.server";
 import { Badge } from "~/ui/badge";

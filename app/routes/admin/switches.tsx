@@ -3,8 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { formMeta } from "~/forms/refusal";
-import { useFlash } from "~/http/flash";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import {
   listSwitches,
   switchCard,
@@ -14,7 +13,7 @@ import {
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { staffContext } from "./staff-context.server";

@@ -1,5 +1,5 @@
-import { paths } from "~/http/paths";
-import type { Permission } from "~/services/permissions";
+import { paths } from "~/paths";
+import type { Permission } from "~/services/access/permissions";
 
 export type AdminTab = {
   /** Last part of its address, and the name under which its acts stand. */

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { withFlash } from "~/http/flash";
-import { paths } from "~/http/paths";
+import { withFlash } from "~/http/flash.server";
+import { paths } from "~/paths";
 import { takeBackAct } from "~/services/acts/delay-act.server";
-import { Conflict } from "~/services/errors";
+import { Conflict } from "~/services/command/errors";
 import { readForm } from "~/http/form-body.server";
 import { localPath } from "~/http/local-path";
 import { staffContext } from "./staff-context.server";

@@ -1,14 +1,14 @@
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { listSearch } from "~/forms/filters";
 import { listActs } from "~/services/acts/queries.server";
-import { countUndelivered } from "~/services/buyers/desk-queries.server";
+import { countUndelivered } from "~/services/desk/order-list.server";
 import { countNewMessages } from "~/services/contact/desk-queries.server";
-import type { ServiceContext } from "~/services/context.server";
+import type { ServiceContext } from "~/services/command/context.server";
 import { countWaiting } from "~/services/moderation/desk-queries.server";
 import { countGivenUpJobs } from "~/services/operations/count-jobs.server";
 import { countStuckRefunds } from "~/services/payments/desk-queries.server";
 import { countDifferences } from "~/services/payments/differences.server";
-import type { Permission } from "~/services/permissions";
+import type { Permission } from "~/services/access/permissions";
 import { countHiddenReviews } from "~/services/reviews/desk-queries.server";
 import { tabGroups } from "./tabs";
 

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { flashParameter } from "~/http/flash";
+import { flashParameter } from "~/notices/notices";
 import { localPath } from "~/http/local-path";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { tabGroups } from "./tabs";
 
 const lists = tabGroups

@@ -1,4 +1,4 @@
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
 
 type BookCoverProps = { book: { slug: string; title: string }; className?: string };

@@ -2,11 +2,14 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { ebook } from "~/products/e-book/product";
 import { requestLog } from "~/http/load-context.server";
 import { ownFileHeaders } from "~/http/own-file.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { rangedResponse } from "~/http/ranged-response.server";
-import { serviceContext } from "~/services/context.server";
-import { isCopyFormat } from "~/services/downloads/rules";
+import { serviceContext } from "~/services/command/context.server";
+import { isCopyFormat } from "~/config/download-terms";
 import { readCopy, takeDownload } from "~/services/downloads/take-download.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 const contentTypes = { epub: "application/epub+zip", pdf: "application/pdf" };
 

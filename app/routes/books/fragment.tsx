@@ -1,25 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { requestLog } from "~/http/load-context.server";
 import { bookProduct } from "~/products/e-book/product";
 import { formatPrice } from "~/copy/format";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
 import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { tieWords } from "~/copy/typography";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { LowestPrice } from "~/ui/price-tag";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `${data.title}: początek` : "Fragment"} – ${brand.name}` },
-  { name: "description", content: data?.description },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data ? `${data.title}: początek` : "Fragment", data?.description);
 
 export const handle: RouteHandle = { kept: {} };
 

@@ -1,4 +1,4 @@
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { WriteRefusal } from "~/services/groups/access.server";
 import { Notice } from "~/ui/notice";
 import { cannotWriteWords } from "./refusals";

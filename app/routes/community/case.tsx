@@ -5,19 +5,22 @@ import { CrisisDetour } from "~/crisis/crisis-detour";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm, acceptSize } from "~/forms/parse-form";
 import { detour, emptyForm, formMeta, refusal } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
-import { serviceContext } from "~/services/context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/command/context.server";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { Conflict } from "~/services/errors";
+import { Conflict } from "~/services/command/errors";
 import { readCasePage } from "~/services/moderation/case-page.server";
 import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { writeToStaff } from "~/services/moderation/write-message.server";
 import { appealField, messageFields } from "./case-forms";
 import { CaseView, type CaseViewPage } from "./case-view";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path" };
 
 export const meta = formMeta("Twoja sprawa");
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "~/copy/format";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { listMyCases } from "~/services/moderation/case-page.server";
 import { caseStateLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";

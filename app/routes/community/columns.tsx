@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { GroupList } from "~/services/groups/queries.server";
 import { Container } from "~/ui/container";
 import type { SidePanelFacts } from "./read-side-panel.server";

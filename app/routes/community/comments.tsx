@@ -1,5 +1,5 @@
 import { formatCount } from "~/copy/format";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { ShownComment } from "~/site/posts";
 import { AuthorName } from "~/ui/author-name";
 import { AuthorPicture } from "~/ui/author-picture";

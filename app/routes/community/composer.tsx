@@ -2,7 +2,7 @@ import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
 import { HelpSeen } from "~/crisis/help-seen";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { WritableGroup } from "~/services/posts/composer.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { BackLink } from "~/ui/back-link";

@@ -2,11 +2,14 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/forms/refusal";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
-import { serviceContext } from "~/services/context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/command/context.server";
 import { confirmReport, findConfirmation } from "~/services/reports/confirm-report.server";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path" };
 
 export const meta = formMeta("Potwierdź zgłoszenie");
 

@@ -1,5 +1,5 @@
 import { tieTitle, tieWords } from "~/copy/typography";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { GroupPage } from "~/services/groups/queries.server";
 import { AuthorPicture } from "~/ui/author-picture";
 import { BackLink } from "~/ui/back-link";

@@ -12,14 +12,14 @@ import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { Conflict } from "~/services/errors";
+import { Conflict } from "~/services/command/errors";
 import { keepOrder, keptSubject, type KeeperAct } from "~/services/moderation/keep-order.server";
-import { isId } from "~/services/ids";
+import { isId } from "~/services/listing/ids";
 import {
   breachLabels,
   keeperSilenceDays,

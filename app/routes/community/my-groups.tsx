@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { GroupList } from "~/services/groups/queries.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";

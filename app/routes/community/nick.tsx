@@ -13,7 +13,7 @@ import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/re
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { localPath } from "~/http/local-path";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { claimNick } from "~/services/groups/claim-nick.server";
 import { nickProblems } from "~/site/nick-problems";

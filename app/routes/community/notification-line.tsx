@@ -1,5 +1,5 @@
 import { formatDateTime } from "~/copy/format";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import {
   groupDeletedNotification,
   notificationText,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { viewerContext } from "~/http/viewer.server";
-import { NotFound } from "~/services/errors";
+import { NotFound } from "~/services/command/errors";
 import { readPicture } from "~/services/posts/read-picture.server";
 
 /**

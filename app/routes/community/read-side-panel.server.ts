@@ -1,6 +1,6 @@
 import { myActivity, type Activity } from "~/services/inbox/my-activity.server";
 import { listNotifications } from "~/services/inbox/read-notifications.server";
-import type { ServiceContext } from "~/services/context.server";
+import type { ServiceContext } from "~/services/command/context.server";
 import type { MemberNotification } from "~/site/notifications";
 
 export type SidePanelFacts = { notifications: MemberNotification[]; activity: Activity[] };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { unansweredPosts } from "~/services/posts/unanswered.server";
 import { tieWords } from "~/copy/typography";
 import { BackLink } from "~/ui/back-link";

@@ -2,13 +2,16 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/forms/refusal";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
-import { serviceContext } from "~/services/context.server";
-import { NotFound } from "~/services/errors";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/command/context.server";
+import { NotFound } from "~/services/command/errors";
 import { isUnsubscribeKey, unsubscribe } from "~/services/notifications/mail-settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorPage } from "~/ui/error-page";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", posts: "keyed", openInMaintenance: true };
 
 export const meta = formMeta("Wyłącz e-maile");
 

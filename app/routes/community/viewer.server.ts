@@ -5,7 +5,7 @@ import { readForm } from "~/http/form-body.server";
 import { requireMember, type MemberSession } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { actorOf } from "~/http/session.server";
-import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 
 /** A member who is signed in, and the context in which they act. @throws what `requireMember` throws */
 export async function asMember(

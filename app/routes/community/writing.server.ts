@@ -1,7 +1,7 @@
 import type { TextByControl } from "~/forms/kind";
 import type { PostedForm } from "~/forms/parse-form";
 import { refusal } from "~/forms/refusal";
-import { Conflict, NotAllowed, TooOften } from "~/services/errors";
+import { Conflict, NotAllowed, TooOften } from "~/services/command/errors";
 import { notAllowedWords, tooOftenWords, writingStoppedWords } from "./refusals";
 
 /**

@@ -1,11 +1,14 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
 import { documentResponse } from "~/http/own-file.server";
-import { paths } from "~/http/paths";
-import { noteDocumentOpened } from "~/services/buyers/note-document-opened.server";
-import { serviceContext } from "~/services/context.server";
-import { getOrderDocument } from "~/services/buyers/queries.server";
+import { paths } from "~/paths";
+import { noteDocumentOpened } from "~/services/orders/note-document-opened.server";
+import { serviceContext } from "~/services/command/context.server";
+import { getOrderDocument } from "~/services/orders/order-page.server";
 import { findOrder } from "~/services/orders/queries.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 /** One file of an order's document, for whoever holds the order's token. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { leastPause } from "~/http/event-stream.server";
 import { wakeable } from "~/http/wakeable.server";
-import type { ServiceContext } from "~/services/context.server";
-import { describeError } from "~/services/describe-error";
+import type { ServiceContext } from "~/services/command/context.server";
+import { describeError } from "~/services/command/describe-error";
 import {
   getOrderProgress,
   watchOrder,

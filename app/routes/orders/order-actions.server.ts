@@ -1,8 +1,8 @@
-import type { FlashCode } from "~/http/flash";
-import type { ServiceContext } from "~/services/context.server";
+import type { FlashCode } from "~/notices/notices";
+import type { ServiceContext } from "~/services/command/context.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
-import { refundLateOrder } from "~/services/buyers/refund-late-order.server";
-import { requestDocumentAgain } from "~/services/buyers/request-document-again.server";
+import { refundLateOrder } from "~/services/payments/refund-late-order.server";
+import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 
 /** What each button of the order page does, and the code of what the page then says. */
 const actions = {

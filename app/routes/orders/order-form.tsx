@@ -6,7 +6,6 @@ import type {
   MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { controlNames } from "~/forms/fields";
 import { fileMessages, fileProblems } from "~/forms/files";
 import { formBoundary } from "~/forms/form-boundary";
@@ -18,14 +17,14 @@ import { orderQuestions, submissionOf } from "~/products/order-form";
 import { bookProduct, catalogueSlug, ebook } from "~/products/e-book/product";
 import { dearerText, seenGroszeOf, seenPriceName } from "~/products/price";
 import type { Product } from "~/products/product";
-import { findProductByPath } from "~/products/registry";
+import { findProductByPath, products } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
 import { filesOf, readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
-import { Conflict, type ExternalServiceError } from "~/services/errors";
+import { Conflict, type ExternalServiceError } from "~/services/command/errors";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { toGateway } from "~/http/to-gateway.server";
 import { backToFormName, helpSeenName } from "~/crisis/detour";
@@ -33,7 +32,7 @@ import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { acceptFiles, type AcceptedFile } from "~/services/attachments/accept-files.server";
 import { reserveRoom } from "~/services/attachments/reserve-room.server";
-import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
@@ -46,8 +45,12 @@ import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { paymentErrorText } from "~/products/payment-error-text";
 import { notSoldMessage } from "~/ui/selling-stopped";
 import { OrderPage, type OrderPageSubject } from "./order-page";
+import { pageMeta } from "~/ui/page-meta";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = {
+  slim: true,
+  files: products.filter(fileFieldOf).map(({ path }) => path),
+};
 
 /** The form carries a token of its own, so no cache may share it; the browser may keep it for its back button. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
@@ -56,8 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
   const product = (refusalOf<OrderPageSubject>(error)?.page ?? loaded)?.product;
   const title = product?.title ?? "Zamówienie";
   return [
-    { title: `${formTitle(title, error)} – ${brand.name}` },
-    { name: "description", content: product?.description },
+    ...pageMeta(formTitle(title, error), product?.description),
     ...(loaded && !error ? [{ "script:ld+json": loaded.structuredData }] : []),
   ];
 };

@@ -1,9 +1,9 @@
 import { brand } from "~/config/brand";
 import { formatPrice, formatTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { orderWordsOf } from "~/products/order-words";
-import type { OrderView } from "~/services/buyers/queries.server";
+import type { OrderView } from "~/services/orders/order-page.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { LookAgainLink, PendingStatus } from "~/ui/pending";

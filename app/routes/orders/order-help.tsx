@@ -1,8 +1,8 @@
 import { MailCheck, RotateCcw, Star, Undo2 } from "lucide-react";
 import { formatDateTime, formatTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { paths } from "~/http/paths";
-import type { OrderView } from "~/services/buyers/queries.server";
+import { paths } from "~/paths";
+import type { OrderView } from "~/services/orders/order-page.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";

@@ -7,7 +7,7 @@ import { fileFieldOf, formTokenName, paymentMethodName } from "~/products/order-
 import { tieTitle, tieWords } from "~/copy/typography";
 import { seenPriceName, type Price } from "~/products/price";
 import type { Product } from "~/products/product";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { BookFacts as Facts } from "~/site/book-facts";
 import { BookFacts } from "~/ui/book-facts";
 import { Container } from "~/ui/container";

@@ -1,6 +1,6 @@
 import { isInWork } from "~/services/orders/order-state";
 import type { Failure } from "~/services/orders/failure";
-import type { OrderView } from "~/services/buyers/queries.server";
+import type { OrderView } from "~/services/orders/order-page.server";
 import { formatDateTime, formatPrice, formatTime } from "~/copy/format";
 import type { Stage } from "~/ui/stage-list";
 

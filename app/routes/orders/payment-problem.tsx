@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "~/config/brand";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";

@@ -1,7 +1,7 @@
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { OrderStatus } from "~/services/orders/order-state";
 import { isAwaited, isReportAwaited, progressMark } from "~/services/orders/order-progress";
-import type { OrderView } from "~/services/buyers/queries.server";
+import type { OrderView } from "~/services/orders/order-page.server";
 import type { Look } from "~/ui/pending";
 
 const second = 1_000;

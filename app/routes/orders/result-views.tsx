@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { aiNotice } from "~/documents/ai-notice";
 import type { Block } from "~/documents/model";
 import { formatDateTime } from "~/copy/format";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";

@@ -1,13 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { formatDateTime } from "~/copy/format";
 import type { RouteHandle } from "~/http/route-handle";
 import { requestLog } from "~/http/load-context.server";
-import { serviceContext } from "~/services/context.server";
-import { getOrderResult } from "~/services/buyers/order-result.server";
-import { findOrderPage, getOrderPage, type OrderView } from "~/services/buyers/queries.server";
+import { serviceContext } from "~/services/command/context.server";
+import { getOrderResult } from "~/services/fulfilment/order-result.server";
+import { findOrderPage, getOrderPage, type OrderView } from "~/services/orders/order-page.server";
 import { isAwaited } from "~/services/orders/order-progress";
 import { isInWork } from "~/services/orders/order-state";
 import { askWhileLookedAt } from "~/services/payments/check-payment.server";
@@ -16,15 +15,14 @@ import { failureTexts } from "./order-texts";
 import { orderLook, triesOf } from "./polling";
 import { ResultContent, ResultLoading, ResultProblem, type Problem } from "./result-views";
 import { tokenOf } from "./token";
+import { pageMeta } from "~/ui/page-meta";
 
 const title = "Twój horoskop specjalny";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: `${loaded?.view === "content" ? loaded.title : title} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  pageMeta(loaded?.view === "content" ? loaded.title : title);
 
 const messages = {
   noToken: "Brak tokena w adresie URL. Sprawdź link płatności.",

@@ -11,18 +11,21 @@ import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { formatDateTime } from "~/copy/format";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
-import { serviceContext, type ServiceContext } from "~/services/context.server";
+import { paths } from "~/paths";
+import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { withdrawOrder } from "~/services/buyers/withdraw-order.server";
-import { getWithdrawalPage, type WithdrawalPage } from "~/services/buyers/withdrawal-page.server";
+import { withdrawOrder } from "~/services/payments/withdraw-order.server";
+import { getWithdrawalPage, type WithdrawalPage } from "~/services/payments/withdrawal-page.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
 import { OrderSubpage } from "./order-subpage";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 const title = "Odstąpienie od umowy";
 

@@ -4,31 +4,28 @@ import {
   type HeadersFunction,
   type MetaFunction,
 } from "@remix-run/node";
-import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formTitle } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { contactFields, contactTrapName } from "./contact-form";
 import { ContactPage } from "./contact-page";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: `${formTitle("Kontakt", error)} – ${brand.name}` },
-  { name: "description", content: "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin." },
-];
+export const meta: MetaFunction = ({ error }) => pageMeta(formTitle("Kontakt", error), "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin.");
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
 
 export const headers: HeadersFunction = ({ errorHeaders }): Record<string, string> =>
   errorHeaders ? { "Cache-Control": "no-store" } : publicHeaders;

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/config/env.server";
 import { requestLog } from "~/http/load-context.server";
-import { paths } from "~/http/paths";
-import { serviceContext } from "~/services/context.server";
+import { paths } from "~/paths";
+import { serviceContext } from "~/services/command/context.server";
 import { listedBooks } from "~/services/books/queries.server";
 import { indexedGroups } from "~/services/groups/queries.server";
 import { publicPages } from "./public-pages";

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { requestLog } from "~/http/load-context.server";
@@ -7,23 +7,17 @@ import { publicHeaders } from "~/http/public-headers";
 import { operator } from "~/config/operator.server";
 import type { Offered } from "~/products/price";
 import { products } from "~/products/registry";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { withPrices } from "~/services/prices/queries.server";
 import { LegalPage } from "./legal/legal-page";
 import { disputeSections } from "./legal/terms-disputes";
 import { orderSections } from "./legal/terms-orders";
 import { serviceSections } from "./legal/terms-services";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: `Regulamin – ${brand.name}` },
-  {
-    name: "description",
-    content:
-      "Zasady korzystania ze sklepu: ceny, zamówienia, odstąpienie od umowy, reklamacje w 14 dni, konto i sztuczna inteligencja.",
-  },
-];
+export const meta = () => pageMeta("Regulamin", "Zasady korzystania ze sklepu: ceny, zamówienia, odstąpienie od umowy, reklamacje w 14 dni, konto i sztuczna inteligencja.");
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
 
 export const headers = () => publicHeaders;
 

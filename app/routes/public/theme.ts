@@ -1,8 +1,11 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/http/form-body.server";
 import { localPath } from "~/http/local-path";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { isTheme, rememberTheme } from "~/http/theme.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 export const loader = () => redirect(paths.home());
 

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { withFlash } from "~/http/flash";
-import { paths } from "~/http/paths";
+import { withFlash } from "~/http/flash.server";
+import { paths } from "~/paths";
 
 const file = /\.[a-z0-9]{1,8}$/i;
 

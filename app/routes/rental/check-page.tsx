@@ -23,7 +23,7 @@ import {
 import { isPayable, parseGrosze } from "~/forms/typed-values";
 import { warningsOf } from "~/products/rental-agreement/warnings";
 import { amountInWords } from "~/products/rental-agreement/amount-in-words";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PayButtons } from "~/ui/pay-buttons";

@@ -12,10 +12,10 @@ import { checkAgreement } from "~/products/rental-agreement/check-step";
 import { rentalMessages } from "~/products/rental-agreement/messages";
 import { completeAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
-import { Conflict, type ExternalServiceError } from "~/services/errors";
+import { Conflict, type ExternalServiceError } from "~/services/command/errors";
 import { toGateway } from "~/http/to-gateway.server";
 import type { RouteHandle } from "~/http/route-handle";
-import type { ServiceContext } from "~/services/context.server";
+import type { ServiceContext } from "~/services/command/context.server";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { getPrice } from "~/services/prices/queries.server";
@@ -29,7 +29,7 @@ import { notSoldMessage } from "~/ui/selling-stopped";
 import { CheckPage, type CheckPageFacts } from "./check-page";
 import { requestedDraft } from "./draft-page.server";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "path" };
 
 export const meta = formMeta("Sprawdź odpowiedzi");
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { rentalSteps } from "~/products/rental-agreement/fields";
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { BackLink } from "~/ui/back-link";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";

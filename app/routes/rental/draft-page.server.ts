@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { getDraft } from "~/services/rental/draft.server";
 
 /**

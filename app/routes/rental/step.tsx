@@ -17,13 +17,13 @@ import {
 } from "~/products/rental-agreement/fields";
 import { postedAnswers } from "~/products/rental-agreement/values";
 import { readForm } from "~/http/form-body.server";
-import { lookName, paths } from "~/http/paths";
+import { lookName, paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { saveAnswers, type RentalDraft } from "~/services/rental/draft.server";
 import { requestedDraft } from "./draft-page.server";
 import { StepPage, type StepPageFacts } from "./step-page";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "path", posts: "previewed" };
 
 export const meta: MetaFunction = (page) => formMeta(titleOf(Number(page.params.step)))(page);
 

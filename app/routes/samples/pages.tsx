@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { findProduct } from "~/products/registry";
 import { formatPrice } from "~/copy/format";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
-import { serviceContext } from "~/services/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { getSamplePages, type SamplePage } from "~/services/samples/queries.server";
 import { ButtonLink } from "~/ui/button";
@@ -16,18 +15,17 @@ import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { LowestPrice } from "~/ui/price-tag";
 import { ReadingText } from "./reading-text";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { kept: {} };
 
 export const headers = () => publicHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `Przykład: ${data.product.title}` : "Przykład"} – ${brand.name}` },
-  {
-    name: "description",
-    content: data && `Cały przykładowy dokument „${data.product.title}”, strona po stronie.`,
-  },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(
+    data ? `Przykład: ${data.product.title}` : "Przykład",
+    data && `Cały przykładowy dokument „${data.product.title}”, strona po stronie.`,
+  );
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const product = findProduct(params.slug ?? "");

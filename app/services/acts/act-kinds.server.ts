@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { authorise, type Target } from "../authorise.server";
-import type { TransactionContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
+import { authorise, type Target } from "../access/authorise.server";
+import type { TransactionContext } from "../command/context.server";
+import { Conflict, Invalid } from "../command/errors";
 import { deleteGroup, planGroupDeletion } from "../groups/delete-group.server";
 import { groupDeletionReasons } from "../groups/desk-reasons";
 import { deleteMember, planDeletion } from "../members/delete-member.server";
 import { deletionReasons } from "../members/desk-reasons";
 import { openPseudonym, planOpening, pseudonymReasons } from "../moderation/open-pseudonym.server";
-import type { Permission } from "../permissions";
+import type { Permission } from "../access/permissions";
 import { completeUnconfirmed, planCompletion } from "../payments/complete-payment.server";
 import { paymentReasons } from "../payments/payment-reasons";
 import { giveBack, planRefund } from "../payments/refund-order.server";

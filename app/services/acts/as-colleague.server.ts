@@ -1,5 +1,5 @@
-import type { TransactionContext } from "../context.server";
-import { NotAllowed } from "../errors";
+import type { TransactionContext } from "../command/context.server";
+import { NotAllowed } from "../command/errors";
 import { listStaff } from "../staff/queries.server";
 
 /**

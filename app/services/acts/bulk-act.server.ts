@@ -2,11 +2,15 @@ import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { acts, bulkActRows, bulkActs, orders } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { matchingOrders, type OrderFilters } from "../buyers/desk-queries.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, Invalid, NotFound, ServiceError } from "../errors";
-import { isId } from "../ids";
+import { authorise } from "../access/authorise.server";
+import { matchingOrders, type OrderFilters } from "../desk/order-list.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid, NotFound, ServiceError } from "../command/errors";
+import { isId } from "../listing/ids";
 import { mailboxOf } from "../throttle/mailbox";
 import { asColleague } from "./as-colleague.server";
 import {

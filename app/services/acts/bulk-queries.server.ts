@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { acts, bulkActRows, bulkActs, orders, users } from "~/db/schema";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { countRows } from "../count-rows.server";
-import { NotFound } from "../errors";
-import { isId } from "../ids";
-import { numberedPage, type NumberedPage } from "../numbered-page";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { countRows } from "../listing/count-rows.server";
+import { NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
 import { leftOfOrders } from "../payments/request-refund.server";
 import type { BulkKind } from "./bulk-kinds";

@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
 import { acts } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, NotAllowed, NotFound } from "../errors";
-import { isId } from "../ids";
+import { authorise } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, NotAllowed, NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
 import { listStaff } from "../staff/queries.server";
 import { mailboxOf } from "../throttle/mailbox";
 import { actKindOf } from "./act-kinds.server";

@@ -2,10 +2,14 @@ import { and, eq, isNull } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { delayedActs } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise, type Target } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, Invalid, NotAllowed, ServiceError } from "../errors";
-import { isId } from "../ids";
+import { authorise, type Target } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid, NotAllowed, ServiceError } from "../command/errors";
+import { isId } from "../listing/ids";
 import { asColleague } from "./as-colleague.server";
 import { delayedKindOf, type DelayedInput, type DelayedName } from "./delayed-kinds.server";
 

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import type { Target } from "../authorise.server";
-import { assistReasons, draftSendings, remakeNotes } from "../buyers/assist-reasons";
-import { correctEmail } from "../buyers/correct-email.server";
-import { deleteContentForBuyer } from "../buyers/delete-content-for-buyer.server";
-import { sendDraft } from "../buyers/drafts.server";
-import { remakeOrder } from "../buyers/remake-order.server";
-import { requestDocumentAgain } from "../buyers/request-document-again.server";
-import type { ServiceContext } from "../context.server";
-import { Conflict } from "../errors";
+import type { Target } from "../access/authorise.server";
+import { assistReasons, draftSendings, remakeNotes } from "../orders/assist-reasons";
+import { correctEmail } from "../fulfilment/correct-email.server";
+import { deleteContentForBuyer } from "../orders/delete-content-for-buyer.server";
+import { sendDraft } from "../fulfilment/drafts.server";
+import { remakeOrder } from "../fulfilment/remake-order.server";
+import { requestDocumentAgain } from "../fulfilment/request-document-again.server";
+import type { ServiceContext } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { refundOrder } from "../payments/refund-order.server";
 import { refundReasons } from "../payments/refund-reasons";
-import type { Permission } from "../permissions";
+import type { Permission } from "../access/permissions";
 
 type DelayedKind<Input> = {
   permission: Permission;

@@ -1,7 +1,7 @@
 import { and, isNotNull, lte } from "drizzle-orm";
 import { bulkActs, delayedActs } from "~/db/schema";
 import { retention, retentionTime } from "~/config/retention";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 
 /** Forgets acts of staff that ended long ago, with the accounts of their rows; the audit log keeps its own lines. */
 export async function dropOldActs(ctx: ServiceContext): Promise<void> {

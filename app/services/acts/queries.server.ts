@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, notInArray, or } from "drizzle-orm";
 import { acts, delayedActs, payments, users } from "~/db/schema";
-import type { Target } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { NotAllowed, NotFound } from "../errors";
-import { isId } from "../ids";
+import type { Target } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { NotAllowed, NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
 import { actKindOf, actKinds, type ActName } from "./act-kinds.server";
 import { numbersOf } from "./bulk-queries.server";
 import type { DelayedName } from "./delayed-kinds.server";

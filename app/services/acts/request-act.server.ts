@@ -1,9 +1,9 @@
 import { and, eq, lte } from "drizzle-orm";
 import { acts } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, NotAllowed } from "../errors";
+import { authorise } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict, NotAllowed } from "../command/errors";
 import { listStaff } from "../staff/queries.server";
 import { mailboxOf } from "../throttle/mailbox";
 import { actKindOf, type ActInput, type ActName } from "./act-kinds.server";

@@ -1,5 +1,5 @@
-import { matchingOrders, type OrderFilters } from "../buyers/desk-queries.server";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { matchingOrders, type OrderFilters } from "../desk/order-list.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { leftOfOrders } from "../payments/request-refund.server";
 import { mostBulkRows } from "./bulk-kinds";
 import { prepareBulk, type BulkWish } from "./bulk-act.server";

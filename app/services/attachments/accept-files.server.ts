@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cleanFileName, fileMessages } from "~/forms/files";
 import { hasControlCharacters } from "~/forms/text";
 import { inspectZip, ZipProblem } from "./inspect-zip.server";
-import { takeTurns } from "../take-turns";
+import { takeTurns } from "../concurrency/take-turns";
 import { readable } from "./readable-text";
 
 /** A file that was checked, as it is kept. */

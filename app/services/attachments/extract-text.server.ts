@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { takeTurns } from "../take-turns";
+import { takeTurns } from "../concurrency/take-turns";
 import { longestText, readable } from "./readable-text";
 import { runLimited } from "./run-limited.server";
 

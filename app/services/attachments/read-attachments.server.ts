@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { attachments } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { docxType, pdfType } from "./accept-files.server";
 import { extractText } from "./extract-text.server";
 

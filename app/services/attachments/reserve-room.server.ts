@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { attachments, orders } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
-import { TooOften } from "../errors";
+import type { ServiceContext } from "../command/context.server";
+import { TooOften } from "../command/errors";
 import { networkOf } from "../throttle/network";
 import { requireAllowance } from "../throttle/take-allowance.server";
 import type { AcceptedFile } from "./accept-files.server";

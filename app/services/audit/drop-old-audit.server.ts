@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
 import { auditLog } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { oldestKeptMonth } from "./retention";
 import { sealAudit } from "./seal-audit.server";
 

@@ -2,13 +2,13 @@ import { and, desc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
 import { formatIsoDate } from "~/copy/format";
 import { auditLog, type AuditFacts } from "~/db/schema";
 import { warsawMoment } from "~/time/warsaw-time";
-import { authoriseReading } from "../authorise.server";
-import { betweenDays } from "../between-days";
-import type { ServiceContext } from "../context.server";
-import { countRows } from "../count-rows.server";
-import { emailsOf } from "../emails-of.server";
-import { NotAllowed } from "../errors";
-import { numberedPage, type NumberedPage } from "../numbered-page";
+import { authoriseReading } from "../access/authorise.server";
+import { betweenDays, type DayRange } from "../listing/between-days";
+import type { ServiceContext } from "../command/context.server";
+import { countRows } from "../listing/count-rows.server";
+import { emailsOf } from "../access/emails-of.server";
+import { NotAllowed } from "../command/errors";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 
 /** A line of the audit log, with the address of whoever acted while they have an account. */
 export type AuditLine = {
@@ -28,15 +28,12 @@ export type AuditLine = {
   after: AuditFacts | null;
 };
 
-export type AuditFilters = {
+export type AuditFilters = DayRange & {
   act?: string;
   /** A member's id. */
   actor?: string;
   targetKind?: string;
   targetId?: string;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
 };
 
 /**

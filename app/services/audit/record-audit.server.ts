@@ -1,6 +1,6 @@
 import { auditLog, type AuditFacts } from "~/db/schema";
-import type { Target } from "../authorise.server";
-import type { TransactionContext } from "../context.server";
+import type { Target } from "../access/authorise.server";
+import type { TransactionContext } from "../command/context.server";
 
 /** Everything that is audited. */
 export type AuditedAct =

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, notExists, sql } from "drizzle-orm";
 import { auditLog, auditSeals } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { beginning, linkHashOf, rowHashOf } from "./chain";
 
 /** Any constant will do, as long as it is this one everywhere. */

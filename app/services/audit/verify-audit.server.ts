@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, notExists, sql } from "drizzle-orm";
 import { auditLog, auditSeals } from "~/db/schema";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { authorise } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { beginning, linkHashOf, rowHashOf } from "./chain";
 import { oldestKeptMonth } from "./retention";
 

@@ -5,10 +5,14 @@ import { findProduct } from "~/products/registry";
 import { constellations } from "~/sky/constellations";
 import { seededRandom } from "~/sky/random";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Invalid } from "../errors";
-import { isId } from "../ids";
+import { authorise } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Invalid } from "../command/errors";
+import { isId } from "../listing/ids";
 import { recordPrice } from "../prices/record-prices.server";
 import { slugOf } from "./slug";
 

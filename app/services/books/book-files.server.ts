@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
 import { bookEditionFiles, bookFiles } from "~/db/schema";
 import { retention, retentionTime } from "~/config/retention";
 import { postgresStorage } from "~/integrations/storage/postgres-storage.server";
-import { authorise, authoriseReading } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { authorise, authoriseReading } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import type { InspectedFile } from "./inspect-book-file.server";
 import type { EditionFile } from "./queries.server";
 

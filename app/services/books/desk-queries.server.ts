@@ -1,13 +1,13 @@
 import { and, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { bookEditions, books, orders, priceHistory } from "~/db/schema";
 import { findBook } from "~/products/registry.server";
-import { authoriseReading } from "../authorise.server";
-import { containing } from "../containing";
-import type { ServiceContext } from "../context.server";
-import { countRows } from "../count-rows.server";
-import { NotFound } from "../errors";
-import { isId } from "../ids";
-import { numberedPage, type NumberedPage } from "../numbered-page";
+import { authoriseReading } from "../access/authorise.server";
+import { containing } from "../listing/containing";
+import type { ServiceContext } from "../command/context.server";
+import { countRows } from "../listing/count-rows.server";
+import { NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { editionKey, filesOfEditions, type BookRow, type EditionFile } from "./queries.server";
 
 /** What a book is to a desk: on sale, not (yet, or any more), or put away. */

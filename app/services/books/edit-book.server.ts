@@ -1,10 +1,14 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { books } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, Invalid, NotFound } from "../errors";
-import { isId } from "../ids";
+import { authorise } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid, NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
 import { recordPrice } from "../prices/record-prices.server";
 import { addEdition, type BookFacts } from "./add-book.server";
 import { bookReasons, type BookReason } from "./book-reasons";

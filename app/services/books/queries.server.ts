@@ -3,7 +3,7 @@ import { bookEditionFiles, bookFiles, books } from "~/db/schema";
 import { copyFormats, type CopyFormat } from "~/config/download-terms";
 import { paragraphsOf, type BookOnSale } from "~/products/e-book/product";
 import { findBook } from "~/products/registry.server";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 
 export type BookRow = typeof books.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { bookEditions, books, orders, priceHistory, promotions } from "~/db/schema";
 import { recordAudit, type AuditedAct } from "../audit/record-audit.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict } from "../errors";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { awaitPriceTurn } from "../prices/record-prices.server";
 import type { BookReason } from "./book-reasons";
 import { allowed, lockBook } from "./edit-book.server";

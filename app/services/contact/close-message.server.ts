@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { contactMessages } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
+import { authorise } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict, Invalid } from "../command/errors";
 import { lockMessage } from "./lock-message.server";
 import { closingReasons, type ClosingReason } from "./message-states";
 

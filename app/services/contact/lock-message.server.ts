@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { contactMessages } from "~/db/schema";
-import type { TransactionContext } from "../context.server";
-import { NotFound } from "../errors";
-import { isId } from "../ids";
+import type { TransactionContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
 
 /** @throws NotFound */
 export async function lockMessage(tx: TransactionContext, messageId: string) {

@@ -3,7 +3,7 @@ import type { FreeText } from "~/crisis/assess.server";
 import type { CrisisPlace } from "~/crisis/detour";
 import type { CrisisLevel } from "~/crisis/levels";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { withinCaps } from "../spending/within-caps.server";
 import { countSecondReading } from "./count-crisis.server";
 import { askSecondReader, mostCostOfReading, type SecondReading } from "./second-reader.server";

@@ -4,8 +4,8 @@ import { formatIsoDate } from "~/copy/format";
 import type { CrisisPlace, HeardPlace } from "~/crisis/detour";
 import type { CrisisLevel } from "~/crisis/levels";
 import { crisisCounts, secondReaderCounts } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
-import { describeError } from "../describe-error";
+import type { ServiceContext } from "../command/context.server";
+import { describeError } from "../command/describe-error";
 
 type Counting = Pick<ServiceContext, "db" | "now">;
 

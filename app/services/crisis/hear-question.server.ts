@@ -1,5 +1,5 @@
 import { assessTexts } from "~/crisis/assess.server";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { countHeard } from "./count-crisis.server";
 
 /**

@@ -6,7 +6,7 @@ import {
   type FreeText,
 } from "~/crisis/assess.server";
 import { backToFormName, helpSeenName, type CrisisPlace } from "~/crisis/detour";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { consultSecondReader } from "./consult-second-reader.server";
 import { countHeard } from "./count-crisis.server";
 import { hurriedMs } from "./second-reader.server";

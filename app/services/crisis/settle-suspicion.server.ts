@@ -3,7 +3,7 @@ import { decided } from "~/crisis/assess.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { documentTexts, orders } from "~/db/schema";
 import type { Product } from "~/products/product";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
 import { consultSecondReader } from "./consult-second-reader.server";
 import { countHeard } from "./count-crisis.server";

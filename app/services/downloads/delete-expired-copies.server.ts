@@ -1,6 +1,6 @@
 import { and, eq, gt, notExists } from "drizzle-orm";
 import { copies, downloads } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 
 /**
  * Deletes copies that no link leads to any more. A work that was bought stays the buyer's: a fresh link makes them again.

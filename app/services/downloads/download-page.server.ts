@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { orderedTitle } from "~/products/ordered-product";
 import { downloads, orders } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { orderNumber } from "../orders/order-number";
-import { hasEnded, hasRightToCopies, isLinkToken } from "./rules";
+import { isLinkToken } from "./rules";
+import { hasEnded, hasRightToCopies } from "../orders/buyer-rules";
 import { readyCopies } from "./stamp-copies.server";
 
 /** A link with its order; null when there is none. */

@@ -1,8 +1,9 @@
 import { and, desc, eq, lte } from "drizzle-orm";
 import { copies, downloads } from "~/db/schema";
-import type { ServiceContext, TransactionContext } from "../context.server";
-import { newLinkKey } from "../secrets.server";
-import { downloadsPerLink, linkLifetime } from "./rules";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { newLinkKey } from "../access/secrets.server";
+import { linkLifetime } from "./rules";
+import { downloadsPerLink } from "~/config/download-terms";
 
 export type Download = typeof downloads.$inferSelect;
 

@@ -3,11 +3,11 @@ import { renderBookEpub } from "~/documents/book/epub.server";
 import { findBook } from "~/products/registry.server";
 import { renderBookPdf } from "~/documents/book/pdf.server";
 import { env } from "~/config/env.server";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { readBookFile } from "../books/book-files.server";
 import { editionKey, filesOfEditions, formatsOf } from "../books/queries.server";
 import type { Order } from "../orders/transition-order.server";
-import type { CopyFormat } from "./rules";
+import type { CopyFormat } from "~/config/download-terms";
 
 /** The unmarked files of an edition, by format; one of them at least. */
 export type Master = Partial<Record<CopyFormat, Buffer>>;

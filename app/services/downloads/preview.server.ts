@@ -4,7 +4,7 @@ import { coverSvg } from "~/documents/book/cover.server";
 import { paragraphsOf } from "~/products/e-book/product";
 import { findBook } from "~/products/registry.server";
 import type { BookFacts } from "~/site/book-facts";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { findCoverFacts, type SoldBook } from "../books/queries.server";
 import { ownMaster } from "./master.server";
 

@@ -1,5 +1,5 @@
 import { addJob } from "~/db/add-job.server";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
 
 /** Has the copies of an order made by a job of their own; nothing for an order of a document. */

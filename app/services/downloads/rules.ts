@@ -1,33 +1,15 @@
 import { retention, retentionTime } from "~/config/retention";
-import { isUndeliverable } from "../orders/buyer-rules";
-import type { Order } from "../orders/transition-order.server";
 
 const minute = 60_000;
 
 /** How long a link leads to its copies, in milliseconds. */
 export const linkLifetime = retentionTime(retention.downloadLink);
-export {
-  copyFormats,
-  downloadsPerLink,
-  isCopyFormat,
-  type CopyFormat,
-} from "~/config/download-terms";
 /** How long a download that was counted may be fetched, again and in parts, without being counted again. */
 export const resumeWindow = 15 * minute;
 
 /** Whether a text can be a link's token at all; it comes from addresses. */
 export function isLinkToken(text: string): boolean {
   return /^[\w-]{32}$/.test(text);
-}
-
-/** Whether copies may be made and fetched: their mail is gone, or was given up, and the money is still here. */
-export function hasRightToCopies(order: Pick<Order, "status" | "failure">): boolean {
-  return order.status === "completed" || isUndeliverable(order);
-}
-
-/** Whether a link leads nowhere any more. */
-export function hasEnded(link: { expiresAt: Date; downloadsLeft: number }, now: Date): boolean {
-  return link.expiresAt <= now || link.downloadsLeft === 0;
 }
 
 /** Whether the last count of a download still covers it. */

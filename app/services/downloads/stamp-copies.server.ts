@@ -3,12 +3,14 @@ import { eq } from "drizzle-orm";
 import { copies, orders } from "~/db/schema";
 import { stampEpub } from "~/documents/book/stamp-epub.server";
 import { stampPdf } from "~/documents/book/stamp-pdf.server";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
 import { masterOf } from "./master.server";
-import { copyFormats, hasRightToCopies, maskedEmail, type CopyFormat } from "./rules";
+import { maskedEmail } from "./rules";
+import { copyFormats, type CopyFormat } from "~/config/download-terms";
+import { hasRightToCopies } from "../orders/buyer-rules";
 
 const stampers = { epub: stampEpub, pdf: stampPdf };
 

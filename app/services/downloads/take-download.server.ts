@@ -1,10 +1,12 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { copies, downloads } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { recordEvent } from "../orders/transition-order.server";
 import { findLink } from "./download-page.server";
 import { requestCopies } from "./request-copies.server";
-import { hasRightToCopies, isCovered, resumeWindow, type CopyFormat } from "./rules";
+import { isCovered, resumeWindow } from "./rules";
+import { type CopyFormat } from "~/config/download-terms";
+import { hasRightToCopies } from "../orders/buyer-rules";
 import { readyCopies } from "./stamp-copies.server";
 
 export type TakeOutcome = "granted" | "preparing" | "ended" | "unknown";

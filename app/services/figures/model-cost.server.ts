@@ -1,8 +1,8 @@
 import { and, countDistinct, eq, isNotNull, sql } from "drizzle-orm";
 import { modelCalls, orders } from "~/db/schema";
-import { authoriseReading } from "../authorise.server";
-import { betweenDays } from "../between-days";
-import type { ServiceContext } from "../context.server";
+import { authoriseReading } from "../access/authorise.server";
+import { betweenDays } from "../listing/between-days";
+import type { ServiceContext } from "../command/context.server";
 import type { Period } from "./period";
 
 /** Orders that the model was asked for, and what all its answers for them cost, also those that were of no use. */

@@ -1,8 +1,8 @@
 import { and, count, eq, isNotNull, notInArray, sql, type SQL } from "drizzle-orm";
 import { orders, refunds } from "~/db/schema";
-import { authoriseReading } from "../authorise.server";
-import { betweenDays } from "../between-days";
-import type { ServiceContext } from "../context.server";
+import { authoriseReading } from "../access/authorise.server";
+import { betweenDays } from "../listing/between-days";
+import type { ServiceContext } from "../command/context.server";
 import { deliveredLate, madeAgain } from "../orders/late-delivery";
 import { hasGoneBack, surplusReasons } from "../payments/returned-money";
 import { boundsOf, type Period } from "./period";

@@ -3,7 +3,7 @@ import type { Product } from "~/products/product";
 import { documentFiles, documentTexts } from "~/db/schema";
 import { recipeOf } from "~/products/registry.server";
 import type { DocumentFacts } from "~/documents/templates/facts";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import { factsFor } from "./computed-facts.server";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { orders } from "~/db/schema";
 import type { Order } from "../orders/transition-order.server";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { holdSwitch, isOn } from "../switches/switch-state.server";
 
 /**

@@ -1,7 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { orders } from "~/db/schema";
 import type { Order } from "../orders/transition-order.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 
 /** The order was refunded while it was being fulfilled: what is left to do is nothing. */
 export class OrderWithdrawn extends Error {}

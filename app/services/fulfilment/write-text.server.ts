@@ -7,7 +7,7 @@ import { isOurFault } from "~/integrations/ai/call-failure";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { countHeard } from "../crisis/count-crisis.server";
 import { readAttachments } from "../attachments/read-attachments.server";
-import type { ServiceContext, TransactionContext } from "../context.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import { withinCaps, type PlannedCall } from "../spending/within-caps.server";
 import { factsFor } from "./computed-facts.server";

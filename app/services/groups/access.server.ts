@@ -1,7 +1,7 @@
 import { and, eq, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
-import { NotAllowed, NotFound } from "../errors";
+import type { ServiceContext } from "../command/context.server";
+import { NotAllowed, NotFound } from "../command/errors";
 
 export type Group = typeof groups.$inferSelect;
 export type Membership = typeof groupMembers.$inferSelect;

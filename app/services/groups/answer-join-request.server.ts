@@ -1,9 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { groupMembers } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, NotAllowed, NotFound } from "../errors";
+import { authorise } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { notify } from "../notifications/notify.server";
 import { viewerOf } from "./access.server";
 

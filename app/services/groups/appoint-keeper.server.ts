@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, or } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, Invalid, NotAllowed } from "../errors";
+import { authorise } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict, Invalid, NotAllowed } from "../command/errors";
 import { foldName } from "./fold-name";
 import {
   appointmentReasons,

@@ -1,8 +1,12 @@
 import { and, eq, exists, isNull, ne, or, sql } from "drizzle-orm";
 import { isDuplicate } from "~/db/is-duplicate";
 import { groupMembers, users } from "~/db/schema";
-import { authoriseSelf } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import { authoriseSelf } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { foldName } from "./fold-name";
 import { isReserved } from "./reserved-names";
 

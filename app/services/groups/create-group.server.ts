@@ -1,9 +1,13 @@
 import { and, ne, sql } from "drizzle-orm";
 import { groups } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
+import { authorise } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid } from "../command/errors";
 import { groupReasons, type GroupReason } from "./desk-reasons";
 import { checkedGroup, slugOf, type GroupInput } from "./group-rules";
 

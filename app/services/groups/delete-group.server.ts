@@ -2,9 +2,9 @@ import { and, count, eq, gt, inArray, isNotNull, max, ne, or, sql } from "drizzl
 import { retention, retentionTime } from "~/config/retention";
 import { groupMembers, groups, moderationCases, notifications, posts } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise, authoriseReading } from "../authorise.server";
-import type { ServiceContext, TransactionContext } from "../context.server";
-import { Conflict } from "../errors";
+import { authorise, authoriseReading } from "../access/authorise.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { deletePictures } from "../pictures/store-picture.server";
 import type { Group } from "./access.server";
 import type { GroupDeletionReason } from "./desk-reasons";

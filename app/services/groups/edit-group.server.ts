@@ -1,10 +1,14 @@
 import { and, eq, ne } from "drizzle-orm";
 import { groups, posts } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, Invalid, NotFound } from "../errors";
-import { isId } from "../ids";
+import { authorise } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid, NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
 import type { Group } from "./access.server";
 import { assertFreeName } from "./create-group.server";
 import { groupReasons, type GroupReason } from "./desk-reasons";

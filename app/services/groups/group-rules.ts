@@ -1,7 +1,7 @@
 import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
 import { groupTypeNumber, isSensitiveType, type GroupType } from "~/site/group-types";
-import { Invalid } from "../errors";
-import { seenVersion } from "../seen-version";
+import { Invalid } from "../command/errors";
+import { seenVersion } from "../concurrency/seen-version";
 import type { Group } from "./access.server";
 
 /** Longest texts of a group, in characters. */

@@ -2,9 +2,13 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { isDuplicate } from "~/db/is-duplicate";
 import { groupMembers, users } from "~/db/schema";
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
-import { authoriseSelf } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { NotAllowed, NotFound } from "../errors";
+import { authoriseSelf } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { NotAllowed, NotFound } from "../command/errors";
 import { notify } from "../notifications/notify.server";
 import { requireAllowance } from "../throttle/take-allowance.server";
 import { groupAccess, viewerOf, type Group, type Membership } from "./access.server";

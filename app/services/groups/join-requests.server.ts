@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { avatars, groupMembers, groups, users } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
-import { NotFound } from "../errors";
+import type { ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
 import { isKeeper } from "./answer-join-request.server";
 import {
   authorAccount,

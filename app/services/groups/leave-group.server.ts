@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { groupMembers } from "~/db/schema";
-import { authoriseSelf } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { authoriseSelf } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
 
 /**
  * Leaves a group, or takes back the wish to be let in. What was written stays, under the same name; coming back is as the

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { avatars, groupMembers, groups, memberMutes, mutedMembers, users } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
-import { isId } from "../ids";
+import type { ServiceContext } from "../command/context.server";
+import { isId } from "../listing/ids";
 import { isOpen, viewerOf } from "./access.server";
 import {
   authorAccount,

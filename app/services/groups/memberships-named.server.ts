@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
 import { foldName } from "./fold-name";
 
 /** So many are looked up at most: somebody is in a few dozen groups, and few pseudonyms are alike. */

@@ -1,6 +1,6 @@
 import { and, eq, sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
 import { groupMembers, mutedMembers } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 
 /**
  * The condition under which an author is out of a viewer's sight: muted or blocked by them.

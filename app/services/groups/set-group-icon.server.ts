@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { groups } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
+import { authorise } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict, Invalid } from "../command/errors";
 import type { PreparedPicture } from "../pictures/prepare-picture.server";
 import { deletePictures, storePicture } from "../pictures/store-picture.server";
 import { groupReasons, type GroupReason } from "./desk-reasons";

@@ -1,8 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { groupMembers, groups, memberMutes } from "~/db/schema";
-import { authoriseSelf } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { NotAllowed, NotFound } from "../errors";
+import { authoriseSelf } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { NotAllowed, NotFound } from "../command/errors";
 import { visibleMembership, type MuteKind } from "./member-card.server";
 
 /**

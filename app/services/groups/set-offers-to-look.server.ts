@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { groupMembers, groups } from "~/db/schema";
 import { isSupportGroup } from "~/site/group-types";
-import type { ServiceContext } from "../context.server";
-import { Invalid, NotAllowed, NotFound } from "../errors";
+import type { ServiceContext } from "../command/context.server";
+import { Invalid, NotAllowed, NotFound } from "../command/errors";
 import { viewerOf } from "./access.server";
 
 /**

@@ -1,7 +1,7 @@
 import { desc, lt, sql } from "drizzle-orm";
 import { modelCalls, serviceMinutes } from "~/db/schema";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
 
 /** What is told apart, in the order in which the desk reads it. */
 export const watchedServices = ["auth0", "tpay", "resend", "model", "storage", "database"] as const;

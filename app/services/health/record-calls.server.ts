@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { logger } from "~/config/logger.server";
 import { serviceMinutes } from "~/db/schema";
 import { onServiceCall, type ServiceCall } from "~/integrations/service-calls";
-import { serviceContext, type ServiceContext } from "../context.server";
-import { describeError } from "../describe-error";
+import { serviceContext, type ServiceContext } from "../command/context.server";
+import { describeError } from "../command/describe-error";
 
 const minute = 60_000;
 /** How long calls are gathered before they are written, in milliseconds. */

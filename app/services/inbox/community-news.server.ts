@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { listen } from "~/db/listen.server";
 import { comments, groupMembers, groups, posts } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { readableGroups, viewerOf } from "../groups/access.server";
 import { mutedAuthors } from "../groups/mutes.server";
 import { reportedBy } from "../posts/reported.server";

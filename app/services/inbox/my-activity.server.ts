@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { keptStatement } from "~/db/kept-statement.server";
 import { comments, groupMembers, posts } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { viewerOf } from "../groups/access.server";
 
 /** Something that a member wrote. */

@@ -1,9 +1,9 @@
 import { eq, or } from "drizzle-orm";
 import { mailEvents, mails } from "~/db/schema";
 import type { MailReport } from "~/integrations/mail/mail-report.server";
-import type { TransactionContext } from "../context.server";
-import { isId } from "../ids";
-import type { Mail } from "./hand-over.server";
+import type { TransactionContext } from "../command/context.server";
+import { isId } from "../listing/ids";
+import type { Mail } from "./mail-writer";
 
 /** What a report came to. `mail` is as it stands now. */
 export type AppliedReport =

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { mails } from "~/db/schema";
-import type { TransactionContext } from "../context.server";
-import { isId } from "../ids";
+import type { TransactionContext } from "../command/context.server";
+import { isId } from "../listing/ids";
 
 /** Keeps a mail from going out that has not gone yet. */
 export async function callBackMail(tx: TransactionContext, mailId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from "drizzle-orm";
 import { mailComplaints } from "~/db/schema";
-import type { ServiceContext, TransactionContext } from "../context.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
 
 /** When the owner of an address called a mail of ours unwanted; null where nobody did. */
 export async function complaintOf(ctx: ServiceContext, address: string): Promise<Date | null> {

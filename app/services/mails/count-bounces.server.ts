@@ -1,7 +1,7 @@
 import { and, count, gte, isNotNull, lt, or } from "drizzle-orm";
 import { mails } from "~/db/schema";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
 
 /** Mails that the provider took in a period, and how many of them it reported since as come back or unwanted. */
 export type BounceCounts = { accepted: number; hard: number; soft: number; complained: number };

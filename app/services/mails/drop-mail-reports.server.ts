@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { mailEvents } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { dropComplaints } from "./complaints.server";
 
 /** Forgets what the provider reported, once its time has come. @returns how many reports and complaints */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { sessions } from "~/db/schema";
 import { isEmailVerified } from "~/integrations/identity/management.server";
-import { authoriseIdentity } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { authoriseIdentity } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
 
 /**
  * Takes note that the acting identity's address is confirmed, which the provider is asked about when the session does not

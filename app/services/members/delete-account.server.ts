@@ -1,5 +1,5 @@
-import { inTransaction, type ServiceContext } from "../context.server";
-import { NotAllowed } from "../errors";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { NotAllowed } from "../command/errors";
 import { ownSession, type InSession } from "../sessions/own-session.server";
 import { removeAccount, type LeftBehind } from "./remove-account.server";
 

@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, inArray, isNotNull, notInArray, or, lte, type SQL } from "drizzle-orm";
 import { sessions, subscriptions, users } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
-import { authoriseReading } from "../authorise.server";
-import { containing } from "../containing";
-import type { ServiceContext } from "../context.server";
-import { countRows } from "../count-rows.server";
-import { NotFound } from "../errors";
-import { isId } from "../ids";
-import { numberedPage, type NumberedPage } from "../numbered-page";
+import { authoriseReading } from "../access/authorise.server";
+import { containing } from "../listing/containing";
+import type { ServiceContext } from "../command/context.server";
+import { countRows } from "../listing/count-rows.server";
+import { NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { isSwitchedOn } from "./edit-member.server";
 import {
   findSubscription,

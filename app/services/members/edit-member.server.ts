@@ -2,9 +2,13 @@ import { eq } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
 import { isLongerThan } from "~/forms/text";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
+import { authorise } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid } from "../command/errors";
 import {
   changeReasons,
   signOutReasons,

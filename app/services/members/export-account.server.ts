@@ -10,8 +10,8 @@ import {
   subscriptions,
   users,
 } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
-import { NotFound } from "../errors";
+import type { ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
 import { orderNumber } from "../orders/order-number";
 import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
 import { exportCommunity } from "./export-community.server";

@@ -11,7 +11,7 @@ import {
   posts,
   reports,
 } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 
 export type CommunityExport = Awaited<ReturnType<typeof exportCommunity>>;
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { users } from "~/db/schema";
-import { authorise } from "../authorise.server";
-import type { TransactionContext } from "../context.server";
-import { NotFound } from "../errors";
-import { isId } from "../ids";
+import { authorise } from "../access/authorise.server";
+import type { TransactionContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
 import { isStaff } from "../staff/queries.server";
 
 export type Account = typeof users.$inferSelect;

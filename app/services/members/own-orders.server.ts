@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
 import { documentFiles, mails, orders } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { toldOpenings } from "../openings/told-openings.server";
 import { documentMails } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";

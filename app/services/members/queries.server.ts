@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { avatars, users } from "~/db/schema";
-import { authoriseSelf } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { NotFound } from "../errors";
+import { authoriseSelf } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
 
 export type Profile = {
   email: string;

@@ -1,8 +1,8 @@
 import { isNull, sql } from "drizzle-orm";
 import { brand } from "~/config/brand";
 import { languages, users } from "~/db/schema";
-import { authoriseIdentity } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { authoriseIdentity } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
 
 export type Registration = {
   email: string;

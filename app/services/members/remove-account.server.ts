@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { identityDeletions, sessions, signIns, users } from "~/db/schema";
-import type { TransactionContext } from "../context.server";
+import type { TransactionContext } from "../command/context.server";
 import { leaveCommunity } from "../posts/leave-community.server";
 import { forgetStaff } from "../staff/remember-staff.server";
 import { forgettingKey } from "./forget-identity.server";

@@ -1,7 +1,7 @@
 import { sendPasswordMail } from "~/integrations/identity/management.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import { describeError } from "../describe-error";
-import type { ServiceContext } from "../context.server";
+import { describeError } from "../command/describe-error";
+import type { ServiceContext } from "../command/context.server";
 import { ownSession, type InSession } from "../sessions/own-session.server";
 import { requireAllowance } from "../throttle/take-allowance.server";
 

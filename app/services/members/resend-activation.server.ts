@@ -1,8 +1,8 @@
 import { sendVerificationMail } from "~/integrations/identity/management.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import { describeError } from "../describe-error";
-import { authoriseIdentity } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { describeError } from "../command/describe-error";
+import { authoriseIdentity } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
 import { requireAllowance } from "../throttle/take-allowance.server";
 
 /**

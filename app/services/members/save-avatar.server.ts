@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { avatars } from "~/db/schema";
-import { authoriseSelf } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { authoriseSelf } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
 import { PictureProblem, pictureTypeOf, redrawPicture } from "../attachments/redraw-picture.server";
-import { takeTurns } from "../take-turns";
+import { takeTurns } from "../concurrency/take-turns";
 
 /** Largest file that may be sent as an avatar, in bytes. */
 const maxAvatarBytes = 5 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "~/db/schema";
-import { authoriseSelf } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { authoriseSelf } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
 import { claimNick, type NickOutcome } from "../groups/claim-nick.server";
 import type { Preferences, Profile } from "./queries.server";
 

@@ -3,10 +3,14 @@ import { alias } from "drizzle-orm/pg-core";
 import { subscriptions, users } from "~/db/schema";
 import { warsawMoment } from "~/time/warsaw-time";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, Invalid, NotFound } from "../errors";
-import { isId } from "../ids";
+import { authorise } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid, NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
 import { subscriptionReasons, type ChangeReason, type SubscriptionReason } from "./desk-reasons";
 import { lockMember } from "./lock-member.server";
 

@@ -1,10 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { caseAppeals, caseParties, moderationCases, moderationDecisions } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, NotAllowed, NotFound } from "../errors";
-import { isId } from "../ids";
+import { authorise } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, NotAllowed, NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
 import {
   assertDisinterested,
   assertFree,
@@ -14,6 +18,7 @@ import {
   replaceDecision,
   type Verdict,
 } from "./decide-case.server";
+import { appealAnswerMail } from "./appeal-answer-mail";
 import { mailParty, tellAuthor, tellReporters } from "./tell-parties.server";
 
 export type AppealAnswer =
@@ -58,7 +63,7 @@ export async function answerAppeal(
         claimedAt: null,
       })
       .where(eq(moderationCases.id, of.id));
-    await mailParty(tx, "appeal_answer", {
+    await mailParty(tx, appealAnswerMail, {
       partyId: party.id,
       appealId,
       decisionId: (next ?? current).id,

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { comments, groupMembers, pictures, posts, type DecisionUndo } from "~/db/schema";
 import type { DecisionKind } from "~/site/moderation";
-import type { TransactionContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
+import type { TransactionContext } from "../command/context.server";
+import { Conflict, Invalid } from "../command/errors";
 import { takenBackComment, takenBackPost } from "../posts/erase-texts.server";
 import { checkedText, commentLength, contentLength, titleLength } from "../posts/text-rules";
 import { pictureOf, writeWords, writtenText, type Words } from "./case-text.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { comments, posts } from "~/db/schema";
-import type { TransactionContext } from "../context.server";
+import type { TransactionContext } from "../command/context.server";
 import { commentSearch, postSearch } from "../words/written-search";
 import { subjectNow, type Case } from "./subject.server";
 

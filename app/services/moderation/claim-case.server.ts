@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { moderationCases } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict } from "../errors";
+import { authorise } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { assertDisinterested, assertFree, lockCase } from "./decide-case.server";
 
 /**

@@ -12,7 +12,11 @@ import {
   posts,
   reports,
 } from "~/db/schema";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { deletePictures } from "../pictures/store-picture.server";
 import { takenBackComment, takenBackPost } from "../posts/erase-texts.server";
 import { appealTime } from "./rules";

@@ -20,9 +20,13 @@ import {
   type LeaveReason,
 } from "~/site/moderation";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, Invalid, NotAllowed, NotFound } from "../errors";
+import { authorise } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { applyDecision } from "./apply-decision.server";
 import { releaseHeld } from "./show-text.server";
 import { isClaimed, lockText, subjectNow, type Case } from "./subject.server";

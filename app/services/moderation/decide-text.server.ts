@@ -1,8 +1,8 @@
 import { urgencies, type DecisionKind } from "~/site/moderation";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, NotFound } from "../errors";
-import { seenVersion } from "../seen-version";
+import { authorise } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict, NotFound } from "../command/errors";
+import { seenVersion } from "../concurrency/seen-version";
 import {
   assertDisinterested,
   assertFree,

@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { caseParties, groups, moderationCases, moderationDecisions, users } from "~/db/schema";
 import type { CaseState } from "~/site/moderation";
 import type { ReportKind } from "~/site/reports";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { countRows } from "../count-rows.server";
-import { numberedPage, type NumberedPage } from "../numbered-page";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { countRows } from "../listing/count-rows.server";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { isClaimed } from "./subject.server";
 
 export type CaseLine = {

@@ -11,7 +11,7 @@ import {
 import { manyReports, urgencies } from "~/site/moderation";
 import { reportKinds } from "~/site/reports";
 import { recordAudit } from "../audit/record-audit.server";
-import type { TransactionContext } from "../context.server";
+import type { TransactionContext } from "../command/context.server";
 import { applyDecision } from "./apply-decision.server";
 import { addParty, openCase } from "./open-case.server";
 import { ageThatCounts, reportsThatHide } from "./rules";

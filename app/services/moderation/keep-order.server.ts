@@ -2,8 +2,12 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { comments, groupMembers, moderationCases, moderationDecisions, posts } from "~/db/schema";
 import { keeperSilenceDays, type BreachReason } from "~/site/moderation";
 import { recordAudit } from "../audit/record-audit.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, Invalid, NotAllowed, NotFound } from "../errors";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
 import { isKeeper } from "../groups/answer-join-request.server";
 import { decide } from "./decide-case.server";

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { caseParties, moderationCases } from "~/db/schema";
 import type { CaseSide } from "~/site/moderation";
-import type { TransactionContext } from "../context.server";
-import { digest } from "../secrets.server";
+import type { TransactionContext } from "../command/context.server";
+import { digest } from "../access/secrets.server";
 import { caseKey } from "./case-key.server";
 import { subjectColumns, type Case, type Subject } from "./subject.server";
 

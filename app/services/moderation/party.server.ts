@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { caseAppeals, caseParties, groupMembers, moderationCases, reports } from "~/db/schema";
 import type { DecisionKind } from "~/site/moderation";
-import type { ServiceContext } from "../context.server";
-import { NotFound } from "../errors";
-import { digest } from "../secrets.server";
+import type { ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
+import { digest } from "../access/secrets.server";
 import { currentDecision } from "./decide-case.server";
 import { appealTime } from "./rules";
 import type { Decision } from "./tell-parties.server";

@@ -1,10 +1,14 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { groups, posts } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, NotFound } from "../errors";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, NotFound } from "../command/errors";
 import { isKeeper } from "../groups/answer-join-request.server";
-import { isId } from "../ids";
+import { isId } from "../listing/ids";
 
 /** A post that whoever acts may pin. @throws NotFound for whoever does not look after its group */
 export async function authorisePinning(

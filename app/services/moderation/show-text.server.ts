@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { comments, posts } from "~/db/schema";
-import type { TransactionContext } from "../context.server";
+import type { TransactionContext } from "../command/context.server";
 import { tellOfComment, tellOfPost } from "../posts/tell.server";
 import { subjectNow, type Case } from "./subject.server";
 

@@ -3,8 +3,8 @@ import type { CrisisLevel } from "~/crisis/levels";
 import { caseAppeals, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
 import { recordAudit } from "../audit/record-audit.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict } from "../errors";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { checkedWords, lockCase } from "./decide-case.server";
 import { appealable, partyOfKey } from "./party.server";
 

@@ -8,9 +8,9 @@ import {
   posts,
 } from "~/db/schema";
 import type { CaseState } from "~/site/moderation";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { isId } from "../ids";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { isId } from "../listing/ids";
 import { currentDecisions } from "./decide-case.server";
 import { isClaimed, type Case, type Subject } from "./subject.server";
 import type { Decision } from "./tell-parties.server";

@@ -8,7 +8,7 @@ import {
   posts,
   type DecisionUndo,
 } from "~/db/schema";
-import type { TransactionContext } from "../context.server";
+import type { TransactionContext } from "../command/context.server";
 import { commentSearch, postSearch } from "../words/written-search";
 import { pictureOf, writeWords, writtenText } from "./case-text.server";
 import { showText } from "./show-text.server";

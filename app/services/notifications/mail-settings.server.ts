@@ -1,8 +1,12 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { notificationSettings, users, type mailStop, type notificationMails } from "~/db/schema";
-import { authoriseSelf } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { isId } from "../ids";
+import { authoriseSelf } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { isId } from "../listing/ids";
 import { forgetComplaint } from "../mails/complaints.server";
 
 /** What mails tell of: nothing, each answer at once, or everything once a day. */

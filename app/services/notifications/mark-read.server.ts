@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { notifications } from "~/db/schema";
-import { authoriseSelf } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { authoriseSelf } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
 
 /**
  * Marks a member's own notifications as read; somebody else's ids change nothing.

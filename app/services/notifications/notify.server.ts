@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNull, sql } from "drizzle-orm";
 import { groupMembers, mutedMembers, notifications } from "~/db/schema";
-import type { TransactionContext } from "../context.server";
+import type { TransactionContext } from "../command/context.server";
 import { mailOfReply } from "./mail-of-reply.server";
 
 type Notice = {

@@ -1,7 +1,7 @@
 import { lte } from "drizzle-orm";
 import { contentOpenings } from "~/db/schema";
 import { retention, retentionTime } from "~/config/retention";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 
 /** Forgets openings whose time has come; the audit log keeps its own line of each. @returns how many */
 export async function dropOpenings(ctx: ServiceContext): Promise<number> {

@@ -1,10 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { contactMessages, contentOpenings, orders, reviews } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise, type Target } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
-import { isId } from "../ids";
+import { authorise, type Target } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid } from "../command/errors";
+import { isId } from "../listing/ids";
 import { openUntil } from "./queries.server";
 import { openingReasons, type OpeningReason } from "./opening-reasons";
 

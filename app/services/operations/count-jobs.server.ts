@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
 
 /**
  * How many jobs have used up their attempts and wait for a person.

@@ -1,11 +1,11 @@
 import { eq, inArray, sql, type SQL } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { NotFound } from "../errors";
-import { isId } from "../ids";
-import { numberedPage, type NumberedPage } from "../numbered-page";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
 import { readJobError, type JobError } from "./job-error";
 import { isDroppable, type JobState } from "./job-kinds";

@@ -1,4 +1,4 @@
-import type { ExternalServiceError } from "../errors";
+import type { ExternalServiceError } from "../command/errors";
 
 /**
  * What a job's last attempt failed of:

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { TransactionContext } from "../context.server";
-import { Conflict, NotFound } from "../errors";
+import type { TransactionContext } from "../command/context.server";
+import { Conflict, NotFound } from "../command/errors";
 import { isJobId } from "./desk-queries.server";
 
 type LockedJob = {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
+import { authorise } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict, Invalid } from "../command/errors";
 import { retryReasons, type RetryReason } from "./job-kinds";
 import { lockJob } from "./lock-job.server";
 

@@ -94,3 +94,13 @@ export function canTakeWithdrawal(
   const wasPaid = order.paidAt !== null || hasMoney;
   return wasPaid && withdrawalRight(order, facts.withdrawn) === "open";
 }
+
+/** Whether copies may be made and fetched: their mail is gone, or was given up, and the money is still here. */
+export function hasRightToCopies(order: Pick<Order, "status" | "failure">): boolean {
+  return order.status === "completed" || isUndeliverable(order);
+}
+
+/** Whether a link leads nowhere any more. */
+export function hasEnded(link: { expiresAt: Date; downloadsLeft: number }, now: Date): boolean {
+  return link.expiresAt <= now || link.downloadsLeft === 0;
+}

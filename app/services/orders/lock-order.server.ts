@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { orders } from "~/db/schema";
-import type { TransactionContext } from "../context.server";
+import type { TransactionContext } from "../command/context.server";
 import { isOrderToken } from "./order-token";
 import type { Order } from "./transition-order.server";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, min, ne, sql } from "drizzle-orm";
 import { listen } from "~/db/listen.server";
 import { documentFiles, documentTexts, mails, orders } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { documentMails } from "./document-mails";
 import { isAwaited, isReportAwaited, progressMark } from "./order-progress";
 import { isOrderToken } from "./order-token";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { mails, orderEvents, paymentNotifications, payments, refunds } from "~/db/schema";
 import { auditOf, auditOfAll } from "../audit/queries.server";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 
 /** One thing that happened to an order, wherever it was written down. Never what somebody wrote. */
 export type TimelineLine = {

@@ -1,4 +1,4 @@
-import { newLinkKey } from "../secrets.server";
+import { newLinkKey } from "../access/secrets.server";
 
 /** An unguessable token. @param prefix the product's */
 export function newOrderToken(prefix: string): string {

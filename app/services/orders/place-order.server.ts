@@ -8,8 +8,12 @@ import { personNameOf, summarise } from "~/products/summary";
 import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
 import type { Assessment } from "~/crisis/assess.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict } from "../errors";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { getPrice } from "../prices/queries.server";
 import { stopSelling } from "../switches/switch-names";
 import { isOn } from "../switches/switch-state.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { orders } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { isOrderToken } from "./order-token";
 
 /** The order that a token belongs to; null when there is none. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { orderEvents, orders } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { sourcesOf, type OrderStatus } from "./order-state";
 
 export type Order = typeof orders.$inferSelect;

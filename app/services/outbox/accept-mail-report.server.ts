@@ -3,7 +3,7 @@ import {
   type MailReport,
   type ReportRefusal,
 } from "~/integrations/mail/mail-report.server";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { applyReport } from "../mails/apply-report.server";
 import { noteComplaint } from "../mails/complaints.server";
 import { stopNotificationMails } from "../notifications/mail-settings.server";

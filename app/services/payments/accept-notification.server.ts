@@ -5,9 +5,9 @@ import {
   type NotificationRefusal,
   type PaymentNotification,
 } from "~/integrations/payments/tpay-notification.server";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
-import { takeTurns } from "../take-turns";
+import { takeTurns } from "../concurrency/take-turns";
 import { findOrderOfReport } from "./find-order.server";
 import { findReportedPayment } from "./find-payment.server";
 import { markPaid, type PaidOutcome } from "./mark-paid.server";

@@ -1,10 +1,10 @@
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, Invalid, NotFound } from "../errors";
+import { authorise } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict, Invalid, NotFound } from "../command/errors";
 import { lockOrder } from "../orders/lock-order.server";
 import { transitionOrder } from "../orders/transition-order.server";
-import { refuseOwnOrder } from "./interested.server";
+import { refuseOwnOrder } from "../orders/interested.server";
 import { paymentReasons, type PaymentReason } from "./payment-reasons";
 import { withdrawPayments } from "./withdraw-payments.server";
 

@@ -6,7 +6,7 @@ import {
   type ListedTransaction,
   isPaidStatus,
 } from "~/integrations/payments/tpay.server";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { findOrderOfReport } from "./find-order.server";
 import { markPaid } from "./mark-paid.server";
 import { holdingMoney, movedMoney } from "./payment-state";

@@ -7,7 +7,11 @@ import {
   listTransactions,
   isPaidStatus,
 } from "~/integrations/payments/tpay.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
 import { takeAllowance } from "../throttle/take-allowance.server";
 import { markPaid, type PaidOutcome } from "./mark-paid.server";

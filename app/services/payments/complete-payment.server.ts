@@ -1,9 +1,13 @@
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
+import { authorise } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid } from "../command/errors";
 import { askAboutPayment } from "./check-payment.server";
-import { interestedMailboxes } from "./interested.server";
+import { interestedMailboxes } from "../orders/interested.server";
 import { lockAnyPayment, lockPayment, type PaymentWish } from "./lock-payment.server";
 import { markPaid } from "./mark-paid.server";
 import { paymentReasons } from "./payment-reasons";

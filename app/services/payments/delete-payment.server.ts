@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict } from "../errors";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
 import { hasMovedMoney } from "./payment-state";
 import { withdrawTransaction } from "./withdraw-payments.server";

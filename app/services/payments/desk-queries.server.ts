@@ -2,13 +2,13 @@ import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm"
 import { orders, paymentNotes, payments, refunds, users } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { auditOf, type AuditLine } from "../audit/queries.server";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { countRows } from "../count-rows.server";
-import { NotFound } from "../errors";
-import { isId } from "../ids";
-import { inBatches } from "../in-batches";
-import { numberedPage, type NumberedPage } from "../numbered-page";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { countRows } from "../listing/count-rows.server";
+import { NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
+import { inBatches } from "../listing/in-batches";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
 import { paymentsMeeting, stuckRefunds, type PaymentFilters } from "./payment-filters.server";
 import {

@@ -2,12 +2,12 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { ledgerDifferences, payments, type LedgerStory } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise, authoriseReading } from "../authorise.server";
-import { betweenDays } from "../between-days";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { countRows } from "../count-rows.server";
-import { Conflict, Invalid, NotFound } from "../errors";
-import { numberedPage, type NumberedPage } from "../numbered-page";
+import { authorise, authoriseReading } from "../access/authorise.server";
+import { betweenDays, type DayRange } from "../listing/between-days";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { countRows } from "../listing/count-rows.server";
+import { Conflict, Invalid, NotFound } from "../command/errors";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { lockPayment } from "./lock-payment.server";
 import { explanations, type Explanation } from "./payment-reasons";
 
@@ -16,15 +16,12 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 
 export type DifferenceState = "open" | "explained" | "resolved";
 
-export type DifferenceFilters = {
+export type DifferenceFilters = DayRange & {
   /** The open ones, unless others are asked for. */
   state?: DifferenceState | "all";
   kind?: DifferenceKind;
   /** The gateway's title of the transaction. */
   transaction?: string;
-  /** Days in Warsaw, YYYY-MM-DD, on which they were found; both are part of what is listed. */
-  from?: string;
-  to?: string;
 };
 
 export type DifferenceLine = {

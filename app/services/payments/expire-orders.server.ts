@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { orders } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { checkOrderPayment } from "./check-payment.server";
 import { requestRefund } from "./request-refund.server";
 import { withdrawPayments } from "./withdraw-payments.server";

@@ -1,4 +1,4 @@
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { paymentBatches, type PaymentLine } from "./desk-queries.server";
 import type { PaymentFilters } from "./payment-filters.server";
 import type { ExportReason } from "./payment-reasons";

@@ -1,6 +1,6 @@
 import { eq, or } from "drizzle-orm";
 import { orders } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { isOrderToken } from "../orders/order-token";
 import type { Order } from "../orders/transition-order.server";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { payments } from "~/db/schema";
-import type { TransactionContext } from "../context.server";
+import type { TransactionContext } from "../command/context.server";
 
 /**
  * The payment that a report about a transaction belongs to: the one with its title, else the one whose ids are not known

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
-import { authorise, type Target } from "../authorise.server";
-import type { ServiceContext, TransactionContext } from "../context.server";
-import { Invalid, NotFound } from "../errors";
-import { isId } from "../ids";
+import { authorise, type Target } from "../access/authorise.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { Invalid, NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
 import { lockOrder } from "../orders/lock-order.server";
-import { refuseOwnOrder } from "./interested.server";
+import { refuseOwnOrder } from "../orders/interested.server";
 import { paymentReasons, type PaymentReason } from "./payment-reasons";
 
 /** A payment that staff want to do something to, and why. */

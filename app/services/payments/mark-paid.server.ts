@@ -2,7 +2,11 @@ import { eq } from "drizzle-orm";
 import { isEmail } from "~/forms/email-address";
 import { addJob } from "~/db/add-job.server";
 import { orders, payments, withdrawals } from "~/db/schema";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import type { Failure } from "../orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { findReportedPayment } from "./find-payment.server";

@@ -12,8 +12,8 @@ import {
   type SQL,
 } from "drizzle-orm";
 import { orders, payments, refunds, users } from "~/db/schema";
-import { betweenDays } from "../between-days";
-import type { ServiceContext } from "../context.server";
+import { betweenDays } from "../listing/between-days";
+import type { ServiceContext } from "../command/context.server";
 import { numbered, orderedBy } from "../orders/find-orders";
 import { ebookOrders, paymentStates, type PaymentState, type PaymentType } from "./payment-state";
 

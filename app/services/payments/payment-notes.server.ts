@@ -2,10 +2,10 @@ import { eq, lte } from "drizzle-orm";
 import { paymentNotes } from "~/db/schema";
 import { retention, retentionTime } from "~/config/retention";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
-import { isId } from "../ids";
+import { authorise } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict, Invalid } from "../command/errors";
+import { isId } from "../listing/ids";
 import { lockPayment } from "./lock-payment.server";
 
 /** Longest note, in characters. */

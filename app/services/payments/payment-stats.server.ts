@@ -1,8 +1,8 @@
 import { count, eq, inArray, sql, sum } from "drizzle-orm";
 import { orders, payments, refunds } from "~/db/schema";
 import { warsawMoment } from "~/time/warsaw-time";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
 import { paymentsMeeting } from "./payment-filters.server";
 import { ebookOrders, stateOf, type PaymentState, type PaymentType } from "./payment-state";
 import { hasGoneBack } from "./returned-money";

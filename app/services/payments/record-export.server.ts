@@ -1,7 +1,7 @@
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Invalid } from "../errors";
+import { authorise } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Invalid } from "../command/errors";
 import { exportReasons, type ExportReason } from "./payment-reasons";
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne } from "drizzle-orm";
 import { orders, refunds } from "~/db/schema";
-import { awaitTurn } from "../await-turn.server";
-import type { TransactionContext } from "../context.server";
+import { awaitTurn } from "../concurrency/await-turn.server";
+import type { TransactionContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
 import { mailboxOf } from "../throttle/mailbox";
 

@@ -1,14 +1,18 @@
 import { eq } from "drizzle-orm";
 import { withdrawals } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { Conflict, Invalid, NotAllowed, NotFound } from "../errors";
+import { authorise } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { lockOrder } from "../orders/lock-order.server";
 import { isInWork } from "../orders/order-state";
 import { stopOrder } from "../orders/stop-order.server";
 import type { Order } from "../orders/transition-order.server";
-import { interestedMailboxes, refuseOwnOrder } from "./interested.server";
+import { interestedMailboxes, refuseOwnOrder } from "../orders/interested.server";
 import { isRefundable } from "./payment-state";
 import { takesTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason } from "./refund-reasons";

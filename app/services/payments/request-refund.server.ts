@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql, sum } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
-import type { ServiceContext, TransactionContext } from "../context.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
 import { holdingMoney } from "./payment-state";
 

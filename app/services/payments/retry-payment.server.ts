@@ -1,6 +1,6 @@
 import { recordAudit } from "../audit/record-audit.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict } from "../errors";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
 import { startPayment } from "./start-payment.server";
 

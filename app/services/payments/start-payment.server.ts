@@ -6,8 +6,8 @@ import { env } from "~/config/env.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { panelLink } from "~/integrations/payments/tpay-panel.server";
 import { createTransaction, type PaymentMethod } from "~/integrations/payments/tpay.server";
-import { paths } from "~/http/paths";
-import type { ServiceContext } from "../context.server";
+import { paths } from "~/paths";
+import type { ServiceContext } from "../command/context.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { cancelTransaction } from "~/integrations/payments/tpay.server";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 
 /** Withdraws the transactions of an order that nobody should pay for any more. */
 export async function withdrawPayments(ctx: ServiceContext, orderId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { maxPictureBytes } from "~/forms/files";
 import { PictureProblem, pictureTypeOf, redrawPicture } from "../attachments/redraw-picture.server";
-import { takeTurns } from "../take-turns";
+import { takeTurns } from "../concurrency/take-turns";
 
 /** Longest edge of each size that is kept, in pixels. */
 export const pictureEdges = { large: 1600, small: 640 } as const;

@@ -2,7 +2,11 @@ import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm";
 import { groups, pictures, posts } from "~/db/schema";
 import { postgresStorage } from "~/integrations/storage/postgres-storage.server";
 import type { StoredFile } from "~/integrations/storage/storage";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { pictureEdges, type PictureSize, type PreparedPicture } from "./prepare-picture.server";
 
 const contentType = "image/webp";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { comments } from "~/db/schema";
 import type { CrisisLevel } from "~/crisis/levels";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, NotFound } from "../errors";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict, NotFound } from "../command/errors";
 import { authoriseWriting } from "../groups/access.server";
 import { commentSearch } from "../words/written-search";
 import { assertWelcome, authoriseOnPost, isSeenBy, type Comment } from "./find-post.server";
-import { isId } from "../ids";
+import { isId } from "../listing/ids";
 import { tellOfComment } from "./tell.server";
 import { checkedText, commentLength } from "./text-rules";
 import { takeTurn, writingRefusal, type WritingRefusal } from "./writing-limits.server";

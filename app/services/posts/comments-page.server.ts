@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { avatars, commentLikes, comments, groupMembers, groups, users } from "~/db/schema";
 import { cutText, type ContentState, type ShownComment } from "~/site/posts";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { viewerOf } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 import { mutedAuthors } from "../groups/mutes.server";

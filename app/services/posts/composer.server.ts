@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, not, or } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { isOpen, viewerOf } from "../groups/access.server";
 
 /** A group that somebody may write in, and what they are called there. */

@@ -1,4 +1,4 @@
-import { isId } from "../ids";
+import { isId } from "../listing/ids";
 
 /** A place in a list that is ordered by time. */
 export type Cursor = { at: Date; id: string };

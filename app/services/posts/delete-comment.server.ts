@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { comments } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
-import { NotFound } from "../errors";
+import type { ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
 import { takenBackComment } from "./erase-texts.server";
 import { assertOwnComment, type Comment } from "./find-post.server";
 

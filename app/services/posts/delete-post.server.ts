@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { posts } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { NotFound } from "../errors";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
 import { deletePictures } from "../pictures/store-picture.server";
 import { takenBackPost } from "./erase-texts.server";
 import { assertOwnPost } from "./find-post.server";

@@ -2,13 +2,13 @@ import { and, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { avatars, comments, groupMembers, groups, posts, users } from "~/db/schema";
 import type { Author } from "~/site/author";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { NotFound } from "../errors";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 import { membershipsNamed } from "../groups/memberships-named.server";
-import { isId } from "../ids";
-import { countedUpTo, numberedPage, rowsAPage, type NumberedPage } from "../numbered-page";
+import { isId } from "../listing/ids";
+import { countedUpTo, numberedPage, rowsAPage, type NumberedPage } from "../listing/numbered-page";
 import { searchQuestion } from "../words/search-vector";
 import { readTags } from "./text-rules";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { comments } from "~/db/schema";
 import { gravest, type CrisisLevel } from "~/crisis/levels";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { NotFound } from "../errors";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
 import { commentSearch } from "../words/written-search";
 import type { EditOutcome } from "./edit-post.server";
 import { assertAuthor, authoriseOnComment } from "./find-post.server";

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { pictures, posts } from "~/db/schema";
 import { gravest, type CrisisLevel } from "~/crisis/levels";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { NotFound } from "../errors";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
 import { deletePictures } from "../pictures/store-picture.server";
 import { postSearch } from "../words/written-search";
 import { assertAuthor, authoriseOnPost } from "./find-post.server";

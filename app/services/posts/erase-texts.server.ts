@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { commentLikes, comments, notifications, postLikes, posts } from "~/db/schema";
-import type { ServiceContext, TransactionContext } from "../context.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { deletePictures } from "../pictures/store-picture.server";
 
 /** What is left of a comment whose words went: neither these nor what was heard in them, which would tell of somebody's health. */

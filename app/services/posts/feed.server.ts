@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { keptStatement } from "~/db/kept-statement.server";
 import { groupMembers, posts } from "~/db/schema";
 import type { ShownPost } from "~/site/posts";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { groupAccess, viewerOf, type GroupAccess } from "../groups/access.server";
 import { mutedAuthors } from "../groups/mutes.server";
 import { printCursor, readCursor } from "./cursor";

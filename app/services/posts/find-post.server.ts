@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import { comments, posts } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
-import { NotAllowed, NotFound } from "../errors";
+import type { ServiceContext } from "../command/context.server";
+import { NotAllowed, NotFound } from "../command/errors";
 import {
   assertWriting,
   groupAccess,
@@ -10,7 +10,7 @@ import {
   type Membership,
 } from "../groups/access.server";
 import { isBlockedBy } from "../groups/mutes.server";
-import { isId } from "../ids";
+import { isId } from "../listing/ids";
 
 const postColumns = withoutSearch(getTableColumns(posts));
 const commentColumns = withoutSearch(getTableColumns(comments));

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, notExists, or, sql } from "drizzle-orm";
 import { comments, groupMembers, groups, memberMutes, posts, reports } from "~/db/schema";
-import type { ServiceContext, TransactionContext } from "../context.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { eraseLikes, eraseTexts, hasWritten } from "./erase-texts.server";
 
 const membershipsOf = async (ctx: Pick<ServiceContext, "db">, userId: string) =>

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { groupMembers, users } from "~/db/schema";
-import type { TransactionContext } from "../context.server";
+import type { TransactionContext } from "../command/context.server";
 import type { Group } from "../groups/access.server";
 import { foldName } from "../groups/fold-name";
 

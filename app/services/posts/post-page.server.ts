@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { keptStatement } from "~/db/kept-statement.server";
 import { comments, posts } from "~/db/schema";
 import type { ShownComment, ShownPost } from "~/site/posts";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { isOpen, viewerOf, writeRefusal, type WriteRefusal } from "../groups/access.server";
 import { readComment, readComments, type CommentList } from "./comments-page.server";
 import { isSeenBy } from "./find-post.server";
-import { isId } from "../ids";
+import { isId } from "../listing/ids";
 import { selectPosts, shownPost } from "./shown-post.server";
 
 /** What stands around a post or a comment. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { posts } from "~/db/schema";
 import type { CrisisLevel } from "~/crisis/levels";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict } from "../errors";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { authoriseWriting } from "../groups/access.server";
 import type { PreparedPicture } from "../pictures/prepare-picture.server";
 import { storePicture } from "../pictures/store-picture.server";

@@ -1,12 +1,12 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { groupMembers, groups, pictures, posts } from "~/db/schema";
 import type { StoredFile } from "~/integrations/storage/storage";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { isOpen, viewerOf } from "../groups/access.server";
 import type { PictureSize } from "../pictures/prepare-picture.server";
 import { pictureFile } from "../pictures/store-picture.server";
 import { isSeenBy } from "./find-post.server";
-import { isId } from "../ids";
+import { isId } from "../listing/ids";
 
 /**
  * A picture for whoever may see what it belongs to: the icon of a group for everybody, the picture of a post for those

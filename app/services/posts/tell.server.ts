@@ -1,4 +1,4 @@
-import type { TransactionContext } from "../context.server";
+import type { TransactionContext } from "../command/context.server";
 import type { Group } from "../groups/access.server";
 import { isBlockedBy } from "../groups/mutes.server";
 import { notify } from "../notifications/notify.server";

@@ -1,5 +1,5 @@
 import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
-import { Invalid } from "../errors";
+import { Invalid } from "../command/errors";
 
 /** Lengths in characters, as a reader counts them. */
 export const titleLength = { least: 3, most: 100 } as const;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { groupMembers } from "~/db/schema";
-import { authoriseSelf } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { authoriseSelf } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { leaveGroup } from "../groups/leave-group.server";
 import { eraseLikes, eraseTexts } from "./erase-texts.server";
 

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { comments, groupMembers, posts, users } from "~/db/schema";
-import { authoriseSelf } from "../authorise.server";
-import type { ServiceContext, TransactionContext } from "../context.server";
-import { Conflict, NotAllowed } from "../errors";
+import { authoriseSelf } from "../access/authorise.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { Conflict, NotAllowed } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
 import { isOn } from "../switches/switch-state.server";
 import { requireAllowance } from "../throttle/take-allowance.server";

@@ -3,11 +3,11 @@ import { books, priceHistory, promotions } from "~/db/schema";
 import { deliveryOf } from "~/products/product";
 import { findProduct, products } from "~/products/registry";
 import type { Price } from "~/products/price";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { NotFound } from "../errors";
-import { isId } from "../ids";
-import { numberedPage, type NumberedPage } from "../numbered-page";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { getPrices, historiesOf, type Priced } from "./queries.server";
 import { lowestBeforeReduction, lowestOfPeriod, priceAt } from "./reduction";
 

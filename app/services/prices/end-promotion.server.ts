@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { promotions } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { Conflict, Invalid, NotFound } from "../errors";
-import { isId } from "../ids";
+import { authorise } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { Conflict, Invalid, NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
 import { endingReasons, type EndingReason } from "./price-reasons";
 import { inTurn } from "./record-prices.server";
 

@@ -2,7 +2,7 @@ import { and, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { Offered, Price } from "~/products/price";
 import type { Product } from "~/products/product";
 import { priceHistory, promotions } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { askedPrices, lowestBeforeReduction, type PriceEntry } from "./reduction";
 
 /** What is known of a product before its price is asked for; `slug` is the key of everything about prices. */

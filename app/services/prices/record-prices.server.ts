@@ -2,7 +2,11 @@ import { desc, eq, sql } from "drizzle-orm";
 import { deliveryOf } from "~/products/product";
 import { products } from "~/products/registry";
 import { books, priceHistory } from "~/db/schema";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import type { Priced } from "./queries.server";
 
 /** Any constant will do, as long as it is this one everywhere. */

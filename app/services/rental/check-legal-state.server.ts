@@ -1,5 +1,5 @@
 import { legalState } from "~/products/rental-agreement/clauses";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 
 /** How old the legal state of the clauses may become before somebody has to look at them again, in months. */
 const reviewedEvery = 6;

@@ -1,6 +1,6 @@
 import { eq, lte } from "drizzle-orm";
 import { rentalDrafts } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { isOrderToken } from "../orders/order-token";
 
 /** Deletes a draft at once, because whoever knows its token asks for it. An order placed from it stays. */

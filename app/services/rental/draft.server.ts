@@ -4,9 +4,9 @@ import { emptyAgreement } from "~/products/rental-agreement/default-answers";
 import type { RentalAnswers } from "~/products/rental-agreement/fields";
 import { withEndDate } from "~/products/rental-agreement/values";
 import { rentalDrafts } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { isOrderToken } from "../orders/order-token";
-import { newSecret } from "../secrets.server";
+import { newSecret } from "../access/secrets.server";
 
 /** How long a draft stays after its last change, in milliseconds. */
 export const draftLifetime = retentionTime(retention.rentalDraft);

@@ -3,7 +3,7 @@ import type { Assessment } from "~/crisis/assess.server";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import { completeAnswers } from "~/products/rental-agreement/values";
 import { rentalDrafts } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { placeOrder } from "../orders/place-order.server";
 import type { Order } from "../orders/transition-order.server";
 import type { RentalDraft } from "./draft.server";

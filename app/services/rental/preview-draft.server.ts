@@ -1,7 +1,7 @@
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import { composeRental } from "~/products/rental-agreement/compose";
 import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import type { RentalDraft } from "./draft.server";
 
 /** The bytes of a draft's PDF, marked on every page as a preview. */

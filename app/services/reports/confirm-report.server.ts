@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { reports } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { joinCase } from "../moderation/join-case.server";
-import { digest } from "../secrets.server";
+import { digest } from "../access/secrets.server";
 import { sendReceipt } from "./report-content.server";
 
 /** How long a link may be followed, in milliseconds. */

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lte } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { mails, reports } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 
 /**
  * Deletes reports that nobody confirmed, with the mails that asked to.

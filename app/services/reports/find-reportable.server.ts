@@ -2,9 +2,9 @@ import { and, eq, exists, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { comments, groupMembers, groups, moderationCases, pictures, posts } from "~/db/schema";
 import type { ReportKind } from "~/site/reports";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { readableGroups, viewerOf } from "../groups/access.server";
-import { isId } from "../ids";
+import { isId } from "../listing/ids";
 
 /** Something that a viewer may read and so may report. */
 export type Reportable = {

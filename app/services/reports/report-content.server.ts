@@ -1,16 +1,20 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { reports, users } from "~/db/schema";
-import { reportConfirmationMail, reportReceiptMail } from "~/mails/report-mails.server";
+import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
 import type { ReportReason } from "~/site/reports";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../context.server";
-import { NotFound } from "../errors";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { NotFound } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { joinCase } from "../moderation/join-case.server";
 import { mailboxOf } from "../throttle/mailbox";
 import { networkOf } from "../throttle/network";
 import { takeAllowance } from "../throttle/take-allowance.server";
-import { digest } from "../secrets.server";
+import { digest } from "../access/secrets.server";
 import { confirmationKey } from "./confirmation-key.server";
 import { findReportable, type Reportable } from "./find-reportable.server";
 
@@ -108,7 +112,7 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
     // It was confirmed before. Whoever typed the address is not told: it may be somebody else's.
     if (!report) return "confirm";
     const confirmationMailId = await queueMail(tx, {
-      kind: "report_confirmation",
+      kind: reportConfirmationMail,
       recipient: email,
       subject: reportConfirmationMail.subject(),
       idempotencyKey: `report_confirmation/${report.id}/${crypto.randomUUID()}`,
@@ -143,7 +147,7 @@ export async function sendReceipt(
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const receiptMailId = await queueMail(tx, {
-    kind: "report_receipt",
+    kind: reportReceiptMail,
     recipient: email,
     subject: reportReceiptMail.subject(),
     idempotencyKey: `report_receipt/${id}`,

@@ -1,29 +1,26 @@
 import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { orders, reviews } from "~/db/schema";
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
-import { authoriseReading } from "../authorise.server";
-import { betweenDays } from "../between-days";
-import { containing } from "../containing";
-import type { ServiceContext } from "../context.server";
-import { countRows } from "../count-rows.server";
-import { NotFound } from "../errors";
-import { isId } from "../ids";
-import { numberedPage, type NumberedPage } from "../numbered-page";
+import { authoriseReading } from "../access/authorise.server";
+import { betweenDays, type DayRange } from "../listing/between-days";
+import { containing } from "../listing/containing";
+import type { ServiceContext } from "../command/context.server";
+import { countRows } from "../listing/count-rows.server";
+import { NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { openUntil, openingsLately } from "../openings/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { HidingReason } from "./review-reasons";
 
 export type ReviewState = "visible" | "hidden" | "waiting" | "answered" | "unanswered";
 
-export type ReviewFilters = {
+export type ReviewFilters = DayRange & {
   product?: string;
   stars?: number;
   state?: ReviewState;
   /** A part of what a shown review says. */
   words?: string;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
 };
 
 /** A review as a list shows it; its id is its order's. */

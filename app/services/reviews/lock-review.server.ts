@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { orders, reviews } from "~/db/schema";
-import { authorise, type Target } from "../authorise.server";
-import type { ServiceContext, TransactionContext } from "../context.server";
-import { NotFound } from "../errors";
-import { isId } from "../ids";
-import { refuseOwnOrder } from "../payments/interested.server";
+import { authorise, type Target } from "../access/authorise.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
+import { refuseOwnOrder } from "../orders/interested.server";
 
 /**
  * Lets staff who see to reviews through, to one of them. A review is known by the id of its order.

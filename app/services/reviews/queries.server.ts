@@ -1,7 +1,7 @@
 import { and, avg, count, desc, eq, isNotNull } from "drizzle-orm";
 import { orderedTitle } from "~/products/ordered-product";
 import { orders, reviews } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { reviewEditable } from "../orders/buyer-rules";
 import { isOrderToken } from "../orders/order-token";
 import { orderNumber } from "../orders/order-number";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
 import type { CrisisLevel } from "~/crisis/levels";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { reviewEditable } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
 import { recordEvent } from "../orders/transition-order.server";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, Invalid } from "../errors";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict, Invalid } from "../command/errors";
 import { authoriseReview, lockReview } from "./lock-review.server";
 import { showingReasons, type ShowingReason } from "./review-reasons";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { findProduct } from "~/products/registry";
 import type { Reading, RenderedSample } from "~/documents/reading";
 

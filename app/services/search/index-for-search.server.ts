@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { comments, posts } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { commentSearch, postSearch } from "../words/written-search";
 
 /** Texts that are read and written at once. */

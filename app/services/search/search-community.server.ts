@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { avatars, comments, groupMembers, groups, posts, users } from "~/db/schema";
 import type { FoundGroup, SearchHit, SearchResult, SearchSort } from "~/site/search";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { readableGroups, viewerOf } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 import { mutedAuthors } from "../groups/mutes.server";

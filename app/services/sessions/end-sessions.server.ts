@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
-import { authoriseSelf } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { digest } from "../secrets.server";
+import { authoriseSelf } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { digest } from "../access/secrets.server";
 import { deleteExpiredSignIns } from "./sign-ins.server";
 
 /** Ends the session of a cookie. */

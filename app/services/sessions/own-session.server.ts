@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
-import { authoriseSelf } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { NotAllowed } from "../errors";
+import { authoriseSelf } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { NotAllowed } from "../command/errors";
 import { isFresh } from "./session-limits";
 
 /** The session that a member acts in, as an input names it. */

@@ -2,9 +2,9 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { keptStatement } from "~/db/kept-statement.server";
 import { sessions, users } from "~/db/schema";
 import type { Identity } from "~/integrations/identity/identity";
-import type { ServiceContext } from "../context.server";
-import { isRole, permissionsOf, type Permission } from "../permissions";
-import { digest } from "../secrets.server";
+import type { ServiceContext } from "../command/context.server";
+import { isRole, permissionsOf, type Permission } from "../access/permissions";
+import { digest } from "../access/secrets.server";
 import { expiryOf, isFresh, seenInterval, staffLimit } from "./session-limits";
 
 /** Somebody who has an account. */

@@ -3,7 +3,7 @@ import {
   VerifyingAuth0Strategy,
   type Site,
 } from "~/integrations/identity/auth0-strategy.server";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 import { saveSignIn, takeSignIn } from "./sign-ins.server";
 
 export {

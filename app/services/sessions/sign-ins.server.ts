@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { signIns } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
-import { digest } from "../secrets.server";
+import type { ServiceContext } from "../command/context.server";
+import { digest } from "../access/secrets.server";
 
 type SignInKey = { state: string; browser: string };
 type PendingSignIn = { nonce: string; codeVerifier: string; returnTo: string | null };

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { identityDeletions, sessions, users } from "~/db/schema";
 import type { Identity } from "~/integrations/identity/identity";
-import { inTransaction, type ServiceContext } from "../context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { rememberStaff } from "../staff/remember-staff.server";
-import { digest } from "../secrets.server";
+import { digest } from "../access/secrets.server";
 import { expiryOf } from "./session-limits";
 
 /**

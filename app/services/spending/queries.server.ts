@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { env } from "~/config/env.server";
 import { modelSpending } from "~/db/schema";
-import type { ServiceContext } from "../context.server";
+import type { ServiceContext } from "../command/context.server";
 
 /** What the model may still cost for one order, in millionths of a US dollar: see `withinCaps`. */
 export async function leftForOrder(ctx: ServiceContext, orderId: string): Promise<number> {

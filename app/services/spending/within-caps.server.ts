@@ -5,8 +5,8 @@ import { formatIsoDate } from "~/copy/format";
 import { modelSpending } from "~/db/schema";
 import type { ModelUsage } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import type { ServiceContext } from "../context.server";
-import { describeError } from "../describe-error";
+import type { ServiceContext } from "../command/context.server";
+import { describeError } from "../command/describe-error";
 import { isOn } from "../switches/switch-state.server";
 import { orderScope } from "./queries.server";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { staff } from "~/db/schema";
-import type { ServiceContext, TransactionContext } from "../context.server";
-import { isRole } from "../permissions";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { isRole } from "../access/permissions";
 
 /** Takes note of the roles that an identity signs in with, so that it is known who else could agree to an act. */
 export async function rememberStaff(

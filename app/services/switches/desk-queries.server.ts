@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, lt } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { switchTurns } from "~/db/schema";
-import { authoriseReading } from "../authorise.server";
-import type { ServiceContext } from "../context.server";
-import { emailsOf } from "../emails-of.server";
-import { NotFound } from "../errors";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { emailsOf } from "../access/emails-of.server";
+import { NotFound } from "../command/errors";
 import { newestTurns } from "./switch-state.server";
 import { isSwitchName, switchNames, type SwitchName, type TurnReason } from "./switch-names";
 

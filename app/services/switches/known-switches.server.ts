@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { listen } from "~/db/listen.server";
-import type { ServiceContext } from "../context.server";
-import { describeError } from "../describe-error";
+import type { ServiceContext } from "../command/context.server";
+import { describeError } from "../command/describe-error";
 import { newestTurns } from "./switch-state.server";
 import type { SwitchName } from "./switch-names";
 

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { switchTurns } from "~/db/schema";
-import { awaitTurn, shareTurn } from "../await-turn.server";
-import type { ServiceContext, TransactionContext } from "../context.server";
+import { awaitTurn, shareTurn } from "../concurrency/await-turn.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
 import type { SwitchName } from "./switch-names";
 
 /** Whether a switch is on, as the database has it at this moment: for whatever must not happen while it is. */

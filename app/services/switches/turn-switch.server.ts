@@ -1,9 +1,9 @@
 import { addJob } from "~/db/add-job.server";
 import { switchTurns } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise } from "../authorise.server";
-import { inTransaction, type ServiceContext } from "../context.server";
-import { Conflict, Invalid, NotFound } from "../errors";
+import { authorise } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict, Invalid, NotFound } from "../command/errors";
 import { forgetSwitches } from "./known-switches.server";
 import { isOn, lockSwitch } from "./switch-state.server";
 import {

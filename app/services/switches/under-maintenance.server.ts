@@ -1,4 +1,4 @@
-import { serviceContext } from "../context.server";
+import { serviceContext } from "../command/context.server";
 import { isKnownOn } from "./known-switches.server";
 
 /** Whether the public site rests, as far as this process knows. */

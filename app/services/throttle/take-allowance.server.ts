@@ -4,9 +4,9 @@ import { eq, lt, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { throttles } from "~/db/schema";
 import { env } from "~/config/env.server";
-import type { ServiceContext } from "../context.server";
-import { describeError } from "../describe-error";
-import { TooOften } from "../errors";
+import type { ServiceContext } from "../command/context.server";
+import { describeError } from "../command/describe-error";
+import { TooOften } from "../command/errors";
 import { limits, type Limit, type LimitName } from "./limits.server";
 
 export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds: number };

@@ -1,6 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { formFailure } from "~/http/form-failure.server";
-import { Conflict, ExternalServiceError, NotAllowed, NotFound, TooOften } from "~/services/errors";
+import {
+  Conflict,
+  ExternalServiceError,
+  NotAllowed,
+  NotFound,
+  TooOften,
+} from "~/services/command/errors";
 
 const form = { values: { message: "Nie zgub tego." } };
 const words = { tooOften: "Za często.", notKept: (error: Error) => `Nie zapisano: ${error.name}` };

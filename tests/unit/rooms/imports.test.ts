@@ -7,8 +7,8 @@ const ours = imports.filter(({ from }) => !from.startsWith("tests/"));
 
 /** The room of a file: the first folder below `app/`, or the top folder elsewhere. */
 function roomOf(file: string): string {
-  // Addresses stand with the requests, and every layer names them.
-  if (file === "app/http/paths.ts") return "paths";
+  // Every layer names addresses.
+  if (file === "app/paths.ts") return "paths";
   const [top = "", room, inside] = file.split("/");
   if (top !== "app") return top;
   return inside ? (room ?? "") : "app";

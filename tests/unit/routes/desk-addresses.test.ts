@@ -1,7 +1,7 @@
 import { matchRoutes, type AgnosticRouteObject } from "@remix-run/router";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import routes from "~/routes";
 
 /** The route table as the server matches it. */

@@ -7,7 +7,7 @@ import {
   refundedText,
   retentionText,
 } from "~/routes/orders/order-texts";
-import type { OrderOptions } from "~/services/buyers/order-options";
+import type { OrderOptions } from "~/services/orders/order-options";
 import { failures } from "~/services/orders/failure";
 
 const at = (time: string) => new Date(`2026-05-03T${time}:00Z`);

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import {
-  areaOf,
   linesOf,
   readChaos,
   readPlaywright,
@@ -112,22 +111,15 @@ test.each([readVitest, readPlaywright, readChaos])(
   },
 );
 
-test("areas are folders, and in the long folder of integration tests the first words of names", () => {
-  expect(areaOf("unit/documents/letter.test.ts")).toBe("unit/documents");
-  expect(areaOf("unit/local-path.test.ts")).toBe("unit");
-  expect(areaOf("integration/order-machine.property.test.ts")).toBe("integration/order");
-  expect(areaOf("integration/worker.test.ts")).toBe("integration/worker");
-});
-
-test("the seconds of an area are those of its files, the longest first", () => {
+test("an area is a folder, and its seconds are those of its files, the longest first", () => {
   const lines = timesOf([
     { file: "unit/a/one.test.ts", seconds: 1 },
     { file: "unit/a/two.test.ts", seconds: 2 },
-    { file: "integration/worker.test.ts", seconds: 4 },
+    { file: "integration/operations/worker.test.ts", seconds: 4 },
     { file: "unit/b/quick.test.ts", seconds: 0.1 },
   ]);
   expect(lines.slice(0, 2).map((line) => line.trim())).toEqual([
-    "4.0 s  integration/worker",
+    "4.0 s  integration/operations",
     "3.0 s  unit/a",
   ]);
   expect(lines.join()).not.toContain("unit/b\n");

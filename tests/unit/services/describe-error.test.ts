@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import { describeError } from "~/services/describe-error";
+import { describeError } from "~/services/command/describe-error";
 
 const secret = "Zażółć gęślą jaźń";
 

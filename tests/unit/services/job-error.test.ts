@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { howOften, whatHappensNext, whatWentWrong } from "~/routes/admin/job-errors";
-import { describeError } from "~/services/describe-error";
-import { Conflict, ExternalServiceError } from "~/services/errors";
+import { describeError } from "~/services/command/describe-error";
+import { Conflict, ExternalServiceError } from "~/services/command/errors";
 import { readJobError } from "~/services/operations/job-error";
 import { recurringJobs } from "~/services/operations/job-kinds";
 import { RefundUnderWay } from "~/services/payments/send-refund.server";
@@ -107,7 +107,7 @@ describe("what happens next to a job that failed", () => {
     for (const kind of recurringJobs)
       expect(howOften(kind)).toMatch(/^(?:co |raz dziennie$|raz w miesiącu$)/);
     expect(howOften("reconcile_payments")).toBe("co minutę");
-    expect(howOften("resume_refunds")).toBe("co 6\u00a0godzin");
+    expect(howOften("resume_owed_work")).toBe("co 2\u00a0minuty");
     expect(howOften("drop_old_audit")).toBe("raz w miesiącu");
   });
 });

@@ -1,5 +1,5 @@
 import { formatCount, formatPrice } from "~/copy/format";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { bookCard, type BookCard } from "~/services/books/desk-queries.server";
 import {
   archiveBook,
@@ -8,7 +8,7 @@ import {
   restoreBook,
   unpublishBook,
 } from "~/services/books/shelve-book.server";
-import { sendBookNow } from "~/services/buyers/ebook-desk.server";
+import { sendBookNow } from "~/services/desk/ebooks.server";
 import { bookReasonLabels, bookStateLabels } from "../book-labels";
 import { defineAssistance } from "./orders";
 import { reasonedActs } from "./staff-act";

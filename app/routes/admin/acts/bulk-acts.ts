@@ -1,7 +1,7 @@
 import { formatCount, formatPrice } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import type { BulkKind } from "~/services/acts/bulk-kinds";
-import type { Permission } from "~/services/permissions";
+import type { Permission } from "~/services/access/permissions";
 import { assistReasonLabels, refundReasonLabels } from "../order-labels";
 import { reasonField } from "./staff-act";
 

@@ -1,7 +1,7 @@
 import { dreamAnalysis } from "~/products/dream-analysis/product";
-import { dreamStates } from "~/services/buyers/dream-desk.server";
-import { orderCard } from "~/services/buyers/desk-queries.server";
-import { NotFound } from "~/services/errors";
+import { dreamStates } from "~/services/desk/dreams.server";
+import { orderCard } from "~/services/desk/order-card.server";
+import { NotFound } from "~/services/command/errors";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
 import { paymentReasonLabels } from "../payment-labels";
 import { remake } from "./orders";

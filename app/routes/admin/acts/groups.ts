@@ -2,8 +2,8 @@ import { formatCount, formatDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { isFile } from "~/forms/files";
 import { requestAct } from "~/services/acts/request-act.server";
-import type { ServiceContext } from "~/services/context.server";
-import { Conflict } from "~/services/errors";
+import type { ServiceContext } from "~/services/command/context.server";
+import { Conflict } from "~/services/command/errors";
 import { createGroup } from "~/services/groups/create-group.server";
 import {
   groupDeletionEffects,

@@ -17,7 +17,7 @@ import * as smart from "./smart";
 import { posts } from "./posts";
 import * as reviews from "./reviews";
 import * as specialHoroscopes from "./special-horoscopes";
-import type { Target } from "~/services/authorise.server";
+import type { Target } from "~/services/access/authorise.server";
 import type { StaffAct } from "./staff-act";
 import * as subscriptions from "./subscriptions";
 import * as users from "./users";

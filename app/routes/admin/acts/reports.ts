@@ -1,8 +1,8 @@
 import { formatCount } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { requestAct } from "~/services/acts/request-act.server";
-import type { ServiceContext } from "~/services/context.server";
-import { Conflict } from "~/services/errors";
+import type { ServiceContext } from "~/services/command/context.server";
+import { Conflict } from "~/services/command/errors";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase, type Verdict } from "~/services/moderation/decide-case.server";

@@ -1,9 +1,9 @@
 import { formatCount } from "~/copy/format";
 import { delayAct } from "~/services/acts/delay-act.server";
-import { orderCard } from "~/services/buyers/desk-queries.server";
-import { rejectDraft, requestDraft } from "~/services/buyers/drafts.server";
-import { smartCard, type TextFigures } from "~/services/buyers/smart-card.server";
-import type { ServiceContext } from "~/services/context.server";
+import { orderCard } from "~/services/desk/order-card.server";
+import { rejectDraft, requestDraft } from "~/services/fulfilment/drafts.server";
+import { smartCard, type TextFigures } from "~/services/desk/smart-card.server";
+import type { ServiceContext } from "~/services/command/context.server";
 import { draftRejectionLabels, draftSendingLabels, remakeNoteLabels } from "../order-labels";
 import { confidenceBadge, formatTokens, formatUsd } from "../smart-labels";
 import { remake, subjectOf } from "./orders";

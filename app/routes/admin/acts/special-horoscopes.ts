@@ -1,9 +1,9 @@
 import { delayAct } from "~/services/acts/delay-act.server";
 import { requestAct } from "~/services/acts/request-act.server";
-import type { AssistReason } from "~/services/buyers/assist-reasons";
-import type { OrderCard } from "~/services/buyers/desk-queries.server";
-import { specialCard } from "~/services/buyers/special-desk.server";
-import { Conflict } from "~/services/errors";
+import type { AssistReason } from "~/services/orders/assist-reasons";
+import type { OrderCard } from "~/services/desk/order-card.server";
+import { specialCard } from "~/services/desk/special-horoscopes.server";
+import { Conflict } from "~/services/command/errors";
 import { completePayment } from "~/services/payments/complete-payment.server";
 import { assistReasonLabels } from "../order-labels";
 import { paymentReasonLabels } from "../payment-labels";

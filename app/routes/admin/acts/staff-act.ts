@@ -3,9 +3,9 @@ import type { Answers } from "~/forms/form-schema";
 import type { TextByControl } from "~/forms/kind";
 import type { PostedForm } from "~/forms/parse-form";
 import { optionsOf } from "~/forms/kinds/options";
-import type { FlashCode } from "~/http/flash";
-import type { ServiceContext } from "~/services/context.server";
-import type { Permission } from "~/services/permissions";
+import type { FlashCode } from "~/notices/notices";
+import type { ServiceContext } from "~/services/command/context.server";
+import type { Permission } from "~/services/access/permissions";
 
 /** What an act comes to, before anybody does it. */
 export type Preview = {

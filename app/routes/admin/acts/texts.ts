@@ -1,5 +1,5 @@
 import type { Field } from "~/forms/fields";
-import type { ServiceContext } from "~/services/context.server";
+import type { ServiceContext } from "~/services/command/context.server";
 import {
   decideText,
   textVersion,
@@ -13,7 +13,7 @@ import {
   type TextStanding,
 } from "~/services/moderation/text-cases.server";
 import { breachLabels, decisionKindLabels, leaveReasons } from "~/site/moderation";
-import type { FlashCode } from "~/http/flash";
+import type { FlashCode } from "~/notices/notices";
 import { textRefusals } from "../text-labels";
 import { defineStaffAct, reasonField, type Preview } from "./staff-act";
 import { toAuthor } from "./verdict-fields";

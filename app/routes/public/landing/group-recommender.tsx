@@ -1,6 +1,6 @@
 import { recommendedGroups, type RecommendedGroup } from "~/site/groups";
 import { tieWords } from "~/copy/typography";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";

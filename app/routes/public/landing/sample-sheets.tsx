@@ -1,4 +1,4 @@
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
 
 /** A page of the sample of a product, as a picture. */

@@ -2,7 +2,7 @@ import { brand } from "~/config/brand";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import type { Operator } from "~/config/operator.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { retention } from "~/config/retention";
 import { downloadsPerLink } from "~/config/download-terms";
 import { OperatorFacts, type LegalSection } from "./legal-page";

@@ -1,5 +1,5 @@
 import { brand } from "~/config/brand";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import type { LegalSection } from "./legal-page";
 
 /** Cookies, profiling, what people may ask for. */

@@ -9,7 +9,7 @@ import { downloadsPerLink } from "~/config/download-terms";
 import { brand } from "~/config/brand";
 import { retention } from "~/config/retention";
 import { tieWords } from "~/copy/typography";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { InlinePrice } from "~/ui/price-tag";
 import type { LegalSection } from "./legal-page";
 import { retentionInWords } from "./retention-table";

@@ -1,6 +1,6 @@
 import { brand } from "~/config/brand";
 import type { Operator } from "~/config/operator.server";
-import { paths } from "~/http/paths";
+import { paths } from "~/paths";
 import { OperatorFacts, type LegalSection } from "./legal-page";
 
 /** Who we are, what there is, what the AI does, accounts. */

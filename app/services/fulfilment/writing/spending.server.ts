@@ -1,6 +1,7 @@
-import { and, count, eq, gte, inArray, like } from "drizzle-orm";
+import { and, count, eq, gte, inArray } from "drizzle-orm";
 import { modelCalls, remakes } from "~/db/schema";
-import type { ServiceContext } from "../../context.server";
+import type { ServiceContext } from "../../command/context.server";
+import { beginningWith } from "../../listing/containing";
 
 /** Answers that one document may cost, however often its making is interrupted. */
 export const mostAnswers = 3;
@@ -37,7 +38,7 @@ export async function answersPaid(
     .where(
       and(
         eq(modelCalls.orderId, orderId),
-        like(modelCalls.task, `${task}%`),
+        beginningWith(modelCalls.task, task),
         inArray(modelCalls.outcome, paidOutcomes),
         since ? gte(modelCalls.at, since) : undefined,
       ),

@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { actStatus } from "./staff";
+
+/** Something that takes two people: one asks, another agrees. A trigger keeps what was asked for as it was. */
+export const acts = pgTable(
+  "acts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().notNull(),
+    targetKind: text().notNull(),
+    targetId: text().notNull(),
+    /** As it will be done, nothing left open; never what somebody wrote. */
+    input: jsonb().$type<unknown>().notNull(),
+    /** A code. */
+    reason: text().notNull(),
+    status: actStatus().notNull().default("requested"),
+    /** Members' ids, without foreign keys: the act outlives their accounts. */
+    requestedBy: uuid().notNull(),
+    requestedAt: instant().notNull(),
+    lapsesAt: instant().notNull(),
+    decidedBy: uuid(),
+    decidedAt: instant(),
+  },
+  (table) => [
+    check(
+      "acts_two_people",
+      sql`${table.status} <> 'approved' or (${table.decidedBy} is not null and ${table.decidedBy} <> ${table.requestedBy})`,
+    ),
+    check("acts_decided", sql`(${table.status} = 'requested') = (${table.decidedAt} is null)`),
+    uniqueIndex("acts_one_open")
+      .on(table.kind, table.targetKind, table.targetId)
+      .where(sql`${table.status} = 'requested'`),
+    index("acts_requested").on(table.requestedAt),
+  ],
+);
+
+/** What one of staff pressed and may still take back: a job does it half a minute later. */
+export const delayedActs = pgTable(
+  "delayed_acts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().notNull(),
+    targetKind: text().notNull(),
+    targetId: text().notNull(),
+    /** What the verb will be given; may hold an address, so it goes when the act has ended. */
+    input: jsonb().$type<unknown>(),
+    /** A code. */
+    reason: text().notNull(),
+    /** A member's id, without a foreign key: the act outlives the account. */
+    staffId: uuid().notNull(),
+    requestedAt: instant().notNull(),
+    runsAt: instant().notNull(),
+    endedAt: instant(),
+    /** `done`, `taken_back`, or the code of the error why it came to nothing. */
+    outcome: text(),
+  },
+  (table) => [
+    check(
+      "delayed_acts_ended",
+      sql`(${table.endedAt} is null) = (${table.outcome} is null) and (${table.endedAt} is null) = (${table.input} is not null)`,
+    ),
+    uniqueIndex("delayed_acts_one_open")
+      .on(table.kind, table.targetKind, table.targetId)
+      .where(sql`${table.endedAt} is null`),
+    index("delayed_acts_staff").on(table.staffId, table.requestedAt),
+  ],
+);
+
+/** One act upon many rows: those that met a filter when it was asked for, and no others. */
+export const bulkActs = pgTable(
+  "bulk_acts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().notNull(),
+    /** A code. */
+    reason: text().notNull(),
+    /** The filter, as it was typed. */
+    filters: jsonb().$type<Record<string, string>>().notNull(),
+    total: integer().notNull(),
+    /** A member's id, without a foreign key. */
+    requestedBy: uuid().notNull(),
+    requestedAt: instant().notNull(),
+    startedAt: instant(),
+    /** Somebody stopped it; what had been done by then stays done. */
+    stoppedAt: instant(),
+    endedAt: instant(),
+  },
+  (table) => [index("bulk_acts_requested").on(table.requestedAt, table.id)],
+);
+
+export const bulkActRows = pgTable(
+  "bulk_act_rows",
+  {
+    bulkId: uuid()
+      .notNull()
+      .references(() => bulkActs.id, { onDelete: "cascade" }),
+    /** Counted from 1. */
+    position: integer().notNull(),
+    targetId: uuid().notNull(),
+    /** `done`, or the code of the error why nothing was done to it; null before its turn. */
+    outcome: text(),
+    at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bulkId, table.position] }),
+    check("bulk_act_rows_done", sql`(${table.outcome} is null) = (${table.at} is null)`),
+    index("bulk_act_rows_open")
+      .on(table.bulkId, table.position)
+      .where(sql`${table.outcome} is null`),
+  ],
+);

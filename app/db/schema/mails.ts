@@ -1,0 +1,128 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { orders } from "./orders";
+import { refunds } from "./payments";
+
+/** How far we are with handing a mail over. */
+export const mailStatus = pgEnum("mail_status", ["pending", "accepted", "refused"]);
+
+/** Where a mail is, with what its provider has reported since. */
+export const mailState = pgEnum("mail_state", [
+  "queued",
+  "accepted",
+  "delivered",
+  "bounced",
+  "complained",
+  "refused",
+]);
+
+/** `hard`: this address will never take it. `soft`: its server would not take it now. */
+export const mailBounce = pgEnum("mail_bounce", ["hard", "soft"]);
+
+/** One mail that has to leave once; the idempotency key makes a repeated attempt the same mail. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid().references(() => orders.id, { onDelete: "cascade" }),
+    /** What a mail about a refund tells of. */
+    refundId: uuid().references(() => refunds.id, { onDelete: "cascade" }),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    idempotencyKey: text().notNull().unique(),
+    status: mailStatus().notNull().default("pending"),
+    attempts: integer().notNull().default(0),
+    providerId: text(),
+    lastError: text(),
+    createdAt: instant().notNull(),
+    acceptedAt: instant(),
+    refusedAt: instant(),
+    /** As the provider reports it, in its time; reports come twice and in any order (`mail_events`). */
+    deliveredAt: instant(),
+    bouncedAt: instant(),
+    bounceKind: mailBounce(),
+    /** The provider's own code for it, such as `Permanent/General`. */
+    bounceCode: text(),
+    complainedAt: instant(),
+    /** Follows from the times, so that no order of reports can make it something else. */
+    state: mailState()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case
+          when complained_at is not null then 'complained'::mail_state
+          when bounced_at is not null and (bounce_kind = 'hard' or delivered_at is null or delivered_at < bounced_at)
+            then 'bounced'::mail_state
+          when delivered_at is not null then 'delivered'::mail_state
+          when status = 'refused' then 'refused'::mail_state
+          when status = 'accepted' then 'accepted'::mail_state
+          else 'queued'::mail_state end`,
+      ),
+  },
+  (table) => [
+    index("mails_order").on(table.orderId),
+    check("mails_bounce_kind", sql`(${table.bouncedAt} is null) = (${table.bounceKind} is null)`),
+    // Reports name a mail by the provider's id.
+    index("mails_provider").on(table.providerId),
+    // For what has to be taken up again.
+    index("mails_pending")
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'pending'`),
+    // For the lists of staff.
+    index("mails_created").on(table.createdAt, table.id),
+    index("mails_state").on(table.state, table.createdAt, table.id),
+    index("mails_kind").on(table.kind, table.createdAt, table.id),
+    index("mails_recipient_parts").using("gin", sql`lower(${table.recipient}) gin_trgm_ops`),
+    // For the share of mails that came back.
+    index("mails_accepted").on(table.acceptedAt),
+    index("mails_returned")
+      .on(table.acceptedAt)
+      .where(sql`${table.bouncedAt} is not null or ${table.complainedAt} is not null`),
+  ],
+);
+
+export const mailEventType = pgEnum("mail_event_type", [
+  "sent",
+  "delivered",
+  "delayed",
+  "bounced",
+  "suppressed",
+  "failed",
+  "complained",
+]);
+
+/** What the provider reported of a mail, once each; neither the address nor the words of a report are kept. */
+export const mailEvents = pgTable(
+  "mail_events",
+  {
+    /** The report's own id (`svix-id`): the same one again is the same report. */
+    id: text().primaryKey(),
+    /** Null for a mail that is not ours, or not any more. */
+    mailId: uuid().references(() => mails.id, { onDelete: "cascade" }),
+    type: mailEventType().notNull(),
+    bounceKind: mailBounce(),
+    code: text(),
+    /** The provider's time. */
+    happenedAt: instant().notNull(),
+    receivedAt: instant().notNull(),
+  },
+  (table) => [
+    index("mail_events_mail").on(table.mailId, table.happenedAt),
+    index("mail_events_received").on(table.receivedAt),
+  ],
+);
+
+/**
+ * Addresses whose owner called a mail of ours unwanted: nothing goes there but what is owed (`isOwed` of its kind, `app/services/mails/mail-kind.ts`),
+ * until a member turns mails on again.
+ */
+export const mailComplaints = pgTable(
+  "mail_complaints",
+  {
+    /** In lower case. */
+    address: text().primaryKey(),
+    complainedAt: instant().notNull(),
+  },
+  (table) => [index("mail_complaints_at").on(table.complainedAt)],
+);

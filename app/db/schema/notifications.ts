@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgEnum, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { groupMembers, groups } from "./groups";
+import { mails } from "./mails";
+import { users } from "./members";
+import { comments, posts } from "./posts";
+
+export const notificationKind = pgEnum("notification_kind", [
+  "reply",
+  "mention",
+  "like",
+  "decision",
+  "let_in",
+  "join_request",
+  "group_deleted",
+]);
+
+/** What happened to a member. It names memberships, never accounts. Kept 90 days. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: notificationKind().notNull(),
+    groupId: uuid().references(() => groups.id, { onDelete: "cascade" }),
+    postId: uuid().references(() => posts.id, { onDelete: "cascade" }),
+    commentId: uuid().references(() => comments.id, { onDelete: "cascade" }),
+    /** Whoever did it last; likes of one thing are one line. */
+    actorId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
+    actorCount: integer().notNull().default(1),
+    /** Of the latest of what is gathered here. */
+    happenedAt: instant().notNull(),
+    readAt: instant(),
+    /** The mail that tells of it; its sender reads here what to write. Null for what no mail has told. */
+    mailId: uuid().references(() => mails.id, { onDelete: "set null" }),
+    /** When that mail was written down. */
+    mailedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex("notifications_likes")
+      .on(table.userId, sql`coalesce(comment_id, post_id)`)
+      .where(sql`kind = 'like' and read_at is null`),
+    index("notifications_mine").on(
+      table.userId,
+      table.happenedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("notifications_age").on(table.happenedAt),
+    index("notifications_unread")
+      .on(table.userId)
+      .where(sql`read_at is null`),
+    index("notifications_mail").on(table.mailId),
+  ],
+);
+
+/** Whether mails tell of answers: at once, once a day, or not at all. */
+export const notificationMails = pgEnum("notification_mails", ["none", "replies", "digest"]);
+
+export const mailStop = pgEnum("mail_stop", ["bounced", "complained"]);
+
+/** What a member wants to hear of by mail; without a row: nothing. */
+export const notificationSettings = pgTable(
+  "notification_settings",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    mails: notificationMails().notNull(),
+    /** Opens nothing but the end of these mails, from the mail itself (RFC 8058). */
+    unsubscribeKey: uuid().notNull().unique().defaultRandom(),
+    lastDigestAt: instant(),
+    /** Why and when these mails were ended without the member: one came back, or was called unwanted. */
+    stoppedBy: mailStop(),
+    stoppedAt: instant(),
+  },
+  (table) => [
+    index("notification_settings_digest").on(table.mails, table.lastDigestAt),
+    check(
+      "notification_settings_stopped",
+      sql`(${table.stoppedBy} is null) = (${table.stoppedAt} is null) and (${table.stoppedBy} is null or ${table.mails} = 'none')`,
+    ),
+  ],
+);

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { groupMembers } from "./groups";
+import { mails } from "./mails";
+import { users } from "./members";
+import { pictures } from "./pictures";
+import { comments, posts } from "./posts";
+
+export const reportReason = pgEnum("report_reason", [
+  "crisis",
+  "abuse",
+  "hate",
+  "sexual",
+  "private_data",
+  "advertising",
+  "false_harmful",
+  "illegal",
+  "other",
+]);
+
+/** A notice about something that somebody wrote or is (DSA, art. 16). The reporter stays unknown to whom it is about. */
+export const reports = pgTable(
+  "reports",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    postId: uuid().references(() => posts.id, { onDelete: "cascade" }),
+    commentId: uuid().references(() => comments.id, { onDelete: "cascade" }),
+    pictureId: uuid().references(() => pictures.id, { onDelete: "cascade" }),
+    memberId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
+    reason: reportReason().notNull(),
+    details: text().notNull(),
+    /** A member who reported it; null for others and once the account is deleted. */
+    reporterId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** Of somebody who is not signed in; counts once they have followed the link in our mail. */
+    reporterEmail: text(),
+    /** SHA-256 of the key in that link, in hex. */
+    confirmationHash: text().unique(),
+    createdAt: instant().notNull(),
+    /** Null while an address waits to be confirmed; such a report goes after a day. */
+    confirmedAt: instant(),
+    /** The mail with that link, and the receipt (DSA, art. 16(4)). */
+    confirmationMailId: uuid().references(() => mails.id, { onDelete: "set null" }),
+    receiptMailId: uuid().references(() => mails.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    check(
+      "reports_subject",
+      sql`num_nonnulls(${table.postId}, ${table.commentId}, ${table.pictureId}, ${table.memberId}) = 1`,
+    ),
+    uniqueIndex("reports_once").on(
+      table.reporterId,
+      sql`coalesce(post_id, comment_id, picture_id, member_id)`,
+    ),
+    uniqueIndex("reports_once_by_address").on(
+      sql`lower(reporter_email)`,
+      sql`coalesce(post_id, comment_id, picture_id, member_id)`,
+    ),
+    index("reports_post").on(table.postId),
+    index("reports_comment").on(table.commentId),
+    index("reports_picture").on(table.pictureId),
+    index("reports_member").on(table.memberId),
+    index("reports_waiting")
+      .on(table.createdAt)
+      .where(sql`confirmed_at is null`),
+  ],
+);

@@ -1,0 +1,77 @@
+import type { Actor, ServiceContext } from "../command/context.server";
+import { NotAllowed } from "../command/errors";
+import type { Permission } from "./permissions";
+
+/** What an act is done to: its kind and its id. */
+export type Target = {
+  kind:
+    | "member"
+    | "membership"
+    | "group"
+    | "post"
+    | "comment"
+    | "case"
+    | "order"
+    | "payment"
+    | "book"
+    | "difference"
+    | "mail"
+    | "message"
+    | "job"
+    | "product"
+    | "promotion"
+    | "review"
+    | "export"
+    | "act"
+    | "bulk"
+    | "audit"
+    | "switch";
+  id: string;
+};
+
+/** A member of staff. */
+export type Staff = Extract<Actor, { kind: "staff" }>;
+
+/**
+ * Lets staff with a permission through: the first line of every verb that is not for everybody. Nobody acts upon
+ * themselves, whatever they may do to others.
+ * @returns who acts
+ * @throws NotAllowed
+ */
+export function authorise(ctx: ServiceContext, permission: Permission, target: Target): Staff {
+  const actor = authoriseReading(ctx, permission);
+  if (target.kind === "member" && target.id === actor.userId) throw new NotAllowed("oneself");
+  return actor;
+}
+
+/**
+ * Lets members through, each to their own account: the first line of every verb that a member uses on themselves. The
+ * account is the actor's, so that no id of an input can name somebody else's. Staff, too, come as members here.
+ * @returns the id of the acting member
+ * @throws NotAllowed
+ */
+export function authoriseSelf({ actor }: Pick<ServiceContext, "actor">): string {
+  if (actor.kind !== "member") throw new NotAllowed("members_only");
+  return actor.userId;
+}
+
+/**
+ * Lets an identity through, each for itself: the first line of the verbs by which it gets an account.
+ * @returns the identity's id at the provider
+ * @throws NotAllowed
+ */
+export function authoriseIdentity({ actor }: Pick<ServiceContext, "actor">): string {
+  if (actor.kind !== "identity") throw new NotAllowed("identities_only");
+  return actor.auth0Id;
+}
+
+/**
+ * Lets staff with a permission look: the first line of every read that is not for everybody.
+ * @throws NotAllowed
+ */
+export function authoriseReading(ctx: ServiceContext, permission: Permission): Staff {
+  const { actor } = ctx;
+  if (actor.kind !== "staff" || !actor.permissions.includes(permission))
+    throw new NotAllowed(permission);
+  return actor;
+}

@@ -1,0 +1,130 @@
+import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { documentTexts, orders, reviews } from "~/db/schema";
+import { dreamAnalysis } from "~/products/dream-analysis/product";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { openTargets } from "../openings/queries.server";
+import { orderNumber } from "../orders/order-number";
+import type { OrderStatus } from "../orders/order-state";
+import type { ExportReason } from "../payments/payment-reasons";
+import { recordExport } from "../payments/record-export.server";
+import {
+  columnSet,
+  matching,
+  orderBatches,
+  orderList,
+  type OrderFilters,
+  type OrderLine,
+} from "./order-list.server";
+
+/** The five states that the specification knows of a dream's order, and ours that each stands for. */
+export const dreamStates = {
+  Pending: ["awaiting_payment"],
+  Processing: ["paid", "processing"],
+  Completed: ["completed"],
+  Failed: ["failed"],
+  Cancelled: ["cancelled", "expired", "refunded"],
+} as const satisfies Record<string, readonly OrderStatus[]>;
+
+export type DreamState = keyof typeof dreamStates;
+
+export type DreamFilters = Pick<OrderFilters, "from" | "to"> & { status?: DreamState };
+
+export type DreamLine = OrderLine & {
+  state: DreamState;
+  /** What the analysis is called, cut; only while the order is open to whoever looks. */
+  title: string | null;
+  /** Characters of the dream; null once it was deleted. */
+  length: number | null;
+};
+
+/** How much of a title a table shows, in characters. */
+const titleLength = 50;
+
+const dreams = eq(orders.productSlug, dreamAnalysis.slug);
+
+function stateOf(status: OrderStatus): DreamState {
+  const states = Object.keys(dreamStates) as DreamState[];
+  const isIn = (state: DreamState) =>
+    (dreamStates[state] as readonly OrderStatus[]).includes(status);
+  return states.find(isIn) ?? "Pending";
+}
+
+const columns = columnSet({
+  where: ({ status, ...days }: DreamFilters) =>
+    and(
+      matching({ ...days, product: dreamAnalysis.slug }),
+      status && inArray(orders.status, [...dreamStates[status]]),
+    ),
+  beside: {
+    title: sql<
+      string | null
+    >`(select ${documentTexts.content} ->> 'title' from ${documentTexts} where ${documentTexts.orderId} = ${orders.id})`,
+    length: sql<
+      number | null
+    >`char_length(coalesce(${orders.answers} ->> 'dream', ${orders.answers} ->> 'dreamContent', ${orders.answers} ->> 'title', ${orders.answers} ->> 'description'))`,
+  },
+  async lines(ctx, rows): Promise<DreamLine[]> {
+    const open = await openTargets(ctx, "order");
+    return rows.map(({ title, ...row }) => ({
+      ...row,
+      state: stateOf(row.status),
+      title: open.has(row.id) ? (title?.slice(0, titleLength) ?? null) : null,
+    }));
+  },
+});
+
+export const listDreams = orderList(columns);
+
+/** Figures of the specification's `dream-analysis-orders/stats`; the revenue in grosze, of what was delivered. */
+export type DreamStats = {
+  totalOrders: number;
+  completedOrders: number;
+  pendingOrders: number;
+  totalRevenue: number;
+};
+
+/** @throws NotAllowed */
+export async function dreamStats(ctx: ServiceContext): Promise<DreamStats> {
+  authoriseReading(ctx, "view_orders");
+  const number = (text: SQL) => text.mapWith(Number);
+  const [stats] = await ctx.db
+    .select({
+      totalOrders: number(sql`count(*)`),
+      completedOrders: number(sql`count(*) filter (where ${orders.status} = 'completed')`),
+      pendingOrders: number(sql`count(*) filter (where ${orders.status} = 'awaiting_payment')`),
+      totalRevenue: number(
+        sql`coalesce(sum(${orders.priceGrosze}) filter (where ${orders.status} = 'completed'), 0)`,
+      ),
+    })
+    .from(orders)
+    .where(dreams);
+  return stats ?? { totalOrders: 0, completedOrders: 0, pendingOrders: 0, totalRevenue: 0 };
+}
+
+/** The five dreams whose buyers liked their analysis best: stars of people who bought it, the newest first among equals. */
+export async function topRatedDreams(ctx: ServiceContext) {
+  authoriseReading(ctx, "view_orders");
+  const rated = await ctx.db
+    .select({ id: orders.id, number: orders.number, stars: reviews.stars, at: reviews.createdAt })
+    .from(reviews)
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(eq(reviews.productSlug, dreamAnalysis.slug))
+    .orderBy(desc(reviews.stars), desc(reviews.createdAt))
+    .limit(5);
+  return rated.map((row) => ({ ...row, number: orderNumber(row.number) }));
+}
+
+/**
+ * Lets orders of dreams leave the house as a file, without a word of what anybody dreamt, once it stands in the log.
+ * @returns the orders, a thousand at a time
+ * @throws NotAllowed, Invalid
+ */
+export async function exportDreams(
+  ctx: ServiceContext,
+  input: { filters: DreamFilters; reason: ExportReason },
+): Promise<AsyncGenerator<DreamLine[]>> {
+  const { filters, reason } = input;
+  await recordExport(ctx, { act: "export_orders", of: "dream", filters, reason });
+  return orderBatches(ctx, columns, filters);
+}

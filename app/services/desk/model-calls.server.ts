@@ -1,0 +1,44 @@
+import { asc, inArray, sql } from "drizzle-orm";
+import { modelCalls } from "~/db/schema";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+
+/** One call of the model; never what was said in it. */
+export type ModelCall = typeof modelCalls.$inferSelect;
+
+/** The calls that some orders took, the oldest first: their reader has been let in by `view_orders`. */
+export const callsOf = (ctx: ServiceContext, orderIds: readonly string[]): Promise<ModelCall[]> =>
+  ctx.db
+    .select()
+    .from(modelCalls)
+    .where(inArray(modelCalls.orderId, [...orderIds]))
+    .orderBy(asc(modelCalls.id));
+
+/** What calls came to. */
+export type CallSums = {
+  /** Read and written. */
+  tokens: number;
+  /** Millionths of a US dollar. */
+  costMicroUsd: number;
+  durationMs: number;
+};
+
+export const sumsOf = (calls: readonly ModelCall[]): CallSums => ({
+  tokens: calls.reduce((sum, call) => sum + call.inputTokens + call.outputTokens, 0),
+  costMicroUsd: calls.reduce((sum, call) => sum + call.costMicroUsd, 0),
+  durationMs: calls.reduce((sum, call) => sum + call.durationMs, 0),
+});
+
+/** Every model that was ever asked, by name: one look at the index for each, instead of one at every call. */
+export async function modelsUsed(ctx: ServiceContext): Promise<string[]> {
+  authoriseReading(ctx, "view_orders");
+  const rows = await ctx.db.execute<{ model: string }>(sql`
+    with recursive used as (
+      (select model from ${modelCalls} order by model limit 1)
+      union all
+      select (select model from ${modelCalls} where model > used.model order by model limit 1)
+      from used where used.model is not null
+    )
+    select model from used where model is not null`);
+  return rows.map(({ model }) => model);
+}

@@ -1,0 +1,73 @@
+import { and, sql } from "drizzle-orm";
+import { documentTexts, orders } from "~/db/schema";
+import { specialHoroscope } from "~/products/special-horoscope/product";
+import type { ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
+import { openTargets } from "../openings/queries.server";
+import { canDeleteContent, orderCard, wordsOf, type OrderCard } from "./order-card.server";
+import {
+  columnSet,
+  matching,
+  orderList,
+  paidOrNot,
+  type OrderFilters,
+  type OrderLine,
+  type OrderPayment,
+} from "./order-list.server";
+
+export type SpecialFilters = Pick<OrderFilters, "number" | "email" | "from" | "to"> & {
+  payment?: OrderPayment;
+};
+
+export type SpecialLine = OrderLine & {
+  /** Codes of the answers; null once they were deleted. */
+  zodiacSign: string | null;
+  scope: string | null;
+  theme: string | null;
+  /** Characters of the horoscope; null before it was written, and once it was deleted. */
+  length: number | null;
+  /** Its beginning, only while the order is open to whoever looks. */
+  beginning: string | null;
+  canDelete: boolean;
+};
+
+/** How much of a horoscope a table shows, in characters. */
+const beginningLength = 200;
+
+const answer = (name: string) => sql<string | null>`${orders.answers} ->> ${name}`;
+
+/** @throws NotAllowed */
+export const listSpecialHoroscopes = orderList(
+  columnSet({
+    where: ({ payment, ...filters }: SpecialFilters) =>
+      and(matching({ ...filters, product: specialHoroscope.slug }), paidOrNot(payment)),
+    beside: {
+      zodiacSign: answer("zodiacSign"),
+      scope: answer("scope"),
+      theme: answer("theme"),
+      content: sql<unknown>`(select ${documentTexts.content} from ${documentTexts} where ${documentTexts.orderId} = ${orders.id})`,
+    },
+    async lines(ctx, rows): Promise<SpecialLine[]> {
+      const open = await openTargets(ctx, "order");
+      return rows.map(({ content, ...row }) => {
+        const text = content === null ? null : wordsOf(content).join(" ");
+        return {
+          ...row,
+          length: text === null ? null : text.length,
+          beginning: open.has(row.id) ? (text?.slice(0, beginningLength) ?? null) : null,
+          canDelete: canDeleteContent(row),
+        };
+      });
+    },
+  }),
+);
+
+/**
+ * An order of a special horoscope, as `orderCard` has it.
+ * @throws NotAllowed, NotFound also for orders of anything else
+ */
+export async function specialCard(ctx: ServiceContext, orderId: string): Promise<OrderCard> {
+  const order = await orderCard(ctx, orderId);
+  if (order.productSlug !== specialHoroscope.slug) throw new NotFound("special_horoscope");
+  return order;
+}

@@ -1,0 +1,116 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { addJob } from "~/db/add-job.server";
+import { emailCorrections, mails, orders } from "~/db/schema";
+import { findProduct } from "~/products/registry";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { replaceLink } from "../downloads/links.server";
+import { addressNoticeMail } from "./address-notice-mail";
+import { documentMailKey, queueDeliveryTo, subjectOf } from "./queue-delivery.server";
+import { queueMail } from "../mails/queue-mail.server";
+import { canCorrectEmail } from "../orders/buyer-rules";
+import { hasDeliverable } from "./deliverable.server";
+import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/named-order.server";
+import { documentCorrectedMail, documentMail, documentMails } from "../orders/document-mails";
+import { orderNumber } from "../orders/order-number";
+import { newOrderToken } from "../orders/order-token";
+import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+
+/** `token` is the order's from now on. */
+export type CorrectionOutcome =
+  { outcome: "corrected"; token: string } | { outcome: "same_address" | "not_possible" };
+
+/**
+ * Replaces a mistyped address, once an order, and tells the old one. What has been delivered already goes to the new
+ * address as well; what has not goes there only, unless its mail is being handed over at this very moment.
+ * Whoever read the first mail holds a link to the order's page, so the order gets another token; the gateway's reports
+ * are still found by the old one.
+ * @param input.email checked as the order form checks it
+ */
+export async function correctEmail(
+  ctx: ServiceContext,
+  input: NamedOrder & { email: string },
+): Promise<CorrectionOutcome> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockNamedOrder(tx, input);
+    if (!order) return { outcome: "not_possible" };
+    const [corrected] = await tx.db
+      .select({ orderId: emailCorrections.orderId })
+      .from(emailCorrections)
+      .where(eq(emailCorrections.orderId, order.id));
+    const hasDocument = await hasDeliverable(tx, order.id);
+    const facts = { hasDocument, corrected: corrected !== undefined };
+    const { email: oldEmail } = order;
+    if (oldEmail === null || !canCorrectEmail(order, facts)) return { outcome: "not_possible" };
+    if (input.email.toLowerCase() === oldEmail.toLowerCase()) return { outcome: "same_address" };
+
+    await tx.db.insert(emailCorrections).values({
+      orderId: order.id,
+      oldEmail,
+      newEmail: input.email,
+      correctedAt: tx.now(),
+    });
+    const token = newOrderToken(findProduct(order.productSlug)?.tokenPrefix ?? "");
+    const changed = { email: input.email, token, formerToken: order.token };
+    await tx.db.update(orders).set(changed).where(eq(orders.id, order.id));
+    await recordEvent(tx, order.id, "email_corrected");
+    await replaceLink(tx, order.id);
+    await tellOldAddress(tx, order, oldEmail);
+    await redirectDocument(tx, order, input.email);
+    await recordAssistance(tx, input, "correct_email");
+    return { outcome: "corrected", token };
+  });
+}
+
+async function tellOldAddress(
+  tx: TransactionContext,
+  order: Order,
+  recipient: string,
+): Promise<void> {
+  await queueMail(tx, {
+    orderId: order.id,
+    kind: addressNoticeMail,
+    recipient,
+    subject: addressNoticeMail.subject(orderNumber(order.number)),
+    idempotencyKey: `order/${order.id}/address-notice`,
+  });
+}
+
+/** Sees to it that the document reaches the new address, however far the order is. */
+async function redirectDocument(
+  tx: TransactionContext,
+  order: Order,
+  email: string,
+): Promise<void> {
+  // What is still on its way to the old address would carry the new token.
+  const calledBack = await tx.db
+    .update(mails)
+    .set({ status: "refused", refusedAt: tx.now(), lastError: "address_corrected" })
+    .where(
+      and(
+        eq(mails.orderId, order.id),
+        inArray(mails.kind, [...documentMails]),
+        eq(mails.status, "pending"),
+      ),
+    )
+    .returning({ kind: mails.kind });
+  if (order.status === "processing" && calledBack.some(({ kind }) => kind === documentMail.code))
+    await queueDeliveryTo(tx, order, email);
+  if (order.status === "completed") {
+    await queueMail(tx, {
+      orderId: order.id,
+      kind: documentCorrectedMail,
+      recipient: email,
+      subject: subjectOf(order),
+      idempotencyKey: documentMailKey(order.id, true),
+    });
+    return;
+  }
+  if (order.status === "failed") {
+    await transitionOrder(tx, order.id, "processing", { set: { failure: null } });
+    await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
+  }
+}

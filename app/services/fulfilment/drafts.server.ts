@@ -1,0 +1,125 @@
+import { and, eq } from "drizzle-orm";
+import { addJob } from "~/db/add-job.server";
+import { documentTexts, draftTexts, orders, textScores } from "~/db/schema";
+import { gravest } from "~/crisis/levels";
+import { recordAudit } from "../audit/record-audit.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict } from "../command/errors";
+import { dropDraft } from "../orders/delete-content.server";
+import { recordEvent, type Order } from "../orders/transition-order.server";
+import {
+  draftRejections,
+  draftSendings,
+  remakeNotes,
+  type DraftRejection,
+  type DraftSending,
+  type RemakeNote,
+} from "../orders/assist-reasons";
+import { lockAssistedOrder } from "../orders/named-order.server";
+import { canRemake, hasBeenRemade, startAgain } from "./remake-order.server";
+
+const targetOf = ({ id }: Order) => ({ kind: "order", id }) as const;
+
+/**
+ * Has a delivered text written once more by the newest prompt, to be laid beside it. Nothing is sent and nothing goes; the
+ * order's free correction stays where it is until the draft is sent.
+ * @throws NotAllowed, Invalid, NotFound, Conflict `no_remake`, or `draft_exists` while one is written or waits
+ */
+export async function requestDraft(
+  ctx: ServiceContext,
+  input: { orderId: string; note: RemakeNote },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const given = { reason: input.note, among: remakeNotes };
+    const order = await lockAssistedOrder(tx, input.orderId, given);
+    if (!canRemake(order, await hasBeenRemade(tx, order.id))) throw new Conflict("no_remake");
+    const draft = await draftOf(tx, order.id);
+    if (draft && draft.failure === null) throw new Conflict("draft_exists");
+    await dropDraft(tx, order.id);
+    await tx.db
+      .insert(draftTexts)
+      .values({ orderId: order.id, note: input.note, requestedAt: tx.now() });
+    await recordEvent(tx, order.id, "draft_requested", { note: input.note });
+    await recordAudit(tx, { act: "write_draft", target: targetOf(order), reason: input.note });
+    await addJob(tx, "write_draft", { orderId: order.id }, `draft:${order.id}`);
+  });
+}
+
+/**
+ * Puts the draft in the place of the text that was sent: its document is made and mailed, and the order's one free
+ * correction is used.
+ * @throws NotAllowed, Invalid, NotFound, Conflict `no_draft`, `no_remake`
+ */
+export async function sendDraft(
+  ctx: ServiceContext,
+  input: { orderId: string; reason: DraftSending },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const given = { reason: input.reason, among: draftSendings };
+    const order = await lockAssistedOrder(tx, input.orderId, given);
+    const draft = await draftOf(tx, order.id);
+    if (!draft?.writtenAt || !draft.promptVersion || !draft.model) throw new Conflict("no_draft");
+    const { content, promptVersion, model, writtenAt } = draft;
+    const before = await confidenceOf(tx, order.id, false);
+    const after = await confidenceOf(tx, order.id, true);
+    await startAgain(tx, order, draft.note);
+    await tx.db
+      .insert(documentTexts)
+      .values({ orderId: order.id, content, promptVersion, model, writtenAt });
+    await tx.db
+      .update(textScores)
+      .set({ isDraft: false })
+      .where(and(eq(textScores.orderId, order.id), eq(textScores.isDraft, true)));
+    await tx.db.delete(draftTexts).where(eq(draftTexts.orderId, order.id));
+    await tx.db
+      .update(orders)
+      .set({ crisisLevel: gravest([order.crisisLevel, draft.crisisLevel]) })
+      .where(eq(orders.id, order.id));
+    await recordEvent(tx, order.id, "draft_sent");
+    await recordAudit(tx, {
+      act: "send_draft",
+      target: targetOf(order),
+      reason: input.reason,
+      before: { confidence: before },
+      after: { confidence: after },
+    });
+  });
+}
+
+/**
+ * Throws the draft away, or stops waiting for one: the text that was sent stays.
+ * @throws NotAllowed, Invalid, NotFound, Conflict `no_draft`
+ */
+export async function rejectDraft(
+  ctx: ServiceContext,
+  input: { orderId: string; reason: DraftRejection },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const given = { reason: input.reason, among: draftRejections };
+    const order = await lockAssistedOrder(tx, input.orderId, given);
+    if (!(await dropDraft(tx, order.id))) throw new Conflict("no_draft");
+    await recordEvent(tx, order.id, "draft_rejected");
+    await recordAudit(tx, { act: "reject_draft", target: targetOf(order), reason: input.reason });
+  });
+}
+
+async function draftOf(tx: TransactionContext, orderId: string) {
+  const [draft] = await tx.db.select().from(draftTexts).where(eq(draftTexts.orderId, orderId));
+  return draft;
+}
+
+async function confidenceOf(
+  tx: TransactionContext,
+  orderId: string,
+  isDraft: boolean,
+): Promise<number | null> {
+  const [score] = await tx.db
+    .select({ confidence: textScores.confidence })
+    .from(textScores)
+    .where(and(eq(textScores.orderId, orderId), eq(textScores.isDraft, isDraft)));
+  return score?.confidence ?? null;
+}

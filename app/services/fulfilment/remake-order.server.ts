@@ -1,0 +1,85 @@
+import { and, eq } from "drizzle-orm";
+import { addJob } from "~/db/add-job.server";
+import { documentFiles, documentTexts, remakes, textScores } from "~/db/schema";
+import { deliveryOf } from "~/products/product";
+import { findProduct } from "~/products/registry";
+import { recordAudit } from "../audit/record-audit.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict } from "../command/errors";
+import { dropDraft } from "../orders/delete-content.server";
+import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+import { remakeNotes, type RemakeNote } from "../orders/assist-reasons";
+import { lockAssistedOrder } from "../orders/named-order.server";
+
+/** Whether a document can be made again: it was delivered, a model wrote it, and its answers are still here. */
+export function canRemake(
+  order: Pick<Order, "status" | "answers" | "productSlug">,
+  remade: boolean,
+): boolean {
+  const product = findProduct(order.productSlug);
+  return (
+    !remade &&
+    order.status === "completed" &&
+    order.answers !== null &&
+    product !== undefined &&
+    product.writtenByModel &&
+    deliveryOf(product) === "document"
+  );
+}
+
+/**
+ * Has a delivered document written once more from the same answers, free of charge: once an order. The first text and its
+ * files go at once; should the second one come to nothing, the money goes back like that of any order.
+ * @throws NotAllowed, Invalid, NotFound, Conflict `no_remake`
+ */
+export async function remakeOrder(
+  ctx: ServiceContext,
+  input: { orderId: string; note: RemakeNote },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const given = { reason: input.note, among: remakeNotes };
+    const order = await lockAssistedOrder(tx, input.orderId, given);
+    await startAgain(tx, order, input.note);
+    await dropDraft(tx, order.id);
+    await recordEvent(tx, order.id, "remake_requested", { note: input.note });
+    await recordAudit(tx, {
+      act: "make_again",
+      target: { kind: "order", id: order.id },
+      reason: input.note,
+    });
+  });
+}
+
+/**
+ * Begins the one correction of an order: the text, its figures and its files go, and the work on it goes on from there.
+ * @param note what was wrong with it
+ * @throws Conflict `no_remake`
+ */
+export async function startAgain(
+  tx: TransactionContext,
+  order: Order,
+  note: string,
+): Promise<void> {
+  if (!canRemake(order, await hasBeenRemade(tx, order.id))) throw new Conflict("no_remake");
+  await tx.db.insert(remakes).values({ orderId: order.id, note, requestedAt: tx.now() });
+  await tx.db.delete(documentTexts).where(eq(documentTexts.orderId, order.id));
+  await tx.db.delete(documentFiles).where(eq(documentFiles.orderId, order.id));
+  await tx.db
+    .delete(textScores)
+    .where(and(eq(textScores.orderId, order.id), eq(textScores.isDraft, false)));
+  await transitionOrder(tx, order.id, "processing", { from: ["completed"] });
+  await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
+}
+
+/** Whether an order's one correction has been used. */
+export async function hasBeenRemade(tx: TransactionContext, orderId: string): Promise<boolean> {
+  const [remade] = await tx.db
+    .select({ orderId: remakes.orderId })
+    .from(remakes)
+    .where(eq(remakes.orderId, orderId));
+  return remade !== undefined;
+}

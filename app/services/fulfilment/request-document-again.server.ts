@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { mails } from "~/db/schema";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { addLink, newestLink } from "../downloads/links.server";
+import { Conflict } from "../command/errors";
+import { complaintOf } from "../mails/complaints.server";
+import { queueMail } from "../mails/queue-mail.server";
+import { resendState, type ResendState, hasEnded } from "../orders/buyer-rules";
+import { documentAgainMail } from "../orders/document-mails";
+import { subjectOf } from "./queue-delivery.server";
+import { hasDeliverable } from "./deliverable.server";
+import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/named-order.server";
+import { recordEvent, type Order } from "../orders/transition-order.server";
+
+/**
+ * Sends an order's document, or the link to its copies, once more, as a job, as long as it exists and not too often;
+ * staff may once more where the buyer has used up their turns.
+ * @returns `offered` when it will be sent, else why not
+ * @throws to staff: NotAllowed, Invalid, NotFound, Conflict `complained` where the address wants no mails
+ */
+export async function requestDocumentAgain(
+  ctx: ServiceContext,
+  named: NamedOrder,
+): Promise<ResendState> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockNamedOrder(tx, named);
+    if (!order) return "not_possible";
+    const state = await queueDocumentAgain(tx, order, "orderId" in named);
+    if (state === "offered") await recordAssistance(tx, named, "send_again");
+    return state;
+  });
+}
+
+/**
+ * The sending itself, of an order that the caller has locked, without a word in the audit log.
+ * @returns `offered` when it will be sent, else why not
+ * @throws Conflict `complained` to staff
+ */
+export async function queueDocumentAgain(
+  tx: TransactionContext,
+  order: Order,
+  byStaff: boolean,
+): Promise<ResendState> {
+  const sent = await tx.db.select().from(mails).where(eq(mails.orderId, order.id));
+  const hasDocument = await hasDeliverable(tx, order.id);
+  const state = resendState(order, {
+    hasDocument,
+    mails: sent,
+    now: tx.now(),
+    byStaff,
+  });
+  const { email } = order;
+  if (state !== "offered" || email === null) return state;
+  // Who asks for it themselves wants it; nobody else decides that for them.
+  if (byStaff && (await complaintOf(tx, email))) throw new Conflict("complained");
+  // A link that leads nowhere is not worth a mail.
+  const link = await newestLink(tx, order.id);
+  if (link && hasEnded(link, tx.now())) await addLink(tx, order.id);
+  const number = 1 + sent.filter(({ kind }) => kind === documentAgainMail.code).length;
+  await queueMail(tx, {
+    orderId: order.id,
+    kind: documentAgainMail,
+    recipient: email,
+    subject: subjectOf(order),
+    idempotencyKey: `order/${order.id}/document/again/${number}`,
+  });
+  await recordEvent(tx, order.id, "document_requested_again", { number });
+  return state;
+}

@@ -1,0 +1,57 @@
+import type { AuditedAct } from "../audit/record-audit.server";
+import { recordAudit } from "../audit/record-audit.server";
+import { authorise } from "../access/authorise.server";
+import type { TransactionContext } from "../command/context.server";
+import { Invalid, NotFound } from "../command/errors";
+import { lockOrder } from "./lock-order.server";
+import type { Order } from "./transition-order.server";
+import { refuseOwnOrder } from "./interested.server";
+import { assistReasons, type AssistReason } from "./assist-reasons";
+
+/** Whose order it is: a buyer's, who proves it by the token, or one that staff see to and say why. */
+export type NamedOrder = { token: string } | { orderId: string; reason: AssistReason };
+
+/**
+ * Reads and locks an order for its buyer or for staff.
+ * @returns null when no order has the token
+ * @throws NotAllowed, Invalid, NotFound to staff: see `lockAssistedOrder`
+ */
+export async function lockNamedOrder(
+  tx: TransactionContext,
+  named: NamedOrder,
+): Promise<Order | null> {
+  if ("token" in named) return lockOrder(tx, { token: named.token });
+  return lockAssistedOrder(tx, named.orderId, { reason: named.reason, among: assistReasons });
+}
+
+/**
+ * Reads and locks an order that staff see to: the one way to it for every verb of the desk.
+ * @param given.among the reasons that there are
+ * @throws NotAllowed also for an order of one's own; Invalid, NotFound
+ */
+export async function lockAssistedOrder(
+  tx: TransactionContext,
+  orderId: string,
+  given: { reason: string; among: readonly string[] },
+): Promise<Order> {
+  authorise(tx, "assist_orders", { kind: "order", id: orderId });
+  if (!given.among.includes(given.reason)) throw new Invalid("reason");
+  const order = await lockOrder(tx, { id: orderId });
+  if (!order) throw new NotFound("unknown_order");
+  await refuseOwnOrder(tx, order);
+  return order;
+}
+
+/** Writes down what staff did for a buyer; what buyers do themselves stands in the order's events alone. */
+export async function recordAssistance(
+  tx: TransactionContext,
+  named: NamedOrder,
+  act: AuditedAct,
+): Promise<void> {
+  if ("token" in named) return;
+  await recordAudit(tx, {
+    act,
+    target: { kind: "order", id: named.orderId },
+    reason: named.reason,
+  });
+}

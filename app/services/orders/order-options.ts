@@ -1,0 +1,83 @@
+import type { mails, payments, refunds } from "~/db/schema";
+import {
+  canCorrectEmail,
+  isLate,
+  resendState,
+  reviewEditable,
+  withdrawalRight,
+  type ResendState,
+} from "./buyer-rules";
+import { sentAgain } from "./document-mails";
+import type { Order } from "./transition-order.server";
+
+/** What an order's page offers at this moment, and what has been done already. Times in UTC. */
+export type OrderOptions = {
+  resend: ResendState;
+  canCorrectEmail: boolean;
+  emailCorrectedAt: Date | null;
+  /** Delivery is overdue: the money can be had back at once. */
+  late: boolean;
+  withdrawal: "open" | "lost" | "used";
+  withdrawnAt: Date | null;
+  review: "write" | "change" | "written" | null;
+  /** Mails with the document beside the first one. */
+  resent: { recipient: string; askedAt: Date; sentAt: Date | null }[];
+  /** Payments that were too small or in another currency and have not been returned. */
+  short: { paidGrosze: number; currency: string }[];
+  refunds: { amountGrosze: number; requestedAt: Date; completedAt: Date | null }[];
+};
+
+/** What was written down about an order beside its own row. */
+type OrderRecords = {
+  /** In the order in which they were written. */
+  mails: readonly (typeof mails.$inferSelect)[];
+  payments: readonly (typeof payments.$inferSelect)[];
+  /** In the order in which they were asked for. */
+  refunds: readonly (typeof refunds.$inferSelect)[];
+  files: readonly unknown[];
+  downloads: readonly unknown[];
+  emailCorrection: { correctedAt: Date } | null;
+  withdrawal: { receivedAt: Date } | null;
+  review: { createdAt: Date } | null;
+};
+
+/** What an order offers, as its records have it. */
+export function orderOptions(order: Order & OrderRecords, now: Date): OrderOptions {
+  // Its document, or a link to its copies: something that can be sent again.
+  const hasDocument = order.files.length > 0 || order.downloads.length > 0;
+  const corrected = order.emailCorrection !== null;
+  return {
+    resend: resendState(order, { hasDocument, mails: order.mails, now }),
+    canCorrectEmail: canCorrectEmail(order, { hasDocument, corrected }),
+    emailCorrectedAt: order.emailCorrection?.correctedAt ?? null,
+    late: isLate(order, now),
+    withdrawal: withdrawalRight(order, order.withdrawal !== null),
+    withdrawnAt: order.withdrawal?.receivedAt ?? null,
+    review: reviewOption(order, order.review, now),
+    resent: order.mails
+      .filter(({ kind }) => sentAgain.includes(kind))
+      .map(({ recipient, createdAt, acceptedAt }) => ({
+        recipient,
+        askedAt: createdAt,
+        sentAt: acceptedAt,
+      })),
+    short: order.payments
+      .filter(({ status }) => status === "underpaid")
+      .map(({ paidGrosze, currency }) => ({ paidGrosze: paidGrosze ?? 0, currency })),
+    refunds: order.refunds.map(({ amountGrosze, requestedAt, completedAt }) => ({
+      amountGrosze,
+      requestedAt,
+      completedAt,
+    })),
+  };
+}
+
+function reviewOption(
+  order: Order,
+  review: { createdAt: Date } | null,
+  now: Date,
+): OrderOptions["review"] {
+  if (order.status !== "completed") return null;
+  if (!review) return "write";
+  return now.getTime() - review.createdAt.getTime() > reviewEditable ? "written" : "change";
+}

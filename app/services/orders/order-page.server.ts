@@ -1,0 +1,190 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { deliveryOf } from "~/products/product";
+import { findProduct } from "~/products/registry";
+import { documentFiles, downloads, mails, orders, refunds, type payments } from "~/db/schema";
+import type { ServiceContext } from "../command/context.server";
+import type { MailState } from "../mails/mail-writer";
+import { downloadsPerLink } from "~/config/download-terms";
+import { hasEnded, hasRightToCopies } from "./buyer-rules";
+import { documentMails } from "./document-mails";
+import type { Failure } from "./failure";
+import { documentOpened } from "./note-document-opened.server";
+import { toldOpenings } from "../openings/told-openings.server";
+import { orderOptions, type OrderOptions } from "./order-options";
+import { orderNumber } from "./order-number";
+import type { OrderStatus } from "./order-state";
+import { isOrderToken } from "./order-token";
+import type { Order } from "./transition-order.server";
+
+/** By then whoever has the mail has looked at what came with it, in milliseconds. */
+const attachmentReadAfter = 60 * 60_000;
+
+/** Everything that an order page shows. Times in UTC. */
+export type OrderView = {
+  id: string;
+  number: string;
+  productSlug: string;
+  /** Of a book, and its title when it was ordered. */
+  bookSlug: string | null;
+  bookTitle: string | null;
+  /** What kind of thing was ordered. */
+  delivery: "document" | "download";
+  status: OrderStatus;
+  /** Null for an order that was placed, and paid for, without one. */
+  email: string | null;
+  priceGrosze: number;
+  failure: Failure | null;
+  /** Whether help lines stand on the page, because of what the person wrote. */
+  showHelp: boolean;
+  placedAt: Date;
+  paidAt: Date | null;
+  writtenAt: Date | null;
+  renderedAt: Date | null;
+  mailedAt: Date | null;
+  /** The last mail with what was bought that was not called back: how it stands, and why it came back if it did. */
+  lastMail: {
+    state: MailState;
+    recipient: string;
+    acceptedAt: Date | null;
+    bounceKind: "hard" | "soft" | null;
+  } | null;
+  contentDeleteAt: Date;
+  contentDeletedAt: Date | null;
+  /** The document's files, in order; none until it is ready and after it has been deleted. */
+  documents: { position: number; fileName: string; pageCount: number | null }[];
+  /** What the document is called, and whom it is for, as its cover says; null where it says nothing. */
+  documentTitle: string | null;
+  personName: string | null;
+  /** Whether somebody has had a look at what was bought, as far as we can know. */
+  opened: boolean;
+  /** The link to the copies of a finished work; null for a document, and before the mail with it. */
+  download: { token: string; expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
+  /** The gateway's page of the payment that is still open. */
+  paymentUrl: string | null;
+  options: OrderOptions;
+  /** When staff looked at what the person wrote, as ISO times. */
+  openedByStaff: string[];
+};
+
+/** @returns null when no order has this token */
+export async function getOrderPage(ctx: ServiceContext, token: string): Promise<OrderView | null> {
+  return (await findOrderPage(ctx, token))?.order ?? null;
+}
+
+/**
+ * An order with everything that its page needs, and the payment that the gateway can be asked about, in one statement: a
+ * page that waits is looked at again and again.
+ * @returns null when no order has this token
+ */
+export async function findOrderPage(
+  ctx: ServiceContext,
+  token: string,
+): Promise<{ order: OrderView; openPayment: typeof payments.$inferSelect | null } | null> {
+  if (!isOrderToken(token)) return null;
+  const order = await ctx.db.query.orders.findFirst({
+    where: eq(orders.token, token),
+    extras: { openedByStaff: toldOpenings.as("opened_by_staff") },
+    with: {
+      text: {
+        columns: { writtenAt: true },
+        extras: ({ content }) => ({
+          title: sql<string | null>`${content} ->> 'title'`.as("title"),
+        }),
+      },
+      events: { columns: { id: true }, where: ({ type }) => eq(type, documentOpened), limit: 1 },
+      files: {
+        columns: { position: true, fileName: true, pageCount: true, renderedAt: true },
+        orderBy: asc(documentFiles.position),
+      },
+      mails: { orderBy: asc(mails.createdAt) },
+      payments: true,
+      refunds: { orderBy: asc(refunds.requestedAt) },
+      // The newest link counts.
+      downloads: { orderBy: desc(downloads.id), limit: 1 },
+      emailCorrection: true,
+      withdrawal: { columns: { receivedAt: true } },
+      review: { columns: { createdAt: true } },
+    },
+  });
+  if (!order) return null;
+  const openPayment = order.payments.find(({ status }) => status === "pending") ?? null;
+  const deliveredAt = order.mails
+    .filter(({ kind, acceptedAt }) => kind === "document" && acceptedAt)
+    .map(({ acceptedAt }) => acceptedAt?.getTime() ?? 0);
+  const mailedAt = deliveredAt.length > 0 ? new Date(Math.min(...deliveredAt)) : null;
+  const link = downloadOf(order, order.downloads[0], ctx.now());
+  const view = {
+    id: order.id,
+    number: orderNumber(order.number),
+    productSlug: order.productSlug,
+    bookSlug: order.bookSlug,
+    bookTitle: order.bookTitle,
+    delivery: deliveryOf(findProduct(order.productSlug) ?? {}),
+    status: order.status,
+    email: order.email,
+    priceGrosze: order.priceGrosze,
+    failure: order.failure as Failure | null,
+    showHelp: order.crisisLevel !== "none",
+    placedAt: order.placedAt,
+    paidAt: order.paidAt,
+    writtenAt: order.text?.writtenAt ?? null,
+    renderedAt: order.files[0]?.renderedAt ?? null,
+    mailedAt,
+    lastMail: lastMailOf(order.mails),
+    contentDeleteAt: order.contentDeleteAt,
+    contentDeletedAt: order.contentDeletedAt,
+    documents: order.files.map(({ renderedAt: _, ...file }) => file),
+    documentTitle: order.text?.title ?? null,
+    personName: order.personName,
+    opened:
+      order.events.length > 0 ||
+      (link !== null && link.downloadsLeft < downloadsPerLink) ||
+      // An attachment leaves no trace when it is opened.
+      (mailedAt !== null && ctx.now().getTime() - mailedAt.getTime() > attachmentReadAfter),
+    download: link,
+    paymentUrl: openPayment?.paymentUrl ?? null,
+    options: orderOptions(order, ctx.now()),
+    openedByStaff: order.openedByStaff,
+  };
+  return { order: view, openPayment };
+}
+
+type Mails = readonly (typeof mails.$inferSelect)[];
+
+/** @param sent in the order in which they were written down */
+function lastMailOf(sent: Mails): OrderView["lastMail"] {
+  const last = sent.findLast(
+    ({ kind, status }) => documentMails.includes(kind) && status !== "refused",
+  );
+  if (!last) return null;
+  const { state, recipient, acceptedAt, bounceKind } = last;
+  return { state, recipient, acceptedAt, bounceKind };
+}
+
+function downloadOf(
+  order: Order,
+  link: typeof downloads.$inferSelect | undefined,
+  now: Date,
+): OrderView["download"] {
+  if (!link || !hasRightToCopies(order)) return null;
+  const { token, expiresAt, downloadsLeft } = link;
+  return { token, expiresAt, downloadsLeft, ended: hasEnded(link, now) };
+}
+
+/**
+ * One file of an order's document, for whoever knows its token; null when there is none (yet, or any more).
+ * @param position as the address has it
+ */
+export async function getOrderDocument(ctx: ServiceContext, token: string, position = "0") {
+  if (!isOrderToken(token) || !/^\d{1,3}$/.test(position)) return null;
+  const [file] = await ctx.db
+    .select({
+      fileName: documentFiles.fileName,
+      contentType: documentFiles.contentType,
+      bytes: documentFiles.bytes,
+    })
+    .from(documentFiles)
+    .innerJoin(orders, eq(orders.id, documentFiles.orderId))
+    .where(and(eq(orders.token, token), eq(documentFiles.position, Number(position))));
+  return file ?? null;
+}

@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { orderedTitle, type Ordered } from "~/products/ordered-product";
+import { withdrawals } from "~/db/schema";
+import { formatDate } from "~/copy/format";
+import { withdrawalReceiptMail } from "./withdrawal-receipt-mail";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { queueMail } from "../mails/queue-mail.server";
+import { orderBalances, requestRefund } from "./request-refund.server";
+import { withdrawPayments } from "./withdraw-payments.server";
+import { canTakeWithdrawal, withdrawalRight } from "../orders/buyer-rules";
+import { clearContent } from "../orders/delete-content.server";
+import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/named-order.server";
+import { orderNumber } from "../orders/order-number";
+import { stopOrder } from "../orders/stop-order.server";
+import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+
+export type WithdrawalOutcome = "withdrawn" | "lost" | "used" | "unpaid" | "unknown_order";
+
+/** What a buyer declares by withdrawing, word for word. */
+export function withdrawalStatement(order: Ordered & { number: string; placedAt: Date }): string {
+  const product = orderedTitle(order);
+  return `Odstępuję od umowy zawartej przez zamówienie ${order.number} („${product}”), złożone ${formatDate(order.placedAt)}.`;
+}
+
+/**
+ * Takes a buyer's withdrawal from the contract: the order ends, whatever was paid goes back, and an acknowledgement
+ * with the statement and its time is mailed, or stays on the order's page where there is no address. A payment that comes later is returned by `markPaid`.
+ * @param input.name as the buyer gave it
+ * @returns "unpaid" to staff alone: see `canTakeWithdrawal`
+ */
+export async function withdrawOrder(
+  ctx: ServiceContext,
+  input: NamedOrder & { name: string | null },
+): Promise<WithdrawalOutcome> {
+  const result = await inTransaction(ctx, async (tx) => {
+    const order = await lockNamedOrder(tx, input);
+    if (!order) return { outcome: "unknown_order" as const };
+    const [earlier] = await tx.db
+      .select({ orderId: withdrawals.orderId })
+      .from(withdrawals)
+      .where(eq(withdrawals.orderId, order.id));
+    const withdrawn = earlier !== undefined;
+    const right = withdrawalRight(order, withdrawn);
+    if (right !== "open") return { outcome: right };
+    if ("orderId" in input) {
+      const balances = await orderBalances(tx, order.id);
+      if (!canTakeWithdrawal(order, { withdrawn, balances })) return { outcome: "unpaid" as const };
+    }
+
+    const number = orderNumber(order.number);
+    const effect = await endOrder(tx, order);
+    await tx.db.insert(withdrawals).values({
+      orderId: order.id,
+      name: input.name,
+      email: order.email,
+      statement: withdrawalStatement({ ...order, number }),
+      effect,
+      receivedAt: tx.now(),
+    });
+    await recordEvent(tx, order.id, "withdrawn", { effect });
+    if (order.email !== null) {
+      await queueMail(tx, {
+        orderId: order.id,
+        kind: withdrawalReceiptMail,
+        recipient: order.email,
+        subject: withdrawalReceiptMail.subject(number),
+        idempotencyKey: `order/${order.id}/withdrawal`,
+      });
+    }
+    await recordAssistance(tx, input, "withdraw_for_buyer");
+    return { outcome: "withdrawn" as const, orderId: order.id };
+  });
+  if (result.orderId) await withdrawPayments(ctx, result.orderId);
+  return result.outcome;
+}
+
+async function endOrder(tx: TransactionContext, order: Order): Promise<"cancelled" | "refunded"> {
+  if (order.status === "awaiting_payment") await transitionOrder(tx, order.id, "cancelled");
+  const stopped = await stopOrder(tx, order, "withdrawn");
+  if (!stopped) await clearContent(tx, order.id);
+  const returned = await requestRefund(tx, order, { reason: "withdrawn" });
+  // A failed order's money may be on its way back already.
+  return stopped || returned > 0 ? "refunded" : "cancelled";
+}

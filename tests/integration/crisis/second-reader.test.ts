@@ -1,0 +1,285 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type * as weighing from "~/crisis/weigh-cues.server";
+import { hurriedMs } from "~/services/crisis/second-reader.server";
+import { db } from "~/db/client.server";
+import { contactMessages, crisisCounts, orders, secondReaderCounts } from "~/db/schema";
+import { paths } from "~/paths";
+import { action as sendContact } from "~/routes/public/contact";
+import { action as writeReview } from "~/routes/orders/review";
+import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { getOrderPage } from "~/services/orders/order-page.server";
+import { turnSwitch } from "~/services/switches/turn-switch.server";
+import { captureLog } from "../../support/captured-log";
+import { crisesHeard, secondReadings } from "../../support/crisis-counts";
+import { filledForm, ordersOfForm, recordsOfForm, submitOrder } from "../../support/forms";
+import { placeDeliveredOrder } from "../../support/order-page";
+import {
+  deliverOrder,
+  emotionMirrorAnswers,
+  placePaidOrder,
+  testContext,
+} from "../../support/orders";
+import { recordsOf } from "../../support/records";
+import { call, post } from "../../support/requests";
+import { sandbox } from "../../support/world";
+
+// What weighs how much is learnt; here one word weighs enough for a closer look, so that only what follows is tested.
+vi.mock("~/crisis/weigh-cues.server", async (original) => ({
+  ...(await original<typeof weighing>()),
+  weighCues: (tokens: { word: string }[]) =>
+    tokens.some(({ word }) => word === "szarosc") ? 1 : -1,
+}));
+
+const hinting = "Szarość za oknem.";
+const sorrowful = "Kuzyn popełnił samobójstwo 12 lat temu. Szarość za oknem.";
+
+const verdicts = ["concern", "acute"] as const;
+const answer = (verdict: (typeof verdicts)[number], times = 1) =>
+  sandbox.faults.arm({ service: "model", fault: `second_reader_${verdict}`, times });
+const questions = () =>
+  sandbox.state.modelCalls.newest(({ task }) => task === "second_reader").length;
+
+/** Ways to say nothing that can be used, and what each is counted as. */
+const silences = [
+  ["timeout", "timeout"],
+  ["refusal", "refused"],
+  ["second_reader_nonsense", "invalid"],
+  ["schema_violation", "invalid"],
+  ["invalid_json", "invalid"],
+  ["empty", "invalid"],
+  ["server_error", "unavailable"],
+  ["reset", "unavailable"],
+] as const;
+
+beforeEach(async () => {
+  await db.delete(crisisCounts);
+  await db.delete(secondReaderCounts);
+});
+
+describe("a form of which the weights say: look closer", () => {
+  test("is an ordinary one when the second reader hears nothing", async () => {
+    const form = filledForm({ mood: hinting });
+    expect((await submitOrder(form)).status).toBe(303);
+    const { order } = await recordsOfForm(form);
+    expect(order).toMatchObject({ crisisLevel: "none", crisisSuspectedAbove: null });
+    expect(await secondReadings()).toEqual([["order", "none", 1]]);
+  });
+
+  test("goes on with quiet help when it hears cause for concern", async () => {
+    answer("concern");
+    const form = filledForm({ mood: hinting });
+    expect((await submitOrder(form)).status).toBe(303);
+    const { order } = await recordsOfForm(form);
+    expect(order).toMatchObject({ crisisLevel: "concern", crisisSuspectedAbove: null });
+  });
+
+  test("is sold nothing when it hears a crisis; going on asks nobody again", async () => {
+    answer("acute");
+    const form = filledForm({ mood: hinting });
+    const helped = await submitOrder(form);
+    expect(helped).toMatchObject({ status: 422, data: { step: "help", values: form } });
+    expect(await ordersOfForm(form)).toEqual([]);
+    const asked = questions();
+    expect((await submitOrder({ ...form, helpSeen: "helpSeen" })).status).toBe(303);
+    expect(questions()).toBe(asked);
+    const { order } = await recordsOfForm(form);
+    expect(order).toMatchObject({ crisisLevel: "acute", crisisSuspectedAbove: null });
+  });
+
+  test("keeps what a rule has heard, whatever the second reader says", async () => {
+    const form = filledForm({ event: sorrowful });
+    await submitOrder(form);
+    expect((await recordsOfForm(form)).order.crisisLevel).toBe("concern");
+    answer("concern");
+    expect(
+      (await submitOrder(filledForm({ mood: "Naprawdę nie chcę już żyć. Szarość." }))).data.step,
+    ).toBe("help");
+  });
+
+  test.each(silences)("keeps the weights' own verdict after %s", async (fault, outcome) => {
+    sandbox.faults.arm({ service: "model", fault });
+    const log = captureLog();
+    const form = filledForm({ mood: hinting });
+    expect((await submitOrder(form)).status).toBe(303);
+    const { order } = await recordsOfForm(form);
+    expect(order).toMatchObject({ crisisLevel: "concern", crisisSuspectedAbove: "none" });
+    expect((await getOrderPage(testContext("buyer"), order.token))?.showHelp).toBe(true);
+    expect(await secondReadings()).toEqual([["order", outcome, 1]]);
+    const line = log()
+      .split("\n")
+      .find((one) => one.includes("the second reader gave no answer"));
+    expect(JSON.parse(line ?? "{}")).toMatchObject({ place: "order", outcome });
+    expect(log()).not.toContain("Szarość");
+    expect(line).not.toContain(order.id);
+  });
+
+  test("keeps the weights' own verdict while staff have stopped the model", async () => {
+    const operator = testContext("operator");
+    const note = "of a test";
+    await turnSwitch(operator, { name: "stop-model", to: "on", reason: "fault_of_ours", note });
+    const asked = questions();
+    const form = filledForm({ mood: hinting });
+    const { status } = await submitOrder(form);
+    await turnSwitch(operator, { name: "stop-model", to: "off", reason: "cause_removed", note });
+    expect(status).toBe(303);
+    expect((await recordsOfForm(form)).order).toMatchObject({
+      crisisLevel: "concern",
+      crisisSuspectedAbove: "none",
+    });
+    expect(questions()).toBe(asked);
+    expect(await secondReadings()).toEqual([["order", "stopped", 1]]);
+  });
+
+  test("keeps nobody waiting for longer than a second and a half", async () => {
+    const limit = vi.spyOn(AbortSignal, "timeout");
+    await submitOrder(filledForm({ mood: hinting }));
+    expect(limit).toHaveBeenCalledWith(hurriedMs);
+    expect(hurriedMs).toBe(1_500);
+    limit.mockRestore();
+  });
+
+  test("asks nobody where nothing, or a rule, has been heard", async () => {
+    const asked = questions();
+    await submitOrder(filledForm());
+    await submitOrder(filledForm({ mood: "Naprawdę nie chcę już żyć." }));
+    await submitOrder(filledForm({ event: "Kuzyn popełnił samobójstwo 12 lat temu." }));
+    expect(questions()).toBe(asked);
+  });
+
+  test("is stopped on every page when the second reader hears a crisis", async () => {
+    answer("acute", 2);
+    const email = "szary@example.com";
+    const contact = await call(sendContact, post("/kontakt", { email, message: hinting }));
+    expect(contact).toMatchObject({ status: 422, data: { step: "help" } });
+    const stored = db.select().from(contactMessages).where(eq(contactMessages.email, email));
+    expect(await stored).toEqual([]);
+    const { token } = await placeDeliveredOrder();
+    const review = { stars: "5", text: hinting, authorName: "Ola" };
+    const request = post(paths.orderReview(token), review);
+    expect(await call(writeReview, request, { token })).toMatchObject({
+      status: 422,
+      data: { step: "help" },
+    });
+  });
+});
+
+describe("before a document is written", () => {
+  const answers = { ...emotionMirrorAnswers, mood: hinting };
+  /** Nobody was asked while its buyer waited. */
+  const open = () => placePaidOrder(testContext(), { answers });
+  const fulfil = async (order: { id: string }) => {
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
+    return recordsOf(order.id);
+  };
+
+  test("a second reader without hurry can lift the suspicion", async () => {
+    const limit = vi.spyOn(AbortSignal, "timeout");
+    const order = await open();
+    expect(order).toMatchObject({ crisisLevel: "concern", crisisSuspectedAbove: "none" });
+    const done = await fulfil(order);
+    expect(limit).not.toHaveBeenCalledWith(hurriedMs);
+    limit.mockRestore();
+    expect(done.order).toMatchObject({
+      status: "completed",
+      crisisLevel: "none",
+      crisisSuspectedAbove: null,
+    });
+    const html = done.delivered[0]?.html ?? "";
+    expect(html.indexOf("tel:")).toBeGreaterThan(html.indexOf("Dokument napisała"));
+  });
+
+  test.each(verdicts)("it can find %s", async (verdict) => {
+    answer(verdict);
+    const done = await fulfil(await open());
+    expect(done.order).toMatchObject({ crisisLevel: verdict, crisisSuspectedAbove: null });
+    expect(done.delivered[0]?.html).toContain("tel:112");
+  });
+
+  test("without an answer quiet help stays, and the document comes all the same", async () => {
+    sandbox.faults.arm({ service: "model", fault: "refusal" });
+    const done = await fulfil(await open());
+    expect(done.order).toMatchObject({
+      status: "completed",
+      crisisLevel: "concern",
+      crisisSuspectedAbove: "none",
+    });
+    expect(done.delivered[0]?.html).toContain("tel:112");
+    expect(await secondReadings()).toEqual([["order", "refused", 1]]);
+  });
+
+  test("nobody is asked about a form that has been decided", async () => {
+    const form = filledForm({ mood: hinting });
+    answer("concern");
+    await submitOrder(form);
+    const [id = ""] = await ordersOfForm(form);
+    await db.update(orders).set({ status: "paid", paidAt: new Date() }).where(eq(orders.id, id));
+    const asked = questions();
+    expect((await fulfil({ id })).order.crisisLevel).toBe("concern");
+    expect(questions()).toBe(asked);
+  });
+
+  test("nobody is asked once the text is stored: a repeated attempt makes the same mail", async () => {
+    const order = await open();
+    sandbox.faults.arm({ service: "model", fault: "refusal" });
+    sandbox.faults.arm({ service: "resend", fault: "server_error", times: null });
+    await expect(
+      deliverOrder(testContext(), { orderId: order.id, lastAttempt: false }),
+    ).rejects.toThrow();
+    sandbox.faults.clear();
+    const asked = questions();
+    const done = await fulfil(order);
+    expect(questions()).toBe(asked);
+    expect(done.order).toMatchObject({ status: "completed", crisisLevel: "concern" });
+  });
+
+  test("what was suspected goes with the content", async () => {
+    const order = await placePaidOrder(testContext(), { answers });
+    sandbox.faults.arm({ service: "model", fault: "refusal" });
+    await fulfil(order);
+    await deleteContentNow(testContext("buyer"), order.token);
+    expect((await recordsOf(order.id)).order).toMatchObject({
+      crisisLevel: "none",
+      crisisSuspectedAbove: null,
+    });
+  });
+
+  test("no record of a single call tells that an order was suspected", async () => {
+    const { modelCalls, events } = await fulfil(await open());
+    const plain = await fulfil(await placePaidOrder());
+    expect(events).toEqual(plain.events);
+    expect(modelCalls.map(({ task }) => task)).toEqual(plain.modelCalls.map(({ task }) => task));
+  });
+});
+
+describe("what is counted for the yearly report", () => {
+  test("is day, place and level, once for each crisis that is heard", async () => {
+    const acute = filledForm({ mood: "Naprawdę nie chcę już żyć." });
+    await submitOrder(acute);
+    await submitOrder({ ...acute, backToForm: "1" });
+    await submitOrder({ ...acute, helpSeen: "helpSeen" });
+    await submitOrder(filledForm({ mood: "Naprawdę nie chcę już żyć." }));
+    await submitOrder(filledForm({ event: "Kuzyn popełnił samobójstwo 12 lat temu." }));
+    await submitOrder(filledForm());
+    await call(
+      sendContact,
+      post("/kontakt", { email: "a@example.com", message: "Naprawdę chcę umrzeć." }),
+    );
+    expect(await crisesHeard()).toEqual([
+      ["contact", "acute", 1],
+      ["order", "concern", 1],
+      ["order", "acute", 2],
+    ]);
+    const counts = await db.select().from(crisisCounts);
+    expect(Object.keys(counts[0] ?? {}).sort()).toEqual(["count", "day", "level", "place"]);
+    expect(counts[0]?.day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test("adds up, whoever comes at the same time", async () => {
+    const forms = Array.from({ length: 8 }, () =>
+      filledForm({ mood: "Naprawdę nie chcę już żyć." }),
+    );
+    await Promise.all(forms.map(submitOrder));
+    expect(await crisesHeard()).toEqual([["order", "acute", 8]]);
+  });
+});

@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { acts, auditLog, bulkActRows, orders, staff } from "~/db/schema";
+import { action as bulkAction, loader as bulkPage } from "~/routes/admin/bulk-act";
+import { runBulk, stopBulk } from "~/services/acts/bulk-act.server";
+import { bulkCard, listBulk, listBulkRows } from "~/services/acts/bulk-queries.server";
+import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
+import { approveAct, declineAct } from "~/services/acts/decide-act.server";
+import { listActs } from "~/services/acts/queries.server";
+import { requestBulk } from "~/services/acts/request-bulk.server";
+import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
+import { signIn } from "../../support/members";
+import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
+import { recordsOf } from "../../support/records";
+import { call, get, post } from "../../support/requests";
+import { newStaff } from "../../support/staff";
+
+const worker = testContext();
+/** Long enough after delivery that a document may be sent again. */
+const soon = testContext("worker", { now: new Date(Date.now() + 10 * 60_000) });
+
+/** Delivered orders that one filter finds. */
+async function deliveredTo(mark: string, many: number) {
+  const placed = [];
+  for (let index = 0; index < many; index++) {
+    const order = await placePaidOrder(worker, { email: `${mark}.${index}@example.com` });
+    await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
+    placed.push(order);
+  }
+  return placed;
+}
+
+const newMark = () => `zbior${randomUUID().slice(0, 8)}`;
+
+const actOf = async (bulkId: string) => {
+  const [asked] = await db.select({ id: acts.id }).from(acts).where(eq(acts.targetId, bulkId));
+  return asked?.id ?? "";
+};
+
+/** The acts upon something that stand in the log, with their reasons. */
+const reasonsOf = async (targetId: string) =>
+  (
+    await db.select().from(auditLog).where(eq(auditLog.targetId, targetId)).orderBy(auditLog.id)
+  ).map(({ act, reason }) => [act, reason]);
+
+/** A bulk act to which a second administrator has agreed. */
+async function agreed(mark: string, kind: "send_again" | "refund_order" | "delete_content") {
+  const asking = await newStaff("admin");
+  const agreeing = await newStaff("admin");
+  const reason = kind === "refund_order" ? "technical_fault" : "our_mistake";
+  const id = await requestBulk(asking.ctx, { kind, filters: { email: mark }, reason });
+  await approveAct(agreeing.ctx, await actOf(id));
+  return { id, asking, agreeing };
+}
+
+const againTo = async (orderId: string) =>
+  (await recordsOf(orderId)).mails.filter(({ kind }) => kind === "document_again").length;
+
+describe("an act upon everything that a filter shows", () => {
+  test("waits for a colleague, is done row by row, and gives an account of each", async () => {
+    const mark = newMark();
+    const [first, , third] = await deliveredTo(mark, 3);
+    const [asking, agreeing] = [await newStaff("support"), await newStaff("admin")];
+    const id = await requestBulk(asking.ctx, {
+      kind: "send_again",
+      filters: { email: mark },
+      reason: "our_mistake",
+    });
+    await runBulk(soon, id);
+    expect(await againTo(first?.id ?? "")).toBe(0);
+    expect(await bulkCard(asking.ctx, id)).toMatchObject({
+      state: "requested",
+      finished: 0,
+      total: 3,
+    });
+    await approveAct(agreeing.ctx, await actOf(id));
+    expect(await bulkCard(asking.ctx, id)).toMatchObject({ state: "running" });
+    // What was bought after the list was made is not on it.
+    const [late] = await deliveredTo(`${mark}.late`, 1);
+    await deleteContentForBuyer(asking.ctx, {
+      orderId: third?.id ?? "",
+      reason: "data_request",
+    });
+    await runBulk(soon, id);
+    expect(await againTo(first?.id ?? "")).toBe(1);
+    expect(await againTo(late?.id ?? "")).toBe(0);
+    const card = await bulkCard(asking.ctx, id);
+    expect(card).toMatchObject({
+      state: "done",
+      finished: 3,
+      outcomes: [
+        { outcome: "done", rows: 2 },
+        { outcome: "not_possible", rows: 1 },
+      ],
+    });
+    const audited = await db
+      .select({ actorId: auditLog.actorId, reason: auditLog.reason })
+      .from(auditLog)
+      .where(eq(auditLog.targetId, first?.id ?? ""));
+    expect(audited).toEqual([{ actorId: asking.userId, reason: "our_mistake" }]);
+  });
+
+  test("goes on where a process died, and does nothing twice", async () => {
+    const mark = newMark();
+    const placed = await deliveredTo(mark, 4);
+    const { id } = await agreed(mark, "send_again");
+    await Promise.all([1, 2, 3].map(() => runBulk(soon, id)));
+    await runBulk(soon, id);
+    for (const order of placed) expect(await againTo(order.id)).toBe(1);
+  });
+
+  test("gives back more than one person may, since two have agreed", async () => {
+    const mark = newMark();
+    const placed = await deliveredTo(mark, 2);
+    for (const { id } of placed)
+      await db.update(orders).set({ priceGrosze: 9_000 }).where(eq(orders.id, id));
+    const { id, asking } = await agreed(mark, "refund_order");
+    await runBulk(soon, id);
+    for (const order of placed)
+      expect((await recordsOf(order.id)).refunds).toMatchObject([{ actorId: asking.userId }]);
+    expect((await listBulkRows(asking.ctx, id, { outcome: "done" }, 1)).total).toBe(2);
+    expect((await listBulkRows(asking.ctx, id, { outcome: "skipped" }, 1)).total).toBe(0);
+    expect((await listBulk(asking.ctx, 1)).rows.map((row) => row.id)).toContain(id);
+  });
+
+  test("leaves the rest alone once it was stopped, or was never agreed to", async () => {
+    const mark = newMark();
+    const [order] = await deliveredTo(mark, 1);
+    const { id, agreeing } = await agreed(mark, "delete_content");
+    await stopBulk(agreeing.ctx, { bulkId: id, reason: "wrong_selection" });
+    await runBulk(soon, id);
+    expect((await recordsOf(order?.id ?? "")).order).toMatchObject({ contentDeletedAt: null });
+    expect(await bulkCard(agreeing.ctx, id)).toMatchObject({ state: "stopped", finished: 0 });
+    const again = { bulkId: id, reason: "no_longer_needed" } as const;
+    await expect(stopBulk(agreeing.ctx, again)).rejects.toThrow(Conflict);
+    expect(await reasonsOf(id)).toEqual([
+      ["ask_for_bulk", "our_mistake"],
+      ["request_act", "our_mistake"],
+      ["approve_act", "our_mistake"],
+      ["stop_bulk", "wrong_selection"],
+    ]);
+    const asking = await newStaff("admin");
+    const wish = {
+      kind: "delete_content",
+      filters: { email: mark },
+      reason: "our_mistake",
+    } as const;
+    const declined = await requestBulk(asking.ctx, wish);
+    await declineAct(agreeing.ctx, { actId: await actOf(declined), reason: "not_justified" });
+    await runBulk(soon, declined);
+    expect(await bulkCard(asking.ctx, declined)).toMatchObject({ state: "refused" });
+    await expect(stopBulk(asking.ctx, { ...again, bulkId: declined })).rejects.toThrow(Conflict);
+    const lapsed = await requestBulk(asking.ctx, wish);
+    const nextDay = { ...asking.ctx, now: () => new Date(Date.now() + 25 * 60 * 60_000) };
+    await expect(stopBulk(nextDay, { ...again, bulkId: lapsed })).rejects.toThrow(Conflict);
+    expect(await bulkCard(nextDay, lapsed)).toMatchObject({ state: "refused" });
+  });
+
+  test("waits for nobody once it was stopped before anybody agreed", async () => {
+    const mark = newMark();
+    await deliveredTo(mark, 1);
+    const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
+    const wish = { kind: "send_again", filters: { email: mark }, reason: "our_mistake" } as const;
+    const bulkId = await requestBulk(asking.ctx, wish);
+    const actId = await actOf(bulkId);
+    const odd = stopBulk(agreeing.ctx, { bulkId, reason: "our_mistake" as "wrong_selection" });
+    await expect(odd).rejects.toThrow(Invalid);
+    await stopBulk(agreeing.ctx, { bulkId, reason: "asked_by_colleague" });
+    expect((await listActs(agreeing.ctx, "waiting")).map(({ id }) => id)).not.toContain(actId);
+    expect(await bulkCard(asking.ctx, bulkId)).toMatchObject({ state: "stopped" });
+    expect(await reasonsOf(actId)).toEqual([["decline_act", "asked_by_colleague"]]);
+    await expect(approveAct(agreeing.ctx, actId)).rejects.toMatchObject({ code: "declined" });
+  });
+
+  test("is told of row by row also where whoever asked acts for us no longer", async () => {
+    const mark = newMark();
+    await deliveredTo(mark, 2);
+    const { id, asking, agreeing } = await agreed(mark, "send_again");
+    await db.delete(staff).where(eq(staff.auth0Id, asking.identity.id));
+    await runBulk(soon, id);
+    const rows = await db.select().from(bulkActRows).where(eq(bulkActRows.bulkId, id));
+    expect(rows.map(({ outcome }) => outcome)).toEqual(["no_account", "no_account"]);
+    expect(await bulkCard(agreeing.ctx, id)).toMatchObject({ state: "done" });
+  });
+});
+
+describe("it is refused", () => {
+  test("without a filter, where it finds nothing, and with a reason that is none", async () => {
+    const { ctx } = await newStaff("admin");
+    await newStaff("admin");
+    const mark = newMark();
+    const wish = { kind: "send_again", filters: { email: mark }, reason: "our_mistake" } as const;
+    await expect(requestBulk(ctx, { ...wish, filters: {} })).rejects.toThrow(Invalid);
+    await expect(requestBulk(ctx, wish)).rejects.toMatchObject({ code: "nothing_matches" });
+    await deliveredTo(mark, 1);
+    await expect(requestBulk(ctx, { ...wish, reason: "because" })).rejects.toThrow(Invalid);
+    await expect(requestBulk(ctx, { ...wish, kind: "refund_order" })).rejects.toThrow(Invalid);
+  });
+
+  test("to whoever may not do it to a single order, and to whoever owns one of them", async () => {
+    const mark = newMark();
+    await deliveredTo(mark, 1);
+    await newStaff("admin");
+    const wish = { kind: "send_again", filters: { email: mark }, reason: "our_mistake" } as const;
+    for (const role of ["finance", "moderator"] as const)
+      await expect(requestBulk((await newStaff(role)).ctx, wish)).rejects.toThrow(NotAllowed);
+    await expect(requestBulk(testContext("buyer"), wish)).rejects.toThrow(NotAllowed);
+    const owner = await newStaff("admin", undefined, { email: `${mark}.own@example.com` });
+    await placePaidOrder(worker, { email: `${mark}.own@example.com` });
+    await expect(requestBulk(owner.ctx, wish)).rejects.toMatchObject({ code: "own_interest" });
+  });
+});
+
+test("its page says how far it reaches, and asks for a filter and a reason", async () => {
+  const mark = newMark();
+  await deliveredTo(mark, 2);
+  const { jar } = await signIn((await newStaff("admin")).identity, undefined, { fresh: "1" });
+  await newStaff("admin");
+  const where = `/admin/orders/bulk/refund?email=${mark}`;
+  const params = { act: "refund" };
+  const page = await call(bulkPage, jar.on(get(where)), params);
+  expect(page.data).toMatchObject({ preview: { subject: "2\u00a0zamówienia" } });
+  const bare = await call(bulkPage, jar.on(get("/admin/orders/bulk/refund")), params);
+  expect(bare.data).toMatchObject({ preview: { impossible: expect.any(String) as string } });
+  expect((await call(bulkAction, jar.on(post(where, {})), params)).status).toBe(422);
+  const asked = await call(bulkAction, jar.on(post(where, { reason: "goodwill" })), params);
+  expect(asked.location).toMatch(/^\/admin\/bulk\/[0-9a-f-]{36}\?done=bulk-asked$/);
+  expect((await call(bulkPage, jar.on(get(where)), { act: "constructor" })).status).toBe(404);
+});

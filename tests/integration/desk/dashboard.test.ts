@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { contactMessages, ledgerDifferences, mails, orders, remakes } from "~/db/schema";
+import { loader } from "~/routes/admin/dashboard";
+import { listOrders } from "~/services/desk/order-list.server";
+import { listPayments } from "~/services/payments/desk-queries.server";
+import type { Role } from "~/services/access/permissions";
+import { inTransaction } from "~/services/command/context.server";
+import { postMessage } from "~/services/conversations/post-message.server";
+import { testContext } from "../../support/orders";
+import { signIn } from "../../support/members";
+import { call, get } from "../../support/requests";
+import { bookOrder, bookRefund } from "../../support/sold";
+import { newStaff, staffContext } from "../../support/staff";
+
+type Page = Awaited<ReturnType<typeof loader>>;
+
+async function dashboard(role: Role, search = ""): Promise<Page> {
+  const { jar } = await signIn((await newStaff(role)).identity);
+  const { status, data } = await call<Page>(loader, jar.on(get(`/admin${search}`)));
+  expect(status).toBe(200);
+  return data;
+}
+
+const waiting = (page: Page) =>
+  Object.fromEntries(page.waiting.map(({ href, count }) => [href, count]));
+
+const undelivered = "/admin/orders?only=undelivered";
+const stuckRefunds = "/admin/modules/payments?only=refund_stuck";
+const differences = "/admin/modules/differences";
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+test("an empty shop waits for nothing", async () => {
+  const page = await dashboard("admin");
+  expect(page.waiting.map(({ count }) => count)).toEqual(page.waiting.map(() => 0));
+  expect(page.shop?.sales?.days).toHaveLength(30);
+  expect(page.shop?.sales?.total.placed).toBe(0);
+  expect(page.shop?.times).toMatchObject({ p50: null, p99: null });
+});
+
+test("counts what waits exactly as the lists behind it do", async () => {
+  await bookOrder({ at: minutesAgo(3000), status: "failed" });
+  await bookOrder({ at: minutesAgo(20) });
+  await bookOrder({ at: minutesAgo(5) });
+  await bookOrder({ at: minutesAgo(20), took: 30 });
+  const again = await bookOrder({ at: minutesAgo(3000) });
+  await db.insert(remakes).values({ orderId: again, note: "broken_file", requestedAt: new Date() });
+  const refunded = await bookOrder({ at: minutesAgo(3000), took: 30 });
+  const refund = (more: { at: string; isDone?: boolean; lastError?: string }) =>
+    bookRefund(refunded, { grosze: 100, ...more });
+  await refund({ at: minutesAgo(2000) });
+  await refund({ at: minutesAgo(5), isDone: false });
+  await refund({ at: minutesAgo(5), isDone: false, lastError: "server_error" });
+  await refund({ at: minutesAgo(16), isDone: false });
+  const found = { kind: "amount", foundAt: new Date() };
+  const later = { explainedAt: new Date(), explanation: "written_off" };
+  await db.insert(ledgerDifferences).values([
+    { ...found, transactionTitle: "TR-1" },
+    { ...found, transactionTitle: "TR-2", ...later },
+    { ...found, transactionTitle: "TR-3", resolvedAt: new Date() },
+  ]);
+  expect(waiting(await dashboard("admin"))).toMatchObject({
+    [undelivered]: 2,
+    [stuckRefunds]: 2,
+    [differences]: 1,
+  });
+  const finance = staffContext("finance");
+  expect((await listOrders(finance, { only: "undelivered" }, 1)).total).toBe(2);
+  expect((await listPayments(finance, { only: "refund_stuck" }, 1)).total).toBe(2);
+  await db.update(remakes).set({ requestedAt: new Date(minutesAgo(11)) });
+  await db.update(orders).set({ status: "processing" }).where(eq(orders.id, again));
+  expect((await listOrders(finance, { only: "undelivered" }, 1)).total).toBe(3);
+});
+
+test("counts what people wrote, what gave up and what came back", async () => {
+  const at = new Date();
+  const mail = (more: Partial<typeof mails.$inferInsert> = {}) => ({
+    kind: "contact_forward",
+    recipient: "a@example.com",
+    subject: "x",
+    idempotencyKey: randomUUID(),
+    status: "accepted" as const,
+    createdAt: at,
+    acceptedAt: at,
+    ...more,
+  });
+  const [first, second] = await db
+    .insert(mails)
+    .values([
+      mail(),
+      mail(),
+      mail({ bouncedAt: at, bounceKind: "hard" }),
+      mail({ complainedAt: at }),
+      mail({ acceptedAt: null, status: "pending" }),
+    ])
+    .returning();
+  for (const [mailId, closedAt] of [
+    [first?.id ?? "", null],
+    [second?.id ?? "", at],
+  ] as const) {
+    const id = crypto.randomUUID();
+    const messageId = await inTransaction(testContext(), (tx) =>
+      postMessage(tx, {
+        subject: { kind: "contact", id },
+        author: { kind: "visitor" },
+        body: "x",
+        idempotencyKey: `contact/${id}`,
+      }),
+    );
+    await db.insert(contactMessages).values({
+      id,
+      email: "a@example.com",
+      messageId: messageId ?? "",
+      crisisLevel: "none",
+      receivedAt: at,
+      deleteAt: at,
+      forwardMailId: mailId,
+      closedAt,
+    });
+  }
+  await db.execute(sql`select graphile_worker.add_job('send_mail', '{}'::json, max_attempts => 1)`);
+  await db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts`);
+  const page = await dashboard("admin");
+  expect(waiting(page)).toMatchObject({
+    "/admin/messages?state=new": 1,
+    "/admin/jobs?state=given_up": 1,
+  });
+  expect(page.shop?.bounces).toEqual({ accepted: 4, hard: 1, soft: 0, complained: 1 });
+});
+
+test("everybody sees what they may act upon, and money only who may see it", async () => {
+  const seen = async (role: Role) => {
+    const page = await dashboard(role);
+    return { lists: Object.keys(waiting(page)).sort(), shop: page.shop };
+  };
+  const moderator = await seen("moderator");
+  expect(moderator).toEqual({ lists: ["/admin/agreements", "/admin/reports"], shop: null });
+  const support = await seen("support");
+  expect(support.lists).toContain(undelivered);
+  expect(support.lists).not.toContain(differences);
+  expect(support.lists).not.toContain("/admin/reports");
+  expect(support.shop?.sales?.total).toMatchObject({ money: null });
+  expect(support.shop).toMatchObject({ seesMoney: false, cost: null });
+  const finance = await seen("finance");
+  expect(finance.lists).toContain(differences);
+  expect(finance.shop?.sales?.total.money).not.toBeNull();
+  expect(finance.shop?.cost).toMatchObject({ microUsd: 0 });
+});
+
+test("a source that fails is said to, and the others are shown", async () => {
+  await db.execute(sql`alter table ledger_differences rename to away_differences`);
+  await db.execute(sql`alter table model_calls rename to away_calls`);
+  try {
+    const page = await dashboard("admin");
+    expect(waiting(page)[differences]).toBeNull();
+    expect(waiting(page)[undelivered]).toBeTypeOf("number");
+    expect(page.shop?.cost).toBeNull();
+    expect(page.shop?.sales).not.toBeNull();
+  } finally {
+    await db.execute(sql`alter table away_differences rename to ledger_differences`);
+    await db.execute(sql`alter table away_calls rename to model_calls`);
+  }
+});
+
+test("a period that cannot be is said at its field, and another one is shown", async () => {
+  for (const search of [
+    "?from=2026-03-10&to=2026-03-01",
+    "?from=2020-01-01&to=2026-03-01",
+    "?from=%00&to=9999-99-99&product=%27--",
+    "?to=2200-01-01",
+  ]) {
+    const { shop } = await dashboard("finance", search);
+    expect(shop?.sales?.days.length).toBeGreaterThanOrEqual(30);
+    expect(shop?.sales?.days.length).toBeLessThanOrEqual(92);
+  }
+  const { shop } = await dashboard("finance", "?from=2020-01-01&to=2026-03-01");
+  expect(shop).toMatchObject({
+    period: { from: "2025-11-30", to: "2026-03-01" },
+    errors: { from: "Najdłuższy okres to 92 dni." },
+  });
+});

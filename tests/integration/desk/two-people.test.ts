@@ -1,0 +1,262 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { acts, auditLog, emailCorrections, orders, staff, withdrawals } from "~/db/schema";
+import { approveAct, declineAct } from "~/services/acts/decide-act.server";
+import { actLifetime, requestAct } from "~/services/acts/request-act.server";
+import { banMember } from "~/services/members/ban-member.server";
+import { markPaid } from "~/services/payments/mark-paid.server";
+import { refundOrder } from "~/services/payments/refund-order.server";
+import type { RefundReason } from "~/services/payments/refund-reasons";
+import { placeTestOrder, testContext } from "../../support/orders";
+import { recordsOf } from "../../support/records";
+import { newStaff, staffContext } from "../../support/staff";
+
+const worker = testContext();
+const clock = { now: new Date() };
+
+// Who else there is decides whether somebody may ask, so every test begins with nobody.
+beforeEach(async () => {
+  clock.now = new Date();
+  await db.delete(staff);
+});
+
+/** An order of any price that was paid for. */
+async function paidOrder(priceGrosze: number, email?: string) {
+  const order = await placeTestOrder(worker, email ? { email } : {});
+  await db.update(orders).set({ priceGrosze }).where(eq(orders.id, order.id));
+  await markPaid(worker, order, {
+    transactionTitle: `TR-${order.id}`,
+    paidGrosze: priceGrosze,
+    currency: "PLN",
+  });
+  return order;
+}
+
+const wish = (orderId: string, amountGrosze?: number, reason: RefundReason = "complaint") => ({
+  orderId,
+  amountGrosze,
+  reason,
+});
+const ask = (ctx: typeof worker, orderId: string, amountGrosze?: number) =>
+  requestAct(ctx, { kind: "refund_order", input: wish(orderId, amountGrosze) });
+const refundsOf = async (orderId: string) =>
+  (await recordsOf(orderId)).refunds.map(({ amountGrosze }) => amountGrosze);
+const auditOf = async (targetId: string) =>
+  (
+    await db.select().from(auditLog).where(eq(auditLog.targetId, targetId)).orderBy(auditLog.id)
+  ).map(({ act, actorId }) => [act, actorId]);
+
+describe("a single person gives back no more than 100 zł in a day", () => {
+  const twoPeople = { name: "NotAllowed", code: "two_people" };
+
+  test("for an order", async () => {
+    const { id } = await paidOrder(25_000);
+    await refundOrder(staffContext(), wish(id, 10_000));
+    await expect(refundOrder(staffContext(), wish(id, 1))).rejects.toMatchObject(twoPeople);
+    expect(await refundsOf(id)).toEqual([10_000]);
+    const tomorrow = { now: new Date(Date.now() + 24 * 60 * 60_000 + 1) };
+    await refundOrder(staffContext("finance", tomorrow), wish(id, 10_000));
+    expect(await refundsOf(id)).toEqual([10_000, 10_000]);
+  });
+
+  test("at once", async () => {
+    const { id } = await paidOrder(10_001);
+    await expect(refundOrder(staffContext(), wish(id))).rejects.toMatchObject(twoPeople);
+  });
+
+  test("to a mailbox, however its address is written", async () => {
+    const email = `ola.${randomUUID()}@example.com`;
+    await refundOrder(staffContext(), wish((await paidOrder(6_000, email)).id));
+    const second = await paidOrder(6_000, email.toUpperCase().replace("@", "+zakupy@"));
+    await expect(refundOrder(staffContext(), wish(second.id))).rejects.toMatchObject(twoPeople);
+    await refundOrder(staffContext(), wish(second.id, 4_000));
+  });
+
+  test("at all", async () => {
+    const ctx = staffContext();
+    await refundOrder(ctx, wish((await paidOrder(6_000)).id));
+    const { id } = await paidOrder(6_000);
+    await expect(refundOrder(ctx, wish(id))).rejects.toMatchObject(twoPeople);
+    await refundOrder(staffContext(), wish(id));
+  });
+
+  test("by many refunds at the same moment", async () => {
+    const ctx = staffContext();
+    const placed = await Promise.all([1, 2, 3, 4].map(() => paidOrder(4_000)));
+    const tried = await Promise.allSettled(placed.map(({ id }) => refundOrder(ctx, wish(id))));
+    expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+  });
+
+  test("but for a statutory withdrawal, which has to stand in our records", async () => {
+    const { id } = await paidOrder(25_000);
+    const refund = () => refundOrder(staffContext(), wish(id, undefined, "withdrawal"));
+    await expect(refund()).rejects.toMatchObject({ code: "not_withdrawn" });
+    await db.insert(withdrawals).values({
+      orderId: id,
+      statement: "Odstępuję od umowy.",
+      effect: "refunded",
+      receivedAt: new Date(),
+    });
+    expect(await refund()).toBe(25_000);
+  });
+});
+
+test("nobody gives money back for an order of their own", async () => {
+  const { ctx, identity } = await newStaff("finance", clock);
+  const order = await paidOrder(1_000, identity.email.toUpperCase());
+  await expect(refundOrder(ctx, wish(order.id))).rejects.toMatchObject({ code: "own_order" });
+});
+
+/** Ways in which an order is somebody's although it names another address than their account. */
+const others: [string, (own: string) => Promise<{ id: string }>][] = [
+  ["with a label of their own", (own) => paidOrder(25_000, own.replace("@", "+sklep@"))],
+  [
+    "before its address was corrected",
+    async (own) => {
+      const order = await paidOrder(25_000);
+      await db.insert(emailCorrections).values({
+        orderId: order.id,
+        oldEmail: own.toUpperCase(),
+        newEmail: order.email ?? "",
+        correctedAt: new Date(),
+      });
+      return order;
+    },
+  ],
+];
+
+test.each(others)("an order that was theirs %s is their own, too", async (_how, place) => {
+  const { ctx, identity } = await newStaff("admin", clock);
+  const colleague = await newStaff("admin", clock);
+  const order = await place(identity.email);
+  const refund = refundOrder(ctx, wish(order.id, 1_000));
+  await expect(refund).rejects.toMatchObject({ code: "own_order" });
+  await expect(ask(ctx, order.id)).rejects.toMatchObject({ code: "own_interest" });
+  const third = await newStaff("admin", clock);
+  const actId = await ask(colleague.ctx, order.id);
+  await expect(approveAct(ctx, actId)).rejects.toMatchObject({ code: "own_interest" });
+  await approveAct(third.ctx, actId);
+  expect(await refundsOf(order.id)).toEqual([25_000]);
+});
+
+describe("what takes two people", () => {
+  test("is done when another one agrees, and the log knows both", async () => {
+    const order = await paidOrder(25_000);
+    const [asking, agreeing] = [await newStaff("support", clock), await newStaff("finance", clock)];
+    const actId = await ask(asking.ctx, order.id);
+    expect(await refundsOf(order.id)).toEqual([]);
+    await approveAct(agreeing.ctx, actId);
+    const { refunds } = await recordsOf(order.id);
+    expect(refunds).toMatchObject([{ amountGrosze: 25_000, actorId: asking.userId }]);
+    expect(await auditOf(order.id)).toEqual([
+      ["request_act", asking.userId],
+      ["refund_order", agreeing.userId],
+      ["approve_act", agreeing.userId],
+    ]);
+  });
+
+  test("is not agreed to by whoever asked, by whoever may not, or twice", async () => {
+    const order = await paidOrder(25_000);
+    const [asking, agreeing] = [await newStaff("admin", clock), await newStaff("admin", clock)];
+    const actId = await ask(asking.ctx, order.id, 12_000);
+    await expect(approveAct(asking.ctx, actId)).rejects.toMatchObject({ code: "same_person" });
+    const support = await newStaff("support", clock);
+    await expect(approveAct(support.ctx, actId)).rejects.toMatchObject({ name: "NotAllowed" });
+    await expect(approveAct(worker, actId)).rejects.toMatchObject({ name: "NotAllowed" });
+    const both = await Promise.allSettled([1, 2].map(() => approveAct(agreeing.ctx, actId)));
+    expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await refundsOf(order.id)).toEqual([12_000]);
+  });
+
+  test("is neither asked for nor agreed to by whoever gains from it", async () => {
+    const [owner, other, third] = [
+      await newStaff("admin", clock),
+      await newStaff("admin", clock),
+      await newStaff("admin", clock),
+    ];
+    const order = await paidOrder(25_000, owner.identity.email);
+    const own = { code: "own_interest" };
+    await expect(ask(owner.ctx, order.id)).rejects.toMatchObject(own);
+    const actId = await ask(other.ctx, order.id);
+    await expect(approveAct(owner.ctx, actId)).rejects.toMatchObject(own);
+    await approveAct(third.ctx, actId);
+  });
+
+  test("cannot be asked for where nobody else could agree", async () => {
+    const order = await paidOrder(25_000);
+    const alone = await newStaff("admin", clock);
+    const nobody = { code: "nobody_else" };
+    await expect(ask(alone.ctx, order.id)).rejects.toMatchObject(nobody);
+    await newStaff("support", clock);
+    await newStaff("moderator", clock);
+    await expect(ask(alone.ctx, order.id)).rejects.toMatchObject(nobody);
+    const banned = await newStaff("finance", clock);
+    await banMember(alone.ctx, { userId: banned.userId, reason: "fraud" });
+    await expect(ask(alone.ctx, order.id)).rejects.toMatchObject(nobody);
+    const long = await newStaff("finance", clock);
+    const signedInAt = new Date(Date.now() - 91 * 24 * 60 * 60_000);
+    await db.update(staff).set({ signedInAt }).where(eq(staff.auth0Id, long.identity.id));
+    await expect(ask(alone.ctx, order.id)).rejects.toMatchObject(nobody);
+    await newStaff("finance", clock);
+    await ask(alone.ctx, order.id);
+  });
+
+  test("lapses after a day, and can be asked for again", async () => {
+    const order = await paidOrder(25_000);
+    const [asking, agreeing] = [await newStaff("admin", clock), await newStaff("admin", clock)];
+    const actId = await ask(asking.ctx, order.id);
+    await expect(ask(asking.ctx, order.id)).rejects.toMatchObject({ code: "already_requested" });
+    clock.now = new Date(clock.now.getTime() + actLifetime);
+    await expect(approveAct(agreeing.ctx, actId)).rejects.toMatchObject({ code: "lapsed" });
+    await approveAct(agreeing.ctx, await ask(asking.ctx, order.id));
+    expect(await refundsOf(order.id)).toEqual([25_000]);
+  });
+
+  test("is looked at again: less is left, or whoever asked may not any more", async () => {
+    const order = await paidOrder(25_000);
+    const [asking, agreeing] = [await newStaff("admin", clock), await newStaff("admin", clock)];
+    const whole = await ask(asking.ctx, order.id);
+    await refundOrder(staffContext(), wish(order.id, 5_000));
+    await expect(approveAct(agreeing.ctx, whole)).rejects.toMatchObject({
+      code: "changed_meanwhile",
+    });
+    await declineAct(agreeing.ctx, { actId: whole, reason: "wrong_input" });
+    const part = await ask(asking.ctx, order.id, 15_000);
+    await db.delete(staff).where(eq(staff.auth0Id, asking.identity.id));
+    await expect(approveAct(agreeing.ctx, part)).rejects.toMatchObject({ code: "asked_by_nobody" });
+    expect(await refundsOf(order.id)).toEqual([5_000]);
+  });
+
+  test("can be declined, and taken back by whoever asked", async () => {
+    const order = await paidOrder(25_000);
+    const [asking, agreeing] = [await newStaff("support", clock), await newStaff("finance", clock)];
+    const first = await ask(asking.ctx, order.id);
+    await declineAct(asking.ctx, { actId: first, reason: "taken_back" });
+    const second = await ask(asking.ctx, order.id);
+    await declineAct(agreeing.ctx, { actId: second, reason: "not_justified" });
+    await expect(approveAct(agreeing.ctx, second)).rejects.toMatchObject({ code: "declined" });
+    const third = await ask(asking.ctx, order.id);
+    const colleague = await newStaff("support", clock);
+    const meddling = declineAct(colleague.ctx, { actId: third, reason: "taken_back" });
+    await expect(meddling).rejects.toMatchObject({ name: "NotAllowed" });
+  });
+
+  test("stays as it was asked for, and one account is never two people, whoever writes to the database", async () => {
+    const order = await paidOrder(25_000);
+    const asking = await newStaff("admin", clock);
+    await newStaff("admin", clock);
+    const actId = await ask(asking.ctx, order.id, 11_000);
+    const change = db
+      .update(acts)
+      .set({ input: sql`${acts.input} || '{"amountGrosze": 25000}'` })
+      .where(eq(acts.id, actId));
+    await expect(change).rejects.toMatchObject({ cause: { code: "42501" } });
+    const alone = db
+      .update(acts)
+      .set({ status: "approved", decidedBy: asking.userId, decidedAt: new Date() })
+      .where(and(eq(acts.id, actId)));
+    await expect(alone).rejects.toMatchObject({ cause: { code: "23514" } });
+  });
+});

@@ -1,0 +1,243 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { sessions, users } from "~/db/schema";
+import routes from "~/routes";
+import { staffLimit } from "~/services/sessions/session-limits";
+import { CookieJar, newIdentity, newMember, signIn } from "../../support/members";
+import { call, get, post } from "../../support/requests";
+
+type Access = "public" | "session" | "member" | "staff";
+
+/** Who may open the routes of a folder or, where that differs, of a file. What stands nowhere here fails. */
+const access: Record<string, Access> = {
+  "routes/public/": "public",
+  "routes/orders/": "public",
+  "routes/rental/": "public",
+  "routes/books/": "public",
+  "routes/samples/": "public",
+  "routes/webhooks/": "public",
+  "routes/operations/": "public",
+  "routes/dev/": "public",
+  "routes/account/login.tsx": "public",
+  "routes/account/auth-callback.tsx": "public",
+  "routes/account/logout.ts": "public",
+  "routes/account/error.tsx": "public",
+  "routes/account/email-verification-required.tsx": "public",
+  "routes/account/email-confirmed.tsx": "public",
+  "routes/account/register.tsx": "session",
+  "routes/account/orders.tsx": "member",
+  "routes/account/order-document.ts": "member",
+  "routes/account/sessions.tsx": "member",
+  "routes/account/profile.tsx": "member",
+  "routes/account/security.tsx": "member",
+  "routes/account/preferences.tsx": "member",
+  "routes/account/export.ts": "member",
+  "routes/account/delete-account.tsx": "member",
+  "routes/account/account-deleted.tsx": "public",
+  "routes/account/avatar.ts": "public",
+  "routes/account/muted.tsx": "member",
+  "routes/community/directory.tsx": "public",
+  "routes/community/group.tsx": "public",
+  "routes/community/join.tsx": "member",
+  "routes/community/leave.tsx": "member",
+  "routes/community/join-requests.tsx": "member",
+  "routes/community/keepers.tsx": "staff",
+  "routes/community/member.tsx": "member",
+  "routes/community/nick.tsx": "member",
+  "routes/account/notifications.tsx": "member",
+  "routes/community/notifications.tsx": "member",
+  "routes/community/search.tsx": "public",
+  "routes/community/unsubscribe.tsx": "public",
+  "routes/community/report.tsx": "public",
+  "routes/community/confirm-report.tsx": "public",
+  "routes/community/events.ts": "public",
+  "routes/community/": "member",
+  "routes/community/public-post.tsx": "public",
+  "routes/community/comment.tsx": "public",
+  "routes/community/picture.ts": "public",
+  "routes/community/case.tsx": "public",
+  "routes/admin/": "staff",
+};
+
+/** What answers those who may come in, where that is not a page: what the address names is not there. */
+const lettingIn: Record<string, readonly number[]> = {
+  "routes/account/order-document.ts": [404],
+  "routes/account/muted.tsx": [200, 303],
+  // Marks all as read.
+  "routes/community/notifications.tsx": [200, 303],
+  "routes/community/join.tsx": [404],
+  "routes/community/leave.tsx": [404],
+  "routes/community/join-requests.tsx": [404],
+  "routes/community/keepers.tsx": [404],
+  "routes/community/member.tsx": [404],
+  "routes/admin/act.tsx": [404],
+  "routes/admin/edit-book.tsx": [404],
+  "routes/admin/book-files.tsx": [404],
+  "routes/admin/bulk-rows.tsx": [404],
+  "routes/admin/bulk-act.tsx": [404],
+  "routes/admin/take-back.ts": [303],
+  "routes/admin/case-picture.ts": [404],
+  "routes/admin/party.ts": [404],
+  "routes/admin/modules.ts": [303],
+  "routes/community/keep.tsx": [404],
+  "routes/community/pin-post.tsx": [404],
+  "routes/community/unanswered.tsx": [404],
+  "routes/community/offer-to-look.tsx": [303, 404],
+  "routes/admin/export.tsx": [404],
+  "routes/admin/export-file.ts": [404],
+  "routes/community/post.tsx": [404],
+  "routes/community/like-post.tsx": [303, 404],
+  "routes/community/edit-post.tsx": [404],
+  "routes/community/delete-post.tsx": [404],
+  "routes/community/add-comment.tsx": [303, 404],
+  "routes/community/like-comment.tsx": [303, 404],
+  "routes/community/edit-comment.tsx": [404],
+  "routes/community/delete-comment.tsx": [404],
+  "routes/admin/order-document.ts": [403, 404],
+};
+
+const accessOf = (file: string) => access[file] ?? access[file.replace(/[^/]+$/, "")];
+
+const visitors = ["visitor", "unverified", "unregistered", "member", "administrator"] as const;
+type Visitor = (typeof visitors)[number];
+
+type Route = { path: string; file: string };
+type Handler = (args: ActionFunctionArgs) => unknown;
+
+const kinds = ["loader", "action"] as const;
+type Kind = (typeof kinds)[number];
+type RouteModule = { [kind in Kind]?: Handler } & { default?: unknown };
+const modules = import.meta.glob<RouteModule>("../../../app/routes/**/*.{ts,tsx}");
+
+async function moduleOf(file: string): Promise<RouteModule> {
+  const load = modules[`../../../app/${file}`];
+  if (!load) throw new Error(`There is no ${file}.`);
+  return load();
+}
+
+/** The route table, flat, with something in the place of every parameter. */
+function tableOf(entries: readonly RouteConfigEntry[], parent = ""): Route[] {
+  return entries.flatMap(({ path = "", file, children = [] }) => {
+    const full = `${parent}/${path}`.replace(/\/+/g, "/");
+    const address = full.replace(/:(\w+)\??/g, "00000000-0000-4000-8000-000000000000");
+    return [{ path: address.replace("*", "unknown"), file }, ...tableOf(children, full)];
+  });
+}
+
+const table = tableOf(routes);
+const isGuarded = ({ file }: Route) => (accessOf(file) ?? "public") !== "public";
+const guarded = table.filter(isGuarded);
+
+/** Everything that answers a request, so that none is passed over for want of a handler. */
+type Answering = Route & { kind: Kind; handler: Handler };
+const answering = (
+  await Promise.all(
+    table.map(async (route): Promise<Answering[]> => {
+      const module = await moduleOf(route.file);
+      return kinds.flatMap((kind) => {
+        const handler = module[kind];
+        return handler ? [{ ...route, kind, handler }] : [];
+      });
+    }),
+  )
+).flat();
+
+const jars = {} as Record<Visitor, CookieJar>;
+beforeAll(async () => {
+  jars.visitor = new CookieJar();
+  jars.unverified = (await signIn(await newMember({ emailVerified: false }))).jar;
+  jars.unregistered = (await signIn(newIdentity())).jar;
+  jars.member = (await signIn(await newMember())).jar;
+  jars.administrator = (await signIn(await newMember({ roles: ["admin"] }))).jar;
+});
+
+/** Where a guard sends somebody; null lets them in. `page` is where they wanted to go, if they may come back to it. */
+function turnedAway(needs: Access, who: Visitor, page: string | null): string | number | null {
+  const back = page ? `?${new URLSearchParams({ returnTo: page })}` : "";
+  // A form is not lost: it comes back filled, with a way to sign in.
+  if (who === "visitor") return page ? `/login${back}` : 401;
+  if (who === "unverified") return "/email-verification-required";
+  if (needs === "session") return who === "unregistered" ? null : "/panel";
+  if (who === "unregistered") return `/register${back}`;
+  return needs === "staff" && who === "member" ? 404 : null;
+}
+
+test("every route says whom it is for", () => {
+  expect(table.filter(({ file }) => !accessOf(file))).toEqual([]);
+  expect(guarded.length).toBeGreaterThan(3);
+});
+
+test.each(guarded)(
+  "$path has a loader, since a page without one has no guard",
+  async ({ file }) => {
+    expect(await moduleOf(file)).toHaveProperty("loader", expect.any(Function));
+  },
+);
+
+test.each(table)("$path answers with something", async ({ file }) => {
+  const { loader, action, default: page } = await moduleOf(file);
+  expect([loader, action, page].filter(Boolean)).not.toEqual([]);
+});
+
+describe.each(answering.filter(isGuarded))(
+  "the $kind of $path",
+  ({ path, file, kind, handler }) => {
+    const needs = accessOf(file) ?? "public";
+
+    test.each(visitors)("meets the %s", async (who) => {
+      const page = `${path}?a=1`;
+      const request = kind === "loader" ? get(page) : post(path, {});
+      const expected = turnedAway(needs, who, kind === "loader" ? page : null);
+      const answer = await call(handler, jars[who].on(request));
+      if (expected === null) expect(lettingIn[file] ?? [200, 400, 422]).toContain(answer.status);
+      else expect(answer.location ?? answer.status).toBe(expected);
+    });
+
+    test("turns the banned away", async () => {
+      const identity = await newMember();
+      const { jar } = await signIn(identity);
+      await db
+        .update(users)
+        .set({ status: "banned", bannedAt: new Date() })
+        .where(eq(users.auth0Id, identity.id));
+      const request = kind === "loader" ? get(path) : post(path, {});
+      expect((await call(handler, jar.on(request))).location).toBe("/error?reason=banned");
+    });
+  },
+);
+
+describe("staff whose sign-in is older than half a day", () => {
+  let jar: CookieJar;
+  beforeAll(async () => {
+    const identity = await newMember({ roles: ["admin"] });
+    ({ jar } = await signIn(identity));
+    const createdAt = new Date(Date.now() - staffLimit - 1);
+    await db.update(sessions).set({ createdAt }).where(eq(sessions.auth0Id, identity.id));
+  });
+
+  test.each(answering.filter(({ file }) => accessOf(file) === "staff"))(
+    "sign in once more before the $kind of $path, which loses nothing that was typed",
+    async ({ path, kind, handler }) => {
+      if (kind === "loader") {
+        const { location } = await call(handler, jar.on(get(`${path}?a=1`)));
+        expect(location).toBe(`/login?${new URLSearchParams({ returnTo: `${path}?a=1` })}`);
+      } else {
+        const answer = await call(handler, jar.on(post(path, { note: "Trzy zdania." })));
+        expect(answer.status).toBe(401);
+        expect(JSON.stringify(answer.data)).toContain("Trzy zdania.");
+      }
+    },
+  );
+});
+
+test.each(
+  answering.filter(
+    ({ file, kind }) => kind === "loader" && accessOf(file) === "public" && !/account/.test(file),
+  ),
+)("$path asks nobody to sign in", async ({ path, handler }) => {
+  const answer = await call(handler, get(path));
+  expect(answer.location ?? "").not.toMatch(/login|register|verification/);
+});

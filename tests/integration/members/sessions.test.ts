@@ -1,0 +1,207 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { sessions, users } from "~/db/schema";
+import { action as logout } from "~/routes/account/logout";
+import { loader as panel } from "~/routes/community/panel";
+import { action as endSessions, loader as listSessions } from "~/routes/account/sessions";
+import { banMember } from "~/services/members/ban-member.server";
+import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
+import { readSession } from "~/services/sessions/read-session.server";
+import { digest, newSecret as newSessionKey } from "~/services/access/secrets.server";
+import { absoluteLimit, idleLimit, staffLimit } from "~/services/sessions/session-limits";
+import { startSession } from "~/services/sessions/start-session.server";
+import { CookieJar, newMember, signIn } from "../../support/members";
+import { testContext } from "../../support/orders";
+import { call, get, post } from "../../support/requests";
+import { staffContext } from "../../support/staff";
+import { sandbox } from "../../support/world";
+
+const hour = 60 * 60 * 1000;
+const toLogin = { status: 303, location: "/login?returnTo=%2Fpanel" };
+const openPanel = (jar: CookieJar) => call<unknown>(panel, jar.on(get("/panel")));
+const rowsOf = (auth0Id: string) => db.select().from(sessions).where(eq(sessions.auth0Id, auth0Id));
+
+/** A session that began at the moment that the clock shows. */
+async function sessionAt(clock: { now: Date }, more: { roles?: string[] } = {}) {
+  const identity = await newMember();
+  const ctx = testContext("visitor", clock);
+  const key = newSessionKey();
+  const { id: auth0Id, email, emailVerified, name, nickname, picture } = identity;
+  await startSession(ctx, {
+    identity: {
+      ...{ auth0Id, email, emailVerified, name, nickname, picture },
+      roles: more.roles ?? [],
+      permissions: [],
+      authenticatedAt: null,
+    },
+    key,
+    device: "Firefox, Linux",
+    previousKey: null,
+  });
+  return { ctx, clock, read: () => readSession(ctx, key) };
+}
+
+describe("the cookie", () => {
+  test("holds a random id, of which the database knows only the digest", async () => {
+    const identity = await newMember();
+    const { jar } = await signIn(identity);
+    const value = JSON.parse(atob(decodeURIComponent(jar.get("session") ?? ""))) as string;
+    expect(value).toMatch(/^[\w-]{43}$/);
+    const [row] = await rowsOf(identity.id);
+    expect(row?.keyHash).toBe(digest(value));
+    expect(JSON.stringify(row)).not.toContain(value);
+  });
+
+  test("is new at every sign-in, and the old one opens nothing any more", async () => {
+    const identity = await newMember();
+    const { jar } = await signIn(identity);
+    const before = new CookieJar();
+    before.take({ headers: new Headers({ "Set-Cookie": `session=${jar.get("session")}` }) });
+    await signIn(identity, jar);
+    expect(jar.get("session")).not.toBe(before.get("session"));
+    expect(await openPanel(before)).toMatchObject(toLogin);
+    expect(await rowsOf(identity.id)).toHaveLength(1);
+  });
+
+  test("that somebody planted is not taken over", async () => {
+    const planted = new CookieJar();
+    const value = encodeURIComponent(btoa(JSON.stringify("planted")));
+    planted.take({ headers: new Headers({ "Set-Cookie": `session=${value}` }) });
+    const attacker = new CookieJar();
+    attacker.take({ headers: new Headers({ "Set-Cookie": `session=${value}` }) });
+    await signIn(await newMember(), planted);
+    expect(await openPanel(planted)).toMatchObject({ status: 200 });
+    expect(await openPanel(attacker)).toMatchObject(toLogin);
+  });
+
+  test.each(["", "%00", "not-base64", btoa("{}"), btoa('"unknown"')])(
+    "that is nobody's (%s) opens nothing",
+    async (value) => {
+      const jar = new CookieJar();
+      jar.take({ headers: new Headers({ "Set-Cookie": `session=${encodeURIComponent(value)}` }) });
+      expect(await openPanel(jar)).toMatchObject(toLogin);
+    },
+  );
+});
+
+test("signing out ends the session on the server and at the provider", async () => {
+  const identity = await newMember();
+  const { jar } = await signIn(identity);
+  const kept = new CookieJar();
+  kept.take({ headers: new Headers({ "Set-Cookie": `session=${jar.get("session")}` }) });
+  const answer = await call(logout, jar.on(post("/logout", {})));
+  jar.take(answer);
+  const target = new URL(answer.location ?? "");
+  expect(target.origin + target.pathname).toBe(`${sandbox.url}/auth0/v2/logout`);
+  expect(target.searchParams.has("federated")).toBe(true);
+  const back = await fetch(target, { redirect: "manual" });
+  expect(back.headers.get("location")).toBe(process.env.APP_URL);
+  expect(jar.get("session")).toBeUndefined();
+  expect(await openPanel(kept)).toMatchObject(toLogin);
+  expect(await rowsOf(identity.id)).toEqual([]);
+});
+
+describe("the list of sessions", () => {
+  type List = { sessions: { id: string; isThis: boolean }[] };
+  const listOf = (jar: CookieJar) =>
+    call<List>(listSessions, jar.on(get("/profile/settings/sessions")));
+  const end = async (jar: CookieJar, form: Record<string, string>) => {
+    const answer = await call(endSessions, jar.on(post("/profile/settings/sessions", form)));
+    jar.take(answer);
+    return answer;
+  };
+
+  test("ends one", async () => {
+    const identity = await newMember();
+    const [here, there] = [await signIn(identity), await signIn(identity)];
+    const { data } = await listOf(here.jar);
+    expect(data.sessions).toHaveLength(2);
+    const other = data.sessions.find(({ isThis }) => !isThis);
+    await end(here.jar, { id: other?.id ?? "" });
+    expect(await openPanel(there.jar)).toMatchObject(toLogin);
+    expect(await openPanel(here.jar)).toMatchObject({ status: 200 });
+  });
+
+  test("ends all, everywhere", async () => {
+    const identity = await newMember();
+    const [here, there] = [await signIn(identity), await signIn(identity)];
+    const answer = await end(here.jar, { intent: "everywhere" });
+    expect(answer.location).toContain("/v2/logout?");
+    for (const { jar } of [here, there]) expect(await openPanel(jar)).toMatchObject(toLogin);
+  });
+
+  test("ends nobody else's", async () => {
+    const [mine, theirs] = [await signIn(await newMember()), await signIn(await newMember())];
+    const { data } = await listOf(theirs.jar);
+    await end(mine.jar, { id: data.sessions[0]?.id ?? "" });
+    expect(await openPanel(theirs.jar)).toMatchObject({ status: 200 });
+    expect(await end(mine.jar, { id: "1' or true" })).toMatchObject({ status: 400 });
+  });
+});
+
+describe("a banned member", () => {
+  const ban = async (auth0Id: string) => {
+    const [user] = await db.select().from(users).where(eq(users.auth0Id, auth0Id));
+    await banMember(staffContext("moderator"), { userId: user?.id ?? "", reason: "spam" });
+  };
+
+  test("is out at once, on every device, and does not come in again", async () => {
+    const identity = await newMember();
+    const [here, there] = [await signIn(identity), await signIn(identity)];
+    await ban(identity.id);
+    for (const { jar } of [here, there]) expect(await openPanel(jar)).toMatchObject(toLogin);
+    const { answer, jar } = await signIn(identity);
+    expect(answer.location).toBe("/error?reason=banned");
+    expect(jar.get("session")).toBeUndefined();
+    expect(await rowsOf(identity.id)).toEqual([]);
+  });
+
+  test("is out even where a session was left behind", async () => {
+    const identity = await newMember();
+    const { jar } = await signIn(identity);
+    await db
+      .update(users)
+      .set({ status: "banned", bannedAt: new Date() })
+      .where(eq(users.auth0Id, identity.id));
+    const answer = await openPanel(jar);
+    expect(answer).toMatchObject({ status: 303, location: "/error?reason=banned" });
+    jar.take(answer);
+    expect(jar.get("session")).toBeUndefined();
+    expect(await rowsOf(identity.id)).toEqual([]);
+  });
+});
+
+describe("time", () => {
+  const start = new Date("2026-05-03T12:00:00Z");
+
+  test("keeps a session that is used alive, up to its limit", async () => {
+    const clock = { now: start };
+    const { read } = await sessionAt(clock);
+    for (let at = start.getTime(); at < start.getTime() + absoluteLimit; at += idleLimit - hour) {
+      clock.now = new Date(at);
+      expect(await read()).not.toBeNull();
+    }
+    clock.now = new Date(start.getTime() + absoluteLimit);
+    expect(await read()).toBeNull();
+  });
+
+  test("ends a session that nobody uses, and the schedule deletes it", async () => {
+    const clock = { now: start };
+    const { read, ctx } = await sessionAt(clock);
+    clock.now = new Date(start.getTime() + idleLimit);
+    expect(await read()).toBeNull();
+    clock.now = new Date(start.getTime() + idleLimit + 1);
+    await deleteExpiredSessions(ctx);
+    clock.now = start;
+    expect(await read()).toBeNull();
+  });
+
+  test("takes the right to act for us after twelve hours", async () => {
+    const clock = { now: start };
+    const { read } = await sessionAt(clock, { roles: ["admin"] });
+    expect(await read()).toMatchObject({ isStaff: true });
+    clock.now = new Date(start.getTime() + staffLimit + 1);
+    expect(await read()).toMatchObject({ isStaff: false, hasStaffRole: true });
+  });
+});

@@ -1,0 +1,282 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { mails, pictures, posts, reports, type groupMembers } from "~/db/schema";
+import {
+  action as confirmAction,
+  loader as confirmLoader,
+} from "~/routes/community/confirm-report";
+import { action, loader } from "~/routes/community/report";
+import type { Refusal } from "~/forms/refusal";
+import type { ServiceContext } from "~/services/command/context.server";
+import { NotFound } from "~/services/command/errors";
+import { sendMail } from "~/services/outbox/send-mail.server";
+import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-reports.server";
+import { reportContent } from "~/services/reports/report-content.server";
+import { searchCommunity } from "~/services/search/search-community.server";
+import { reportKinds, type ReportKind } from "~/site/reports";
+import { newGroup, newPerson, putInto, type Person } from "../../support/community";
+import { writeComment, writePost } from "../../support/community-content";
+import { testContext } from "../../support/orders";
+import { mailsTo } from "../../support/records";
+import { call, get, post as postTo } from "../../support/requests";
+import { sandbox } from "../../support/world";
+
+const kindsOfGroup = ["open", "private", "sensitive"] as const;
+type GroupKind = (typeof kindsOfGroup)[number];
+const actors = ["visitor", "outsider", "member", "left", "banned", "author"] as const;
+type ActorName = (typeof actors)[number];
+
+let author: Person;
+const contexts = {} as Record<ActorName, ServiceContext>;
+const things = {} as Record<GroupKind, Record<ReportKind, string>>;
+
+/** A post with a picture, a comment, and their author, in a group. */
+async function thingsIn(membership: typeof groupMembers.$inferSelect) {
+  const [picture] = await db
+    .insert(pictures)
+    .values({ width: 10, height: 10, createdAt: new Date() })
+    .returning();
+  const post = await writePost(membership, { title: "Sekretny ogród", pictureId: picture!.id });
+  const comment = await writeComment(membership, post, { content: "Sekretny komentarz" });
+  return { post: post.id, comment: comment.id, picture: picture!.id, member: membership.id };
+}
+
+beforeAll(async () => {
+  author = await newPerson();
+  const people = { outsider: await newPerson(), member: await newPerson() };
+  const [left, banned] = [await newPerson(), await newPerson()];
+  for (const kind of kindsOfGroup) {
+    const group = await newGroup({
+      isPrivate: kind === "private",
+      isSensitive: kind === "sensitive",
+    });
+    things[kind] = await thingsIn(await putInto(group, author));
+    await putInto(group, people.member);
+    await putInto(group, left, { state: "left" });
+    await putInto(group, banned, { state: "banned" });
+  }
+  Object.assign(contexts, {
+    visitor: testContext("visitor"),
+    outsider: people.outsider.ctx,
+    member: people.member.ctx,
+    left: left.ctx,
+    banned: banned.ctx,
+    author: author.ctx,
+  });
+});
+
+beforeEach(() => sandbox.state.clear());
+
+const details = "To nie jest w porządku.";
+const report = (ctx: ServiceContext, kind: ReportKind, id: string, more = {}) =>
+  reportContent(ctx, { kind, id, reason: "abuse", details, ...more });
+const newEmail = () => `ktos.${crypto.randomUUID()}@example.com`;
+
+/** Sends what was written down for an address, as the worker does. @returns what came */
+async function mailsAt(to: string) {
+  for (const { id } of await db.select().from(mails).where(eq(mails.recipient, to)))
+    await sendMail(testContext("worker"), { mailId: id, lastAttempt: false });
+  return mailsTo(to);
+}
+
+const matrix = kindsOfGroup.flatMap((group) =>
+  reportKinds.flatMap((kind) => actors.map((actor) => ({ group, kind, actor }))),
+);
+
+describe("who may report what", () => {
+  test.each(matrix)("$actor: $kind in the $group group", async ({ group, kind, actor }) => {
+    const email = newEmail();
+    const answer = report(contexts[actor], kind, things[group][kind], { email });
+    const isReadable = group === "open" || actor === "member" || actor === "author";
+    if (!isReadable) await expect(answer).rejects.toThrow(NotFound);
+    else
+      expect(await answer).toBe(
+        actor === "author" ? "own" : actor === "visitor" ? "confirm" : "reported",
+      );
+  });
+
+  test.each(reportKinds)("nobody reports a %s that is not there, hidden or no id", async (kind) => {
+    for (const id of [crypto.randomUUID(), "", "1", "' or 1=1"])
+      await expect(report(contexts.member, kind, id)).rejects.toThrow(NotFound);
+  });
+
+  test("nor what was taken away", async () => {
+    const group = await newGroup();
+    const taken = await thingsIn(await putInto(group, author));
+    await db.update(posts).set({ state: "hidden" }).where(eq(posts.id, taken.post));
+    for (const kind of ["post", "comment", "picture"] as const)
+      await expect(report(contexts.member, kind, taken[kind])).rejects.toThrow(NotFound);
+  });
+});
+
+describe("a report of a member", () => {
+  test("is one, however often it is sent at once, with one receipt that says nothing of it", async () => {
+    const group = await newGroup({ name: "Tajemnicza grupa" });
+    const { post } = await thingsIn(await putInto(group, author));
+    const reporters = await Promise.all(Array.from({ length: 10 }, () => newPerson()));
+    const outcomes = await Promise.all(
+      reporters.flatMap(({ ctx }) =>
+        Array.from({ length: 5 }, () => report(ctx, "post", post, { reason: "hate" })),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === "reported")).toHaveLength(10);
+    expect(outcomes.filter((outcome) => outcome === "already")).toHaveLength(40);
+    const rows = await db.select().from(reports).where(eq(reports.postId, post));
+    expect(rows).toHaveLength(10);
+    expect(rows.every(({ confirmedAt }) => confirmedAt !== null)).toBe(true);
+    const [{ email }] = (await db.execute<{ email: string }>(
+      sql`select email from users where id = ${reporters[0]!.userId}`,
+    )) as unknown as [{ email: string }];
+    const [receipt, ...others] = await mailsAt(email);
+    expect(others).toEqual([]);
+    expect(receipt!.subject).toBe("Mamy Twoje zgłoszenie");
+    expect(receipt!.text).toContain("Nienawiść wobec ludzi albo grup");
+    for (const secret of ["ogród", "Tajemnicza", details])
+      expect(JSON.stringify(receipt)).not.toContain(secret);
+  });
+
+  test("hides it from them at once, and from nobody else", async () => {
+    const group = await newGroup();
+    const { post, comment } = await thingsIn(await putInto(group, author));
+    const reporter = await newPerson();
+    const hits = async (ctx: ServiceContext) =>
+      (await searchCommunity(ctx, "sekretny", { sort: "newest" }))!.hits
+        .map(({ id }) => id)
+        .filter((id) => id === post || id === comment);
+    await report(reporter.ctx, "comment", comment);
+    expect(await hits(reporter.ctx)).toEqual([post]);
+    await report(reporter.ctx, "post", post);
+    expect(await hits(reporter.ctx)).toEqual([]);
+    expect(await hits(contexts.outsider)).toHaveLength(2);
+  });
+
+  test("is limited", async () => {
+    const group = await newGroup();
+    const membership = await putInto(group, author);
+    const reporter = await newPerson();
+    const outcomes: string[] = [];
+    for (let index = 0; index < 32; index++) {
+      const { id } = await writePost(membership);
+      outcomes.push(await report(reporter.ctx, "post", id));
+    }
+    expect(outcomes.filter((outcome) => outcome === "too_many")).toHaveLength(2);
+  });
+});
+
+describe("a report by an address", () => {
+  /** Reports something, and takes the key out of the mail. */
+  async function reportAndRead(clock?: { now: Date }) {
+    const group = await newGroup();
+    const { post } = await thingsIn(await putInto(group, author));
+    const email = newEmail();
+    expect(await report(testContext("visitor", clock), "post", post, { email })).toBe("confirm");
+    const [mail] = await mailsAt(email);
+    const key = /\/report\/confirm\/([\w-]+)/.exec(mail!.text ?? "")![1]!;
+    const row = async () => (await db.select().from(reports).where(eq(reports.postId, post)))[0];
+    return { post, email, mail: mail!, key, row };
+  }
+
+  test("counts once its sender has followed the link and said so", async () => {
+    const { key, row, email, mail } = await reportAndRead();
+    expect(mail.text).not.toContain(details);
+    expect(await row()).toMatchObject({ confirmedAt: null, reporterId: null });
+    expect(JSON.stringify(await row())).not.toContain(key);
+    const address = `/report/confirm/${key}`;
+    const state = async () =>
+      (await call<{ state: string | null }>(confirmLoader, get(address), { key })).data.state;
+    expect(await state()).toBe("open");
+    expect((await row())!.confirmedAt).toBeNull();
+    await Promise.all([1, 2, 3].map(() => call(confirmAction, postTo(address, {}), { key })));
+    expect(await state()).toBe("confirmed");
+    expect((await mailsAt(email)).map(({ subject }) => subject).sort()).toEqual([
+      "Mamy Twoje zgłoszenie",
+      "Potwierdź swoje zgłoszenie",
+    ]);
+  });
+
+  test("is deleted after a day without it, with its mail", async () => {
+    const clock = { now: new Date() };
+    const { row, email, key } = await reportAndRead(clock);
+    const later = { now: new Date(clock.now.getTime() + 24 * 60 * 60_000 - 1) };
+    await deleteUnconfirmedReports(testContext("schedule", later));
+    expect(await row()).toBeDefined();
+    later.now = new Date(later.now.getTime() + 1);
+    await deleteUnconfirmedReports(testContext("schedule", later));
+    expect(await row()).toBeUndefined();
+    expect(await db.select().from(mails).where(eq(mails.recipient, email))).toEqual([]);
+    const answer = await call<{ state: unknown }>(confirmLoader, get("/"), { key });
+    expect(answer.data.state).toBeNull();
+  });
+
+  test("is one for an address and a thing, and tells nobody that it was there before", async () => {
+    const { post, email, key, row } = await reportAndRead();
+    const again = () =>
+      report(testContext("visitor"), "post", post, { email: email.toUpperCase(), details: "Inne" });
+    expect(await again()).toBe("confirm");
+    expect(await row()).toMatchObject({ details: "Inne" });
+    await call(confirmAction, postTo("/", {}), { key });
+    expect(await again()).toBe("confirm");
+    expect(await db.select().from(reports).where(eq(reports.postId, post))).toHaveLength(1);
+  });
+
+  test("cannot fill a stranger's mailbox", async () => {
+    const group = await newGroup();
+    const membership = await putInto(group, author);
+    const email = newEmail();
+    const outcomes: string[] = [];
+    for (let index = 0; index < 5; index++) {
+      const { id } = await writePost(membership);
+      outcomes.push(await report(testContext("visitor"), "post", id, { email }));
+    }
+    expect(outcomes).toEqual(["confirm", "confirm", "confirm", "too_many", "too_many"]);
+  });
+});
+
+describe("the form", () => {
+  const send = (fields: Record<string, string>, kind: string = "post", id = things.open.post) =>
+    call<Refusal & { outcome?: string }>(action, postTo(`/report/${kind}/${id}`, fields), {
+      kind,
+      id,
+    });
+
+  test("is there for what may be read, and for nothing else", async () => {
+    const open = { kind: "post", id: things.open.post };
+    expect((await call(loader, get("/"), open)).status).toBe(200);
+    for (const [kind, id] of [
+      ["post", things.sensitive.post],
+      ["group", things.open.post],
+      ["comment", things.open.post],
+    ])
+      expect((await call(loader, get("/"), { kind: kind!, id: id! })).status).toBe(404);
+  });
+
+  test("says what is missing, and asks for words where the reason has none", async () => {
+    expect(await send({})).toMatchObject({
+      status: 422,
+      data: { errors: { reason: "Wybierz powód zgłoszenia.", email: expect.any(String) } },
+    });
+    expect((await send({ reason: "other", email: newEmail() })).data.errors).toEqual({
+      details: "Przy tym powodzie napisz, o co chodzi.",
+    });
+    expect((await send({ reason: "zly", email: newEmail() })).data.errors).toHaveProperty("reason");
+  });
+
+  test("takes hostile words as words, but not more than 2,000 letters nor 64 KiB", async () => {
+    const words = "<script>alert(1)</script> '; drop table reports; --";
+    const answer = await send({ reason: "illegal", email: newEmail(), details: words });
+    expect(answer.data).toEqual({ outcome: "confirm" });
+    const long = { reason: "illegal", email: newEmail(), details: "a".repeat(2_001) };
+    expect((await send(long)).data.errors).toHaveProperty("details");
+    expect((await send({ ...long, details: "a".repeat(70_000) })).status).toBe(413);
+  });
+
+  test("shows help first where a crisis is heard", async () => {
+    const answer = await send({
+      reason: "crisis",
+      email: newEmail(),
+      details: "Chcę się dziś zabić, mam tabletki.",
+    });
+    expect(answer).toMatchObject({ status: 422, data: { step: "help" } });
+  });
+});

@@ -1,0 +1,180 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { comments, groupMembers, memberMutes, mails, notifications, posts } from "~/db/schema";
+import { countUnread, listNotifications } from "~/services/inbox/read-notifications.server";
+import { myActivity } from "~/services/inbox/my-activity.server";
+import { deleteOldNotifications } from "~/services/notifications/delete-old-notifications.server";
+import { saveNotificationMails } from "~/services/notifications/mail-settings.server";
+import { markRead } from "~/services/notifications/mark-read.server";
+import { notificationText } from "~/site/notifications";
+import { newGroup, newPerson, putInto, type Person } from "../../support/community";
+import { writeComment, writePost } from "../../support/community-content";
+import { conversation, emailOf } from "../../support/conversation";
+import { testContext } from "../../support/orders";
+
+type Group = Awaited<ReturnType<typeof newGroup>>;
+type Membership = typeof groupMembers.$inferSelect;
+
+let open: Group;
+let closed: Group;
+beforeAll(async () => {
+  open = await newGroup({ name: "Ogrodnicy" });
+  closed = await newGroup({ name: "Cicha przystań", isSensitive: true, type: 19 });
+});
+
+const linesOf = async ({ ctx }: Person) =>
+  (await listNotifications(ctx)).notifications.map((one) =>
+    one.isReadable ? notificationText(one) : null,
+  );
+
+describe("the list of notifications", () => {
+  test("says who answers, and gathers likes into one line", async () => {
+    const clock = { now: new Date() };
+    const { owner, other, theirs, reply, like } = await conversation(open, clock);
+    await reply();
+    clock.now = new Date(clock.now.getTime() + 1_000);
+    await like(theirs);
+    const fans = await Promise.all([newPerson(), newPerson(), newPerson()]);
+    for (const fan of fans) await like(await putInto(open, fan));
+    expect(await linesOf(owner)).toEqual([
+      `${fans[2]!.nick} i 3\u00a0inne osoby lubią Twój post „Pierwsze pomidory”.`,
+      `${other.nick} odpowiada na Twój post „Pierwsze pomidory”.`,
+    ]);
+    expect(await countUnread(owner.ctx)).toBe(2);
+  });
+
+  test("begins at its beginning for a place that is none", async () => {
+    const { owner, reply } = await conversation(open);
+    await reply();
+    const before = `1.${"-".repeat(36)}`;
+    expect((await listNotifications(owner.ctx, { before })).notifications).toHaveLength(1);
+  });
+
+  test("is everybody's own: nobody reads or marks another's by its id", async () => {
+    const { owner, other, reply } = await conversation(open);
+    await reply();
+    const [line] = (await listNotifications(owner.ctx)).notifications;
+    expect((await listNotifications(other.ctx, { id: line!.id })).notifications).toEqual([]);
+    expect(await markRead(other.ctx, [line!.id])).toBe(0);
+    expect(await countUnread(owner.ctx)).toBe(1);
+    await expect(listNotifications(testContext("visitor"))).rejects.toThrow();
+    await expect(markRead(testContext("visitor"))).rejects.toThrow();
+    expect(await markRead(owner.ctx, [line!.id])).toBe(1);
+    expect(await countUnread(owner.ctx)).toBe(0);
+  });
+
+  test.each([
+    [
+      "the group was left",
+      async (mine: Membership) => {
+        await db.update(groupMembers).set({ state: "left" }).where(eq(groupMembers.id, mine.id));
+      },
+    ],
+    [
+      "the post was hidden",
+      async (_mine: Membership, postId: string) => {
+        await db.update(posts).set({ state: "hidden" }).where(eq(posts.id, postId));
+      },
+    ],
+    [
+      "the comment was deleted",
+      async (_mine: Membership, postId: string) => {
+        await db.update(comments).set({ state: "deleted" }).where(eq(comments.postId, postId));
+      },
+    ],
+  ])("shows no text once %s", async (_case, happen) => {
+    const { owner, mine, post, reply } = await conversation(closed);
+    await reply();
+    expect(await linesOf(owner)).toEqual([expect.stringContaining("Pierwsze pomidory")]);
+    await happen(mine, post.id);
+    const { notifications: shown } = await listNotifications(owner.ctx);
+    expect(shown).toMatchObject([{ isReadable: false }]);
+    expect(JSON.stringify(shown)).not.toMatch(/pomidory|przystań/);
+  });
+
+  test("leaves out whoever was muted since, also from the count", async () => {
+    const { owner, theirs, reply } = await conversation(open);
+    await reply();
+    await db.insert(memberMutes).values({
+      userId: owner.userId,
+      targetId: theirs.id,
+      kind: "mute",
+      createdAt: new Date(),
+    });
+    expect(await linesOf(owner)).toEqual([]);
+    expect(await countUnread(owner.ctx)).toBe(0);
+  });
+
+  test("shows a wish to join to those alone who keep the group", async () => {
+    const { owner, mine, theirs, tell } = await conversation(open);
+    await tell({
+      kind: "join_request",
+      recipientId: mine.id,
+      actorId: theirs.id,
+      groupId: open.id,
+    });
+    expect(await linesOf(owner)).toEqual([null]);
+    await db.update(groupMembers).set({ role: "keeper" }).where(eq(groupMembers.id, mine.id));
+    expect(await linesOf(owner)).toEqual([expect.stringContaining("prosi o przyjęcie")]);
+  });
+
+  test("comes page by page, and goes after 90 days with the mails that told of it", async () => {
+    const clock = { now: new Date() };
+    const { owner, reply } = await conversation(open, clock);
+    await saveNotificationMails(owner.ctx, "replies");
+    for (let index = 0; index < 25; index++) await reply();
+    const first = await listNotifications(owner.ctx);
+    const second = await listNotifications(owner.ctx, { before: first.next });
+    expect([first.notifications.length, second.notifications.length]).toEqual([20, 5]);
+    expect(second.next).toBeNull();
+    const told = async () =>
+      (
+        await db
+          .select()
+          .from(mails)
+          .where(eq(mails.recipient, await emailOf(owner)))
+      ).length;
+    // No more than ten an hour.
+    expect(await told()).toBe(10);
+    const later = { now: new Date(clock.now.getTime() + 90 * 86_400_000 - 1) };
+    await deleteOldNotifications(testContext("schedule", later));
+    expect(await linesOf(owner)).toHaveLength(20);
+    later.now = new Date(later.now.getTime() + 1_000);
+    await deleteOldNotifications(testContext("schedule", later));
+    expect(await linesOf(owner)).toEqual([]);
+    expect(await told()).toBe(0);
+  });
+});
+
+test("the activity of a member is what they wrote where they still are", async () => {
+  const { owner, mine, post } = await conversation(open);
+  const elsewhere = await putInto(closed, owner);
+  await writePost(elsewhere, { title: "W innej grupie" });
+  const comment = await writeComment(mine, post);
+  await writePost(mine, { title: "Cofnięty", state: "deleted" });
+  await db.update(groupMembers).set({ state: "left" }).where(eq(groupMembers.id, elsewhere.id));
+  expect((await myActivity(owner.ctx)).map(({ id }) => id).sort()).toEqual(
+    [post.id, comment.id].sort(),
+  );
+});
+
+test("the counts of a member are their rows, also when all of it happens at once", async () => {
+  const { owner, mine, post, tell } = await conversation(open);
+  const fans = await Promise.all(Array.from({ length: 12 }, () => newPerson()));
+  const memberships = await Promise.all(fans.map((fan) => putInto(open, fan)));
+  await Promise.all(
+    memberships.map((actor) =>
+      tell({
+        kind: "like",
+        recipientId: mine.id,
+        actorId: actor.id,
+        groupId: open.id,
+        postId: post.id,
+      }),
+    ),
+  );
+  const rows = await db.select().from(notifications).where(eq(notifications.userId, owner.userId));
+  expect(rows).toMatchObject([{ kind: "like", actorCount: 12 }]);
+  expect(await countUnread(owner.ctx)).toBe(1);
+});

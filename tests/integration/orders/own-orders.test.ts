@@ -1,0 +1,98 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { orders } from "~/db/schema";
+import { loader as document } from "~/routes/account/order-document";
+import { loader } from "~/routes/account/orders";
+import type { OwnOrder } from "~/services/members/own-orders.server";
+import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { newIdentity, newMember, signIn, type CookieJar } from "../../support/members";
+import {
+  deliverOrder,
+  emotionMirrorAnswers,
+  placePaidOrder,
+  placeTestOrder,
+  testContext,
+} from "../../support/orders";
+import { call, get } from "../../support/requests";
+
+const ctx = testContext();
+const listOf = async (jar: CookieJar) =>
+  (await call<{ orders: OwnOrder[] }>(loader, jar.on(get("/profile/orders")))).data.orders;
+const open = (jar: CookieJar, number: string, position = "0") =>
+  call(document, jar.on(get("/profile/orders/x/document")), { number, position });
+
+async function deliveredTo(email: string) {
+  const order = await placePaidOrder(ctx, { email });
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
+  return { ...order, shown: `K-${order.number}` };
+}
+
+describe("the orders of a member", () => {
+  test("are those of their confirmed address, newest first, without a word of the answers", async () => {
+    const me = await newMember();
+    const { jar } = await signIn(me);
+    expect(await listOf(jar)).toEqual([]);
+    const first = await deliveredTo(me.email.toUpperCase());
+    const second = await placeTestOrder(ctx, { email: me.email });
+    await placeTestOrder(ctx);
+    const listed = await listOf(jar);
+    expect(listed).toEqual([
+      expect.objectContaining({
+        number: `K-${second.number}`,
+        status: "awaiting_payment",
+        documents: [],
+      }),
+      expect.objectContaining({
+        number: first.shown,
+        product: "Lustro Emocji",
+        status: "completed",
+        documents: [{ position: 0, fileName: expect.stringMatching(/\.pdf$/) }],
+      }),
+    ]);
+    for (const secret of [first.token, second.token, emotionMirrorAnswers.event])
+      expect(JSON.stringify(listed)).not.toContain(secret);
+  });
+
+  test("open their document as long as it exists", async () => {
+    const me = await newMember();
+    const { jar } = await signIn(me);
+    const order = await deliveredTo(me.email);
+    const { response, headers } = await open(jar, order.shown);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(Buffer.from(await response!.arrayBuffer()).toString("latin1", 0, 5)).toBe("%PDF-");
+    for (const [number, position] of [
+      [order.shown, "1"],
+      [order.shown, "-1"],
+      [String(order.number), "0"],
+      ["K-999999999", "0"],
+      ["K-1; drop", "0"],
+    ] as const)
+      expect((await open(jar, number, position)).status, number).toBe(404);
+
+    await deleteContentNow(ctx, order.token);
+    expect((await open(jar, order.shown)).status).toBe(404);
+    expect(await listOf(jar)).toMatchObject([{ number: order.shown, documents: [] }]);
+  });
+
+  test("do not show what went to another address, before or after it was corrected", async () => {
+    const [before, after] = [await newMember(), await newMember()];
+    const order = await deliveredTo(before.email);
+    await db.update(orders).set({ email: after.email }).where(eq(orders.id, order.id));
+    const { jar: theirs } = await signIn(before);
+    expect(await listOf(theirs)).toEqual([]);
+    expect((await open(theirs, order.shown)).status).toBe(404);
+    const { jar: mine } = await signIn(after);
+    expect(await listOf(mine)).toMatchObject([{ number: order.shown, documents: [] }]);
+    expect((await open(mine, order.shown)).status).toBe(404);
+  });
+
+  test("are for members alone", async () => {
+    const unconfirmed = newIdentity({ emailVerified: false });
+    const { jar } = await signIn(unconfirmed);
+    const order = await deliveredTo(unconfirmed.email);
+    expect((await open(jar, order.shown)).location).toBe("/email-verification-required");
+    const answer = await call(loader, get("/profile/orders"));
+    expect(answer.location).toBe("/login?returnTo=%2Fprofile%2Forders");
+  });
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { nothingHeard } from "~/crisis/assess.server";
+import { specialHoroscope } from "~/products/special-horoscope/product";
+import { db } from "~/db/client.server";
+import { documentTexts, orders } from "~/db/schema";
+import type { Block } from "~/documents/model";
+import { loader } from "~/routes/orders/special-horoscope-result";
+import type { Problem } from "~/routes/orders/result-views";
+import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { placeOrder } from "~/services/orders/place-order.server";
+import { startPayment } from "~/services/payments/start-payment.server";
+import { markPaid } from "~/services/payments/mark-paid.server";
+import { deliverOrder, placeTestOrder, testContext } from "../../support/orders";
+import { call, get } from "../../support/requests";
+
+type Loaded = {
+  view: "problem" | "loading" | "content";
+  problem?: Problem;
+  order?: { number: string; paid: boolean };
+  look?: { after: number; href: string } | null;
+  title?: string;
+  blocks?: Block[];
+};
+
+const ctx = testContext();
+const show = (query: string) =>
+  call<Loaded>(loader, get(`/special-horoscope-result${query}`)).then(({ status, data }) => ({
+    status,
+    ...data,
+  }));
+
+async function place() {
+  const order = await placeOrder(ctx, {
+    product: specialHoroscope,
+    assessment: nothingHeard,
+    submission: {
+      formToken: randomUUID(),
+      email: null,
+      answers: { zodiacSign: "ryby", theme: "health" },
+    },
+  });
+  await startPayment(ctx, order);
+  return order;
+}
+
+async function pay() {
+  const order = await place();
+  const payment = { transactionTitle: `TR-${order.id}`, paidGrosze: 1199, currency: "PLN" };
+  await markPaid(ctx, order, payment);
+  return order;
+}
+
+async function deliver() {
+  const order = await pay();
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: true });
+  return order;
+}
+
+const set = (id: string, values: Partial<typeof orders.$inferInsert>) =>
+  db.update(orders).set(values).where(eq(orders.id, id));
+
+describe("the page of a special horoscope", () => {
+  test("without a token says so", async () => {
+    expect(await show("")).toMatchObject({
+      status: 400,
+      problem: { message: "Brak tokena w adresie URL. Sprawdź link płatności." },
+    });
+  });
+
+  test.each(["Spec_Horo-unknown", "a\u0000b", "x".repeat(300)])(
+    "is not found for %j",
+    async (token) => {
+      expect(await show(`?token=${encodeURIComponent(token)}`)).toMatchObject({
+        status: 404,
+        problem: {
+          message:
+            "Horoskop nie został znaleziony. Możliwe, że płatność nie została jeszcze przetworzona.",
+          retry: true,
+        },
+      });
+    },
+  );
+
+  test("is not found for the order of another product", async () => {
+    const { token } = await placeTestOrder(ctx);
+    expect((await show(`?token=${token}`)).status).toBe(404);
+  });
+
+  test("looks for the payment for a while, then says that it did not come and offers to pay", async () => {
+    const { token, number } = await place();
+    const first = await show(`?token=${token}`);
+    expect(first).toMatchObject({
+      status: 200,
+      view: "loading",
+      order: { number: `K-${number}`, paid: false },
+      look: { after: 2000, href: `/special-horoscope-result?token=${token}&try=1` },
+    });
+    expect(await show(`?token=${token}&try=6`)).toMatchObject({
+      status: 402,
+      problem: {
+        message: "Płatność nie została zrealizowana. Spróbuj ponownie opłacić horoskop.",
+        number: `K-${number}`,
+        pay: true,
+        // A payment that comes later is still heard.
+        look: { after: null, stream: `/orders/${token}/events?seen=awaiting_payment.000` },
+      },
+    });
+  });
+
+  test("waits while the horoscope is being written", async () => {
+    const { token } = await pay();
+    expect(await show(`?token=${token}`)).toMatchObject({
+      status: 200,
+      view: "loading",
+      order: { paid: true },
+      look: { after: 2000 },
+    });
+  });
+
+  test("shows the whole text of the document", async () => {
+    const { token, id } = await deliver();
+    const page = await show(`?token=${token}`);
+    expect(page).toMatchObject({ status: 200, view: "content" });
+    const [text] = await db.select().from(documentTexts).where(eq(documentTexts.orderId, id));
+    const shown = JSON.stringify(page.blocks);
+    const { title, ...pieces } = text!.content as Record<string, unknown>;
+    expect(page.title).toBe(title);
+    for (const piece of Object.values(pieces).flat())
+      for (const words of typeof piece === "string" ? [piece] : Object.values(piece as object))
+        expect(shown).toContain(words);
+    expect(shown).toContain("Planety a Ryby");
+  });
+
+  test("says when it was deleted, and nothing of what it said", async () => {
+    const { token } = await deliver();
+    await deleteContentNow(ctx, token);
+    const page = await show(`?token=${token}`);
+    expect(page.status).toBe(410);
+    expect(page.problem?.message).toMatch(/^Ten horoskop usunęliśmy .+\.$/);
+    expect(page.blocks).toBeUndefined();
+  });
+
+  test("says that a text is missing", async () => {
+    const { token, id } = await deliver();
+    await db.delete(documentTexts).where(eq(documentTexts.orderId, id));
+    expect(await show(`?token=${token}`)).toMatchObject({
+      status: 404,
+      problem: { message: "Brak treści horoskopu w odpowiedzi serwera" },
+    });
+  });
+
+  test("shows a horoscope that no mail program took", async () => {
+    const { token, id } = await deliver();
+    await set(id, { status: "failed", failure: "mail_refused" });
+    expect(await show(`?token=${token}`)).toMatchObject({ status: 200, view: "content" });
+  });
+
+  test.each([
+    ["failed", 410, "Nie udało się pobrać horoskopu."],
+    ["refunded", 410, "Nie udało się pobrać horoskopu."],
+    ["expired", 402, "Płatność nie została zrealizowana. Spróbuj ponownie opłacić horoskop."],
+    ["cancelled", 402, "Płatność nie została zrealizowana. Spróbuj ponownie opłacić horoskop."],
+  ] as const)("explains an order that is %s", async (status, code, message) => {
+    const { token, id, number } = await place();
+    await set(id, { status, failure: status === "failed" ? "model_refused" : null });
+    const page = await show(`?token=${token}`);
+    expect(page).toMatchObject({ status: code, problem: { message, number: `K-${number}` } });
+    expect(page.problem?.at).toBeInstanceOf(Date);
+    expect(page.problem?.pay).toBeUndefined();
+  });
+});

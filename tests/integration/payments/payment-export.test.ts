@@ -1,0 +1,110 @@
+import { and, eq, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { auditLog, payments } from "~/db/schema";
+import { action as exportFile } from "~/routes/admin/export-file";
+import { signIn } from "../../support/members";
+import { placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
+import { call, post } from "../../support/requests";
+import { newStaff } from "../../support/staff";
+
+const worker = testContext();
+
+describe("the file of payments", () => {
+  const text = async (response: Response | null) => (response ? response.text() : "");
+  const file = async (
+    search: string,
+    fields: Record<string, string>,
+    role = "finance" as const,
+  ) => {
+    const { jar } = await signIn((await newStaff(role)).identity);
+    const address = `/admin/modules/payments/export/file${search}`;
+    return call(exportFile, jar.on(post(address, fields)), { module: "payments" });
+  };
+
+  test("takes a reason, stands in the log, and no cell of it is a formula", async () => {
+    const order = await placePaidOrder(worker, { email: "=cmd@example.com" });
+    await db
+      .update(payments)
+      .set({ transactionTitle: `+HYPERLINK("x";1)-${order.number}`, currency: "@SU" })
+      .where(eq(payments.orderId, order.id));
+    const search = `?q=K-${order.number}`;
+    expect((await file(search, {})).location).toContain("brak-powodu");
+    const answer = await file(search, { reason: "accounting" });
+    const bytes = Buffer.from((await answer.response?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, row, ...rest] = bytes.toString("utf8").slice(1).split("\r\n");
+    expect(head).toContain('"Zamówienie";"Produkt"');
+    expect(row).toContain(`"K-${order.number}"`);
+    expect(row).toContain('"11,99"');
+    expect(row).toContain(`"'=cmd@example.com"`);
+    expect(row).toContain(`"'+HYPERLINK(""x"";1)-${order.number}"`);
+    expect(row).toContain(`"'@SU"`);
+    expect(rest).toEqual([""]);
+    const logged = await db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.act, "export_payments"), eq(auditLog.reason, "accounting")));
+    expect(logged.at(-1)).toMatchObject({ after: { filters: "q" } });
+  });
+
+  test("has payments that were put away, and dates that can be sorted", async () => {
+    const day = "2033-11-22";
+    const at = new Date(`${day}T09:41:07Z`);
+    const set = { createdAt: at, paidAt: at };
+    const [kept, putAway] = [await placePaidOrder(worker), await placePaidOrder(worker)];
+    await db.update(payments).set(set).where(eq(payments.orderId, kept.id));
+    await db
+      .update(payments)
+      .set({ ...set, archivedAt: at })
+      .where(eq(payments.orderId, putAway.id));
+    const answer = await file(`?dateFrom=${day}&dateTo=${day}`, { reason: "accounting" });
+    const lines = (await text(answer.response)).trim().split("\r\n").slice(1);
+    const times = `"2033-11-22 10:41";"2033-11-22 10:41"`;
+    expect(lines.map((line) => [line.split(";")[0], line.slice(-44)]).sort()).toEqual(
+      [
+        [`"K-${kept.number}"`, `;${times};"nie"`],
+        [`"K-${putAway.number}"`, `;${times};"tak"`],
+      ].sort(),
+    );
+  });
+
+  /** An order with so many payments, three of them in each millisecond. */
+  const orderWithPayments = async (rows: number) => {
+    const order = await placeTestOrder(worker);
+    await db.execute(sql`
+      insert into payments (order_id, status, amount_grosze, created_at)
+      select ${order.id}, 'failed', 1000 + n, '2032-01-01'::timestamptz + (n / 3) * interval '1 ms'
+      from generate_series(1, ${rows}) n`);
+    return order;
+  };
+
+  test("has twenty thousand rows, each once", async () => {
+    const order = await orderWithPayments(20_000);
+    const { response } = await file(`?q=K-${order.number}`, { reason: "audit" });
+    const lines = (await text(response)).trim().split("\r\n");
+    expect(lines).toHaveLength(20_001);
+    expect(new Set(lines.map((line) => line.split(";")[4])).size).toBe(20_001);
+  });
+
+  test("is read as it is taken: rows that go while its reader waits were never in memory", async () => {
+    const order = await orderWithPayments(20_000);
+    const { response } = await file(`?q=K-${order.number}`, { reason: "audit" });
+    const chunks = response?.body?.getReader();
+    const decoder = new TextDecoder();
+    let taken = "";
+    const take = async () => {
+      const { value, done } = (await chunks?.read()) ?? { done: true };
+      taken += decoder.decode(value, { stream: !done });
+      return !done;
+    };
+    // The headings and the first thousand rows.
+    await take();
+    await take();
+    expect(taken.trim().split("\r\n")).toHaveLength(1_001);
+    await db.delete(payments).where(eq(payments.orderId, order.id));
+    while (await take());
+    // One batch may have been asked for ahead, and another one be on its way.
+    expect(taken.trim().split("\r\n").length).toBeLessThanOrEqual(3_001);
+  });
+});

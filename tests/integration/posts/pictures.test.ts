@@ -1,0 +1,110 @@
+import sharp from "sharp";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { maxPictureBytes } from "~/forms/files";
+import { db } from "~/db/client.server";
+import { pictures, posts, storedFiles } from "~/db/schema";
+import { preparePicture, type PreparedPicture } from "~/services/pictures/prepare-picture.server";
+import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
+import { deletePost } from "~/services/posts/delete-post.server";
+import { readPicture } from "~/services/posts/read-picture.server";
+import { newGroup, newPerson, putInto } from "../../support/community";
+import { testContext } from "../../support/orders";
+import { laterOn, writePost } from "../../support/written";
+
+const file = (bytes: Uint8Array, name = "zdjecie.jpg") => new File([new Uint8Array(bytes)], name);
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#3355aa" } });
+
+describe("a picture that is sent", () => {
+  test("is drawn anew at two sizes, upright, without where and by what it was taken", async () => {
+    const sent = await plain(3000, 2000)
+      .withMetadata({
+        orientation: 6,
+        exif: { IFD0: { Make: "Aparat" }, IFD3: { GPSLatitude: "52/1 13/1 0/1" } },
+      })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(sent).metadata()).exif).toBeDefined();
+    const prepared = (await preparePicture(file(sent))) as PreparedPicture;
+    expect(prepared).toMatchObject({ width: 1067, height: 1600 });
+    for (const [size, edge] of [
+      ["large", 1600],
+      ["small", 640],
+    ] as const) {
+      const { exif, xmp, iptc, format, height } = await sharp(prepared.sizes[size]).metadata();
+      expect({ exif, xmp, iptc, format, height }).toEqual({ format: "webp", height: edge });
+      expect(prepared.sizes[size].includes("Aparat")).toBe(false);
+    }
+  });
+
+  test.each([
+    ["a page that says it is a picture", Buffer.from("<html><script>alert(1)</script>")],
+    [
+      "a drawing with a script",
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    ],
+    ["an animation of another kind", Buffer.from("GIF89a\u0001\u0000\u0001\u0000")],
+  ])("is refused when it is %s", async (_, bytes) => {
+    expect(await preparePicture(file(bytes, "a.png"))).toBe("wrong_format");
+  });
+
+  test("is refused when it is larger than 8 MB, broken off, or a bomb", async () => {
+    expect(await preparePicture(file(new Uint8Array(maxPictureBytes + 1)))).toBe("too_large");
+    const half = (await plain(500, 500).jpeg().toBuffer()).subarray(0, 400);
+    expect(await preparePicture(file(half))).toBe("damaged");
+    const bomb = await plain(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(maxPictureBytes);
+    expect(await preparePicture(file(bomb))).toBe("damaged");
+  });
+});
+
+describe("a picture of a post", () => {
+  const clock = laterOn();
+  let prepared: PreparedPicture;
+  beforeAll(async () => {
+    prepared = (await preparePicture(
+      file(await plain(80, 60).png().toBuffer()),
+    )) as PreparedPicture;
+  });
+
+  async function posted(isPrivate: boolean) {
+    const [group, ala] = await Promise.all([newGroup({ isPrivate }), newPerson({}, clock)]);
+    await putInto(group, ala);
+    const postId = await writePost(ala.ctx, group.id, {
+      picture: { prepared, alternativeText: "Niebo" },
+    });
+    const [post] = await db.select().from(posts).where(eq(posts.id, postId));
+    return { ala, postId, id: post?.pictureId ?? "" };
+  }
+
+  test("may be kept by a browser only where anybody may read the group", async () => {
+    const open = await posted(false);
+    const closed = await posted(true);
+    const visitor = testContext("visitor");
+    expect(await readPicture(visitor, open.id, "small")).toMatchObject({ isPublic: true });
+    expect(await readPicture(visitor, closed.id, "small")).toBeNull();
+    expect(await readPicture(closed.ala.ctx, closed.id, "large")).toMatchObject({
+      isPublic: false,
+      file: { contentType: "image/webp" },
+    });
+  });
+
+  test("goes with its post, and what belongs to nothing any more goes within a day", async () => {
+    const own = await posted(false);
+    await deletePost(own.ala.ctx, own.postId);
+    expect(await db.select().from(pictures).where(eq(pictures.id, own.id))).toEqual([]);
+    const other = await posted(false);
+    await db.delete(posts).where(eq(posts.id, other.postId));
+    const schedule = testContext("schedule", clock);
+    await deleteLoosePictures(schedule);
+    expect(await db.select().from(pictures).where(eq(pictures.id, other.id))).toHaveLength(1);
+    clock.now = new Date(clock.now.getTime() + 25 * 60 * 60_000);
+    await deleteLoosePictures(schedule);
+    expect(await db.select().from(pictures).where(eq(pictures.id, other.id))).toEqual([]);
+    const keys = (await db.select({ key: storedFiles.key }).from(storedFiles)).map(
+      ({ key }) => key,
+    );
+    expect(keys.filter((key) => key.includes(own.id) || key.includes(other.id))).toEqual([]);
+  });
+});

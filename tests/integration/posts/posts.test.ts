@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { notifications, posts } from "~/db/schema";
+import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
+import { addComment } from "~/services/posts/add-comment.server";
+import { deletePost } from "~/services/posts/delete-post.server";
+import { editPost } from "~/services/posts/edit-post.server";
+import { groupFeed, myFeed } from "~/services/posts/feed.server";
+import { findPostPage } from "~/services/posts/post-page.server";
+import { publishPost } from "~/services/posts/publish-post.server";
+import { setLike } from "~/services/posts/set-like.server";
+import { newGroup, newPerson, putInto, type Person } from "../../support/community";
+import { testContext } from "../../support/orders";
+import { laterOn, postInput, writePost } from "../../support/written";
+
+let group: Awaited<ReturnType<typeof newGroup>>;
+let ala: Person;
+let ola: Person;
+let clock: { now: Date };
+
+beforeEach(async () => {
+  clock = laterOn();
+  group = await newGroup();
+  [ala, ola] = await Promise.all([newPerson({}, clock), newPerson({}, clock)]);
+  await putInto(group, ala);
+  await putInto(group, ola);
+});
+
+const change = (postId: string, more: object = {}) => ({
+  postId,
+  title: "Inny tytuł",
+  content: "Inna treść posta",
+  wish: null,
+  isHard: false,
+  tags: [],
+  withoutPicture: false,
+  alternativeText: null,
+  crisisLevel: "none" as const,
+  ...more,
+});
+
+const told = async ({ userId }: Person) =>
+  (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(
+    ({ kind, actorCount }) => (kind === "like" ? `like ${actorCount}` : kind),
+  );
+
+describe("a post", () => {
+  test("stands in the feed of its group and of everybody who is in it, newest first", async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      clock.now = new Date(clock.now.getTime() + 60_000);
+      ids.unshift(await writePost(ala.ctx, group.id));
+    }
+    const first = await myFeed(ola.ctx);
+    expect(first.posts.map(({ id }) => id)).toEqual(ids.slice(0, 5));
+    const second = await myFeed(ola.ctx, { before: first.next });
+    expect(second).toMatchObject({ next: null });
+    expect(second.posts.map(({ id }) => id)).toEqual(ids.slice(5));
+    const open = await groupFeed(testContext("visitor"), group.slug);
+    expect(open?.posts.map(({ id }) => id)).toEqual(ids.slice(0, 5));
+    expect(await groupFeed(ola.ctx, "nie-ma-takiej")).toBeNull();
+    expect((await myFeed(testContext("visitor"))).posts).toEqual([]);
+  });
+
+  test("sent twice, or by ten requests at once, is one", async () => {
+    const input = postInput(group.id);
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => publishPost(ala.ctx, input)),
+    );
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+    expect((await groupFeed(ala.ctx, group.slug))?.posts).toHaveLength(1);
+    await expect(publishPost(ola.ctx, input)).rejects.toThrow(Conflict);
+  });
+
+  test("is refused kindly when the same person says the same again", async () => {
+    const { content } = postInput(group.id);
+    const other = await newGroup();
+    await putInto(other, ala);
+    await writePost(ala.ctx, group.id, { content });
+    expect(await publishPost(ala.ctx, postInput(other.id, { content }))).toBe("repeated");
+    await writePost(ola.ctx, group.id, { content });
+  });
+
+  test("is kept without characters that nobody sees, and not at all without words", async () => {
+    const id = await writePost(ala.ctx, group.id, {
+      title: "A\u202eb\u0000c",
+      content: "x\u2066yzzz",
+    });
+    expect((await findPostPage(ala.ctx, id))?.post).toMatchObject({ title: "Abc", text: "xyzzz" });
+    for (const wrong of [
+      { title: "ab" },
+      { title: "👨‍👩‍👧" },
+      { content: "\u200b\u200b\u200b\u200b\u200b" },
+      { content: "a".repeat(10_001) },
+    ])
+      await expect(publishPost(ala.ctx, postInput(group.id, wrong))).rejects.toThrow(Invalid);
+  });
+
+  test("in which a crisis is heard is seen by its author alone, and stays held when it is changed", async () => {
+    const outcome = await publishPost(ala.ctx, postInput(group.id, { crisisLevel: "acute" }));
+    const { postId } = outcome as { postId: string };
+    expect(outcome).toMatchObject({ state: "held" });
+    expect((await findPostPage(ala.ctx, postId))?.post.state).toBe("held");
+    expect(await findPostPage(ola.ctx, postId)).toBeNull();
+    expect(await findPostPage(testContext("visitor"), postId)).toBeNull();
+    expect((await groupFeed(ala.ctx, group.slug))?.posts).toEqual([]);
+    await expect(setLike(ola.ctx, { kind: "post", id: postId, liked: true })).rejects.toThrow(
+      NotFound,
+    );
+    expect(await editPost(ala.ctx, change(postId))).toBe("held");
+    const published = await writePost(ala.ctx, group.id);
+    expect(await editPost(ala.ctx, change(published, { crisisLevel: "acute" }))).toBe("held");
+    expect(await findPostPage(ola.ctx, published)).toBeNull();
+  });
+
+  test("that a moderator has let through is held anew only for new words", async () => {
+    const words = { title: "Inny tytuł", content: "Inna treść posta" };
+    const acute = { crisisLevel: "acute" as const };
+    const id = await writePost(ala.ctx, group.id, words);
+    await db.update(posts).set(acute).where(eq(posts.id, id));
+    expect(await editPost(ala.ctx, change(id, { ...acute, isHard: true }))).toBe("saved");
+    expect(await findPostPage(ola.ctx, id)).not.toBeNull();
+    expect(await editPost(ala.ctx, change(id, { ...acute, content: "Nowe słowa" }))).toBe("held");
+  });
+
+  test("that was taken back keeps nothing of what was heard in it", async () => {
+    const outcome = await publishPost(
+      ala.ctx,
+      postInput(group.id, { crisisLevel: "acute", isHard: true }),
+    );
+    const { postId } = outcome as { postId: string };
+    await deletePost(ala.ctx, postId);
+    const [left] = await db.select().from(posts).where(eq(posts.id, postId));
+    expect(left).toMatchObject({ crisisLevel: "none", isHard: false, title: "", content: "" });
+  });
+
+  test("is changed by its author alone, and says so", async () => {
+    const id = await writePost(ala.ctx, group.id);
+    await expect(editPost(ola.ctx, change(id))).rejects.toThrow(NotAllowed);
+    expect(await editPost(ala.ctx, change(id))).toBe("saved");
+    expect((await findPostPage(ola.ctx, id))?.post).toMatchObject({
+      title: "Inny tytuł",
+      isEdited: true,
+    });
+  });
+
+  test("that keeps its words was not edited", async () => {
+    const id = await writePost(ala.ctx, group.id, {
+      title: "Inny tytuł",
+      content: "Inna treść posta",
+    });
+    await editPost(ala.ctx, change(id, { isHard: true }));
+    expect((await findPostPage(ola.ctx, id))?.post).toMatchObject({
+      isHard: true,
+      isEdited: false,
+    });
+  });
+
+  test("goes with its words when its author takes it back, even from outside", async () => {
+    const id = await writePost(ala.ctx, group.id);
+    await expect(deletePost(ola.ctx, id)).rejects.toThrow(NotAllowed);
+    await deletePost(ala.ctx, id);
+    const [row] = await db.select().from(posts).where(eq(posts.id, id));
+    expect(row).toMatchObject({ state: "deleted", title: "", content: "" });
+    expect(await findPostPage(ala.ctx, id)).toBeNull();
+    await expect(deletePost(ala.ctx, id)).rejects.toThrow(NotFound);
+  });
+
+  test("calls people by their nick in an ordinary group, and by nothing but the pseudonym in a sensitive one", async () => {
+    await writePost(ala.ctx, group.id, { content: `Hej @${ola.nick.toUpperCase()}, co u Ciebie?` });
+    expect(await told(ola)).toEqual(["mention"]);
+    const sensitive = await newGroup({ isSensitive: true });
+    await putInto(sensitive, ala);
+    const membership = await putInto(sensitive, ola, {
+      pseudonym: "Cicha Woda",
+      pseudonymKey: "clchawoda",
+    });
+    await writePost(ala.ctx, sensitive.id, { content: `Hej @${ola.nick}, co u Ciebie?` });
+    expect(await told(ola)).toEqual(["mention"]);
+    await writePost(ala.ctx, sensitive.id, { content: "Hej @Cicha Woda, co u Ciebie?" });
+    expect(membership.pseudonym).toBe("Cicha Woda");
+    expect(await told(ola)).toEqual(["mention", "mention"]);
+  });
+});
+
+describe("a new member", () => {
+  test("writes two posts and ten comments on the first day, and no links", async () => {
+    const ewa = await newPerson();
+    await putInto(group, ewa);
+    expect(
+      await publishPost(ewa.ctx, postInput(group.id, { content: "Zobacz www.sklep.pl dzisiaj" })),
+    ).toBe("new_member_link");
+    const mine = await writePost(ewa.ctx, group.id);
+    expect(await editPost(ewa.ctx, change(mine, { content: "https://sklep.example" }))).toBe(
+      "new_member_link",
+    );
+    const attempts = await Promise.all(
+      [1, 2, 3].map(() => publishPost(ewa.ctx, postInput(group.id))),
+    );
+    expect(attempts.filter((outcome) => outcome === "new_member_limit")).toHaveLength(2);
+    const comment = () =>
+      addComment(ewa.ctx, {
+        postId: mine,
+        parentId: null,
+        content: randomUUID(),
+        formToken: randomUUID(),
+        crisisLevel: "none",
+      });
+    const answers = await Promise.all(Array.from({ length: 12 }, comment));
+    expect(answers.filter((outcome) => outcome === "new_member_limit")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { nothingHeard } from "~/crisis/assess.server";
+import { rentalAgreement } from "~/products/rental-agreement/product";
+import { db } from "~/db/client.server";
+import { orders, rentalDrafts } from "~/db/schema";
+import type { Refusal } from "~/forms/refusal";
+import { paths } from "~/paths";
+import { action as check } from "~/routes/rental/check";
+import type { CheckPageFacts } from "~/routes/rental/check-page";
+import { orderDraft } from "~/services/rental/order-draft.server";
+import { testContext } from "../../support/orders";
+import { call, post } from "../../support/requests";
+import { fillDraft } from "../../support/wish-orders";
+import { wishFor } from "../../support/wishes";
+
+/** Statements that wait for a lock that somebody else holds. */
+async function waiting(): Promise<number> {
+  const [row] = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pg_locks where not granted`,
+  );
+  return row?.count ?? 0;
+}
+
+test("an agreement's order is written down together with its draft's tie to it, or not at all", async () => {
+  const ctx = testContext("buyer");
+  const wish = await wishFor({ product: rentalAgreement, atTheGateway: false });
+  const draft = await fillDraft(ctx, wish);
+  const ofDraft = eq(rentalDrafts.token, draft.token);
+  const placed = () => db.select().from(orders).where(eq(orders.email, wish.email));
+
+  let ordering: ReturnType<typeof orderDraft> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.select().from(rentalDrafts).where(ofDraft).for("update");
+    ordering = orderDraft(ctx, { draft, formToken: randomUUID(), assessment: nothingHeard });
+    await expect.poll(waiting).toBe(1);
+    // A process that is killed now leaves neither.
+    expect(await placed()).toEqual([]);
+  });
+  const order = await ordering;
+  expect(await placed()).toMatchObject([{ id: order?.id }]);
+  const [tied] = await db.select().from(rentalDrafts).where(ofDraft);
+  expect(tied?.orderId).toBe(order?.id);
+});
+
+test("an agreement is not ordered for more than its form said", async () => {
+  const ctx = testContext("buyer");
+  const wish = await wishFor({ product: rentalAgreement, atTheGateway: false });
+  const { token } = await fillDraft(ctx, wish);
+  const send = (seenPrice: string) =>
+    call<Refusal<CheckPageFacts>>(
+      check,
+      post(paths.rentalDraft(token, "sprawdz"), {
+        formToken: randomUUID(),
+        consent: "on",
+        seenPrice,
+      }),
+      { token },
+    );
+  const told = await send("100");
+  expect(told.status).toBe(422);
+  expect(told.data.errors[""]).toMatch(/było 1,00\szł, teraz jest 39,99\szł/);
+  expect(told.data.page.price).toEqual({ grosze: 3999 });
+  expect((await send("3999")).status).toBe(303);
+});
