@@ -1,4 +1,4 @@
-import type { Failure } from "~/services/orders/failure";
+import type { Failure } from "~/products/deliveries/failure";
 
 /** What a box of an order form says, and what it says when it was not ticked. */
 export type Consent = { name: string; text: string; required: string };

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { sessions, textPieces, textStreams, users } from "~/db/schema";
 import { paths } from "~/paths";
-import type { TextEvent } from "~/http/text-event";
+import type { TextEvent } from "~/site/text-event";
 import { loader } from "~/routes/dev/trial-events";
 import { serviceContext } from "~/services/command/context.server";
 import { deleteOldTexts } from "~/services/text-streams/delete-old-texts.server";

@@ -28,6 +28,7 @@ const withoutWords: Readonly<Record<string, string>> = {
   "routes/account/preferences.tsx": "choices",
   "routes/account/security.tsx": "buttons",
   "routes/account/sessions.tsx": "buttons",
+  "routes/dev/trial.tsx": "a trial of the house's own, whose words go back to whoever typed them",
   "routes/public/theme.ts": "a button",
 };
 

@@ -1,10 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  consentOf,
-  consentsOf,
-  sensitiveDataConsent,
-} from "~/products/consent";
+import { consentOf, consentsOf, sensitiveDataConsent } from "~/products/consent";
 import { deliveries } from "~/products/deliveries/registry";
 import { controlNames, type Field } from "~/forms/fields";
 import { orderWordsOf } from "~/products/order-words";

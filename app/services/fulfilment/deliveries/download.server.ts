@@ -54,7 +54,9 @@ export const downloadWork: DeliveryWork = {
         text: link.ended
           ? `Link do pobrania już nie działa. ${again}`
           : `Link działa do ${formatDateTime(link.expiresAt)}, zostało: ${formatCount(link.downloadsLeft, "pobranie", "pobrania", "pobrań")}.`,
-        button: link.ended ? null : { label: "Pobierz e-booka", href: paths.download(link.token), isFile: true },
+        button: link.ended
+          ? null
+          : { label: "Pobierz e-booka", href: paths.download(link.token), isFile: true },
       },
     };
   },
