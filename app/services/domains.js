@@ -19,6 +19,7 @@ export const serviceDomains = {
   writing: ["spending", "words"],
   staff: [],
   switches: ["audit"],
+  "text-streams": [],
   health: [],
   openings: ["audit"],
   throttle: [],

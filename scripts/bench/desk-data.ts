@@ -229,7 +229,13 @@ async function fillDesk(tx: postgres.TransactionSql): Promise<void> {
   await tx.unsafe(`insert into mails (id, kind, recipient, subject, idempotency_key, status, attempts, created_at, accepted_at)
     select bench_id('contact' || n), 'contact_forward', 'kontakt@example.com', 'Wiadomość', 'contact/' || n, 'accepted', 1, at, at
     from generate_series(0, 4999) n, lateral (select now() - (5000 - n) * interval '25 minutes' as at) one`);
-  await tx.unsafe(`insert into contact_messages (email, message, crisis_level, received_at, delete_at, forward_mail_id)
-    select 'anna' || n || '@example.com', 'Dzień dobry, kiedy dostanę dokument?', 'none', at, at + interval '90 days', bench_id('contact' || n)
+  await tx.unsafe(`insert into conversations (id, subject_kind, subject_id, created_at)
+    select bench_id('talk' || n), 'contact', bench_id('message' || n), at
+    from generate_series(0, 4999) n, lateral (select now() - (5000 - n) * interval '25 minutes' as at) one`);
+  await tx.unsafe(`insert into messages (id, conversation_id, author_kind, visibility, body, crisis_level, idempotency_key, created_at)
+    select bench_id('said' || n), bench_id('talk' || n), 'visitor', 'everybody', 'Dzień dobry, kiedy dostanę dokument?', 'none', 'contact/' || n, at
+    from generate_series(0, 4999) n, lateral (select now() - (5000 - n) * interval '25 minutes' as at) one`);
+  await tx.unsafe(`insert into contact_messages (id, email, message_id, crisis_level, received_at, delete_at, forward_mail_id)
+    select bench_id('message' || n), 'anna' || n || '@example.com', bench_id('said' || n), 'none', at, at + interval '90 days', bench_id('contact' || n)
     from generate_series(0, 4999) n, lateral (select now() - (5000 - n) * interval '25 minutes' as at) one`);
 }

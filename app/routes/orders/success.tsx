@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { orderedProduct, type Ordered } from "~/products/ordered-product";
 import { drawConstellation } from "~/sky/drawing";
 import { readForm } from "~/http/form-body.server";
@@ -24,15 +23,12 @@ import { OrderStatusPage, type OrderedProduct } from "./order-status-page";
 import { PaymentProblem } from "./payment-problem";
 import { orderLook, triesOf } from "./polling";
 import { tokenOf } from "./token";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  {
-    title: `${loaded?.view === "order" ? `Zamówienie ${loaded.order.number}` : "Płatność"} – ${brand.name}`,
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  pageMeta(loaded?.view === "order" ? `Zamówienie ${loaded.order.number}` : "Płatność");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -18,6 +18,7 @@ import { numbered, orderedBy } from "../orders/find-orders";
 import { columnSet, matching, orderList, type OrderLine } from "./order-list.server";
 import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
 import { smartStateOf, smartTypes, type SmartState, type SmartType } from "./smart-states";
+import type { DayRange } from "../listing/between-days";
 
 const refunded = eq(orders.status, "refunded");
 /** The orders of each state: the same as `smartStateOf` says of one. */
@@ -29,15 +30,12 @@ export const ofState: Record<SmartState, SQL | undefined> = {
   error: or(eq(orders.status, "failed"), and(refunded, isNull(orders.completedAt))),
 };
 
-export type SmartFilters = {
+export type SmartFilters = DayRange & {
   status?: SmartState;
   type?: SmartType;
   model?: string;
   /** Texts without a score are `none`. */
   grade?: Grade | "none";
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
   /** An order's number, the link from a mail, or an address or a part of one. */
   q?: string;
 };

@@ -1,6 +1,7 @@
-import { and, count, eq, gte, inArray, like } from "drizzle-orm";
+import { and, count, eq, gte, inArray } from "drizzle-orm";
 import { modelCalls } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
+import { beginningWith } from "../listing/containing";
 import type { Subject } from "../spending/subjects.server";
 
 /** Answers that one text may cost, however often its making is interrupted. */
@@ -25,7 +26,7 @@ export async function answersPaid(
       and(
         eq(modelCalls.subjectKind, subject.kind),
         eq(modelCalls.subjectId, subject.id),
-        like(modelCalls.task, `${task}%`),
+        beginningWith(modelCalls.task, task),
         inArray(modelCalls.outcome, paidOutcomes),
         since ? gte(modelCalls.at, since) : undefined,
       ),
