@@ -1,5 +1,3 @@
-import type { Failure } from "~/products/deliveries/failure";
-
 /** What a box of an order form says, and what it says when it was not ticked. */
 export type Consent = { name: string; text: string; required: string };
 
@@ -42,10 +40,10 @@ export type Delivery = {
   mailStep: string;
   /** What a buyer reads who has waited too long: while it is tried, and where no mail program took it. */
   late: { waiting: string; undelivered: string };
-  /** What holds it up, where the words for a document would be wrong. */
-  delays: Partial<Record<Failure, string>>;
+  /** What holds it up, where the words for a document would be wrong; by the failure's code. */
+  delays: Readonly<Record<string, string>>;
   /** The same once nothing more is tried. */
-  failures: Partial<Record<Failure, string>>;
+  failures: Readonly<Record<string, string>>;
   /** What the order's page says of what was done, where the words for a document would be wrong; by the notice's code. */
   notices: Readonly<Record<string, string>>;
 };

@@ -7,7 +7,7 @@ import { modelsUsed } from "~/services/desk/model-calls.server";
 import { smartCard } from "~/services/desk/smart-card.server";
 import { listSmart } from "~/services/desk/smart.server";
 import { confidenceWeights, grades, type ConfidencePart } from "~/services/writing/confidence-rule";
-import { Badge, StatusBadge } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { listFailure } from "./list-failure";
 import { OrderDesk } from "./order-desk";

@@ -8,7 +8,7 @@ import type { Subject } from "../spending/subjects.server";
 export const mostAnswers = 3;
 
 /** How calls ended that are paid for; a vendor bills what was written until we hung up. */
-const paidOutcomes = ["answered", "invalid", "refused", "timeout"];
+const paidOutcomes = ["answered", "invalid", "refused", "timeout", "stopped"];
 
 /**
  * How many answers a subject has been given so far.

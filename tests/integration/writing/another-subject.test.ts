@@ -14,6 +14,7 @@ import {
   type Spender,
   type Subject,
 } from "~/services/spending/subjects.server";
+import { writeAsItComes } from "~/services/writing/write-as-it-comes.server";
 import { writeAbout } from "~/services/writing/write-about.server";
 import { emotionMirrorAnswers, placeTestOrder, testContext } from "../../support/orders";
 
@@ -87,6 +88,31 @@ test("it has caps and answers of its own", async () => {
   for (let answer = 0; answer < 3; answer++) await write(id);
   await expect(write(id)).rejects.toMatchObject({ reason: "model_unavailable" });
   expect(await db.select().from(modelCalls).where(eq(modelCalls.subjectId, id))).toHaveLength(3);
+});
+
+test("a text that is written word by word is counted and capped like one that comes whole", async () => {
+  const id = randomUUID();
+  const call = {
+    subject: { kind: "talk", id } as unknown as Subject,
+    spender: "talker" as Spender,
+    task: "answer",
+    promptVersion: "answer/1",
+  };
+  const request = { system: "Odpowiadasz krótko.", prompt: "Dzień dobry!", maxOutputTokens: 200 };
+  const pieces: string[] = [];
+  for await (const piece of writeAsItComes(ctx, call, request)) pieces.push(piece);
+  expect(pieces.length).toBeGreaterThan(1);
+  for await (const _ of writeAsItComes(ctx, call, request)) break;
+  const calls = await db.select().from(modelCalls).where(eq(modelCalls.subjectId, id));
+  expect(calls.map(({ outcome }) => outcome)).toEqual(["answered", "stopped"]);
+  const cost = calls.reduce((sum, { costMicroUsd }) => sum + costMicroUsd, 0);
+  expect(cost).toBeGreaterThan(0);
+  expect(await counted(`talk ${id}`)).toBe(cost);
+  cap.usd = 0.000001;
+  await expect(writeAsItComes(ctx, call, request).next()).rejects.toMatchObject({
+    code: "talk_cap",
+  });
+  cap.usd = 1;
 });
 
 test("calls outlive the order that they were about, and name it no more", async () => {

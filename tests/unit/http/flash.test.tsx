@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { flashIn, withFlash, withNoticesOf } from "~/http/flash.server";
 import { isFlashCode } from "~/notices/notices";
 import { deliveries, type DeliveryKind } from "~/products/deliveries/registry";
+import { failures } from "~/services/orders/failure";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { withCode } from "../../support/requests";
 
@@ -115,9 +116,13 @@ describe("the page that it is for", () => {
     expect(shown("download")).toBe(shown());
   });
 
-  test("has them for notices that there are", () => {
-    for (const { notices } of Object.values(deliveries))
-      expect(Object.keys(notices).filter((code) => !isFlashCode(code))).toEqual([]);
+  test("has them for notices and failures that there are", () => {
+    const known = failures as readonly string[];
+    for (const delivery of Object.values(deliveries)) {
+      expect(Object.keys(delivery.notices).filter((code) => !isFlashCode(code))).toEqual([]);
+      const told = Object.keys({ ...delivery.delays, ...delivery.failures });
+      expect(told.filter((code) => !known.includes(code))).toEqual([]);
+    }
   });
 
   test("says nothing where somebody else made its address", () => {
