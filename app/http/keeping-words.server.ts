@@ -1,9 +1,11 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { data } from "@remix-run/react";
 import { assessTexts } from "~/crisis/assess.server";
 import { helpSeenName } from "~/crisis/detour";
 import type { UnsentForm } from "~/forms/refusal";
+import { describeError } from "~/services/command/describe-error";
 import { databaseRetry, isDatabaseAway } from "~/services/command/errors";
+import { noteServiceCall } from "~/services/health/record-calls.server";
 import { isId } from "~/services/listing/ids";
 import { chosenFiles, readForm } from "./form-body.server";
 import { requestLog } from "./load-context.server";
@@ -41,21 +43,35 @@ function helpFor(path: string, values: Readonly<Record<string, string>>): Unsent
 }
 
 /**
- * An action that is sent words of somebody's own: services may refuse, and while the database is away the form comes back
- * as it was. Our server has every action of a page do the same (`answerServiceErrors`); these do it whatever runs them.
+ * An action that is sent words of somebody's own: while the database is away the form comes back as it was. Our server has the
+ * action of every page do so (`answerServiceErrors`); a form with free text does it whatever runs it.
  */
 export function keepingWords<Result>(
-  handler: (visit: ActionFunctionArgs) => Promise<Result>,
+  handler: (visit: ActionFunctionArgs) => Result | Promise<Result>,
 ): (visit: ActionFunctionArgs) => Promise<Result> {
   return async (visit) => {
-    const again = visit.request.clone();
+    const { context } = visit;
+    const again = context.sentAgain ? null : visit.request.clone();
     try {
       return await handler(visit);
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      requestLog(visit.context).warn("words came while the database was away");
-      const headers = { "Retry-After": String(databaseRetry) };
-      throw data(await sentForm(again), { status: 503, headers });
+      noteMissingDatabase(context);
+      context.askToComeBack?.(databaseRetry);
+      const sent = again ?? context.sentAgain?.();
+      const form = sent && (await sentForm(sent).catch(() => null));
+      if (!form) throw error;
+      requestLog(context).error(
+        { error: describeError(error) },
+        "words came while the database was away",
+      );
+      throw data(form, { status: 503, headers: { "Retry-After": String(databaseRetry) } });
     }
   };
+}
+
+/** Has the desk and the server know that the database could not be reached. */
+export function noteMissingDatabase(context: AppLoadContext): void {
+  noteServiceCall({ service: "database", ms: 0, failure: "unreachable" });
+  context.missDatabase?.();
 }

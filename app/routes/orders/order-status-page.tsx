@@ -41,6 +41,9 @@ type OrderStatusPageProps = {
 
 /** The page of an order: how far it is, where the document goes, the document itself, and what becomes of the data. */
 export function OrderStatusPage({ order, product, token, waitingFor }: OrderStatusPageProps) {
+  const flash = useFlash(order.delivery);
+  const helpIsNear =
+    order.showHelp || flash?.code === "reviewed-gently" || flash?.code === "reviewed-unseen";
   const stages = orderStages(order);
   const isReady = order.documents.length > 0;
   const awaited = isAwaited(order.status);
@@ -79,7 +82,7 @@ export function OrderStatusPage({ order, product, token, waitingFor }: OrderStat
         <Hills className="h-10 sm:h-16" />
       </div>
       <Container className="space-y-10 py-8 sm:py-12">
-        <FlashNotice flash={useFlash(order.delivery)} />
+        <FlashNotice flash={flash} />
         {order.options.late && <LateRefund order={order} token={token} />}
         {order.download && (
           <DownloadCard
@@ -88,7 +91,7 @@ export function OrderStatusPage({ order, product, token, waitingFor }: OrderStat
             resend={order.options.resend}
           />
         )}
-        {order.showHelp && <HelpLinesNote />}
+        {helpIsNear && <HelpLinesNote />}
         {order.status === "completed" ? (
           // Another id than while it is being made, so that a page that has waited folds it.
           <details id="stages-passed">

@@ -3,7 +3,7 @@ import { brand } from "~/config/brand";
 import { contactMessages } from "~/db/schema";
 import { contactForwardMail } from "~/mails/contact-forward-mail.server";
 import { contactReceiptMail } from "~/mails/contact-receipt-mail.server";
-import type { CrisisLevel } from "~/crisis/levels";
+import type { Heard } from "~/crisis/assess.server";
 import { awaitTurn } from "../concurrency/await-turn.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { mailboxOf } from "../throttle/mailbox";
@@ -24,13 +24,13 @@ export type ContactSubmission = { email: string; message: string };
  * Takes a message to us: stores it, and enqueues a mail to the support address and a short receipt to its sender, who
  * gets at most one a day, without their words in it, so that the form cannot be used to write to strangers. The same
  * message within an hour is one message.
- * @param input.crisisLevel what was heard in it
+ * @param input.heard what was heard in it
  * @param input.clientAddress where the request came from, if known
  * @throws TooOften
  */
 export async function sendContactMessage(
   ctx: ServiceContext,
-  input: ContactSubmission & { crisisLevel: CrisisLevel; clientAddress?: string },
+  input: ContactSubmission & { heard: Heard; clientAddress?: string },
 ): Promise<void> {
   const { message, clientAddress } = input;
   const email = input.email.toLowerCase();
@@ -67,7 +67,7 @@ export async function sendContactMessage(
       id,
       email: input.email,
       message,
-      crisisLevel: input.crisisLevel,
+      crisisLevel: input.heard.level,
       receivedAt: tx.now(),
       deleteAt: new Date(tx.now().getTime() + contactMessageLifetime),
       forwardMailId,

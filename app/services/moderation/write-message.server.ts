@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import type { CrisisLevel } from "~/crisis/levels";
+import type { Heard } from "~/crisis/assess.server";
 import { caseMessages, caseParties, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
 import { recordAudit } from "../audit/record-audit.server";
@@ -18,7 +18,7 @@ import { mailParty } from "./tell-parties.server";
  */
 export async function writeToStaff(
   ctx: ServiceContext,
-  input: { key: string; text: string; formToken: string; crisisLevel: CrisisLevel },
+  input: { key: string; text: string; formToken: string; heard: Heard },
 ): Promise<"sent" | "too_many"> {
   const text = checkedWords(input.text);
   const { party, of } = await partyOfKey(ctx, input.key);
@@ -33,13 +33,13 @@ export async function writeToStaff(
         partyId: party.id,
         fromStaff: false,
         text,
-        crisisLevel: input.crisisLevel,
+        crisisLevel: input.heard.level,
         formToken: input.formToken,
         createdAt: tx.now(),
       })
       .onConflictDoNothing()
       .returning({ id: caseMessages.id });
-    if (added.length > 0 && input.crisisLevel === "acute")
+    if (added.length > 0 && input.heard.level === "acute")
       await tx.db
         .update(moderationCases)
         .set({ urgency: urgencies.crisis })

@@ -24,6 +24,7 @@ import { payAtGateway, placeTestOrder, testContext } from "../../support/orders"
 import { call, get, post } from "../../support/requests";
 import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
+import { heardAs } from "../../support/heard";
 
 const { url } = await startWebServer(
   buildOf({ "admin/special-horoscopes/:id?": specialHoroscopes }, entry, {
@@ -37,7 +38,7 @@ const tab = "special-horoscopes";
 const placeSpecial = () =>
   placeOrder(worker, {
     product: specialHoroscope,
-    assessment: assessTexts([]),
+    heard: heardAs(),
     submission: {
       formToken: randomUUID(),
       email: `sowa.${randomUUID()}@example.com`,
