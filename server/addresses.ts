@@ -66,7 +66,7 @@ const patternOf = (parts: readonly (string | undefined)[]) => `/${parts.filter(B
 /** A page says what all that it stands in says, too; a parameter that lets people in is a secret whether it is said or not. */
 function addressOf(build: ServerBuild, pattern: string, ids: readonly string[]): Address {
   const handles = ids.map((id) => build.routes[id]?.module.handle as RouteHandle | undefined);
-  const { kept: _, ...said } = Object.assign({}, ...handles) as RouteHandle;
+  const said = Object.assign({}, ...handles) as RouteHandle;
   return { pattern, ...(hasSecretParameter(pattern) && { secret: "path" as const }), ...said };
 }
 

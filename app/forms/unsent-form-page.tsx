@@ -7,6 +7,7 @@ import { TextareaField } from "~/ui/textarea-field";
 import { FieldInput } from "./field-input";
 import { controlNames, type Field } from "./fields";
 import type { UnsentForm } from "./refusal";
+import { wordsAndRest, wordsLabel } from "./sent-words";
 
 const signedOut = {
   title: "Zaloguj się ponownie",
@@ -19,9 +20,6 @@ const away = {
   message: "Nasza baza danych przez chwilę nie odpowiada, więc niczego nie zapisaliśmy.",
   way: "To, co piszesz, jest nadal na tej stronie. Odczekaj chwilę i wyślij formularz jeszcze raz.",
 };
-
-/** Of fields that nobody named: what somebody took their time for is shown, the rest is carried along. */
-const isWorthShowing = (value: string) => value.length > 40 || value.includes("\n");
 
 /**
  * A form that came without a session, or while nothing could be kept: filled as it was, with what to do before it is
@@ -66,9 +64,7 @@ function SameForm({
   const isTheirs = fields.flatMap(controlNames).some((name) => name in values);
   const asked = isTheirs ? fields : [];
   const shown = new Set([...asked.flatMap(controlNames), ...Object.keys(files)]);
-  const others = Object.entries(values).filter(([name]) => !shown.has(name));
-  const words = others.filter(([, value]) => isWorthShowing(value));
-  const carried = others.filter(([, value]) => !isWorthShowing(value));
+  const { words, rest } = wordsAndRest(values, shown);
   const lost = Object.values(files).flat();
   const takesFiles = asked.some(({ kind }) => fileKinds.has(kind));
   return (
@@ -95,11 +91,11 @@ function SameForm({
             key={name}
             id={name}
             name={name}
-            label={words.length > 1 ? `Twoje słowa (${index + 1})` : "Twoje słowa"}
+            label={wordsLabel(index, words.length)}
             defaultValue={value}
           />
         ))}
-        {carried.map(([name, value]) => (
+        {rest.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button variant="secondary">Wyślij jeszcze raz</Button>

@@ -3,6 +3,7 @@ import { data } from "@remix-run/react";
 import { assessTexts } from "~/crisis/assess.server";
 import { helpSeenName } from "~/crisis/detour";
 import type { UnsentForm } from "~/forms/refusal";
+import type { SentWords } from "~/forms/sent-words";
 import { describeError } from "~/services/command/describe-error";
 import { databaseRetry, isDatabaseAway } from "~/services/command/errors";
 import { noteServiceCall } from "~/services/health/record-calls.server";
@@ -19,13 +20,20 @@ export async function sentForm(
   request: Request,
   signInTo: (path: string) => string | null = () => null,
 ): Promise<UnsentForm> {
-  const { pathname, search } = new URL(request.url);
-  const { values, formData } = await readForm(request);
-  const files = chosenFiles(formData);
+  const { pathname } = new URL(request.url);
+  const sent = await sentWords(request);
+  const { values } = sent;
   const help = helpFor(pathname, values);
   // Sent again, it says that help has been seen: its own gate need not stop the same words a second time.
   if (help === "first") values[helpSeenName] = "1";
-  return { values, files, action: pathname + search, signIn: signInTo(pathname), help };
+  return { ...sent, signIn: signInTo(pathname), help };
+}
+
+/** What somebody has typed, and where it is sent again. @throws Response 400 for what is no form */
+export async function sentWords(request: Request): Promise<SentWords> {
+  const { pathname, search } = new URL(request.url);
+  const { values, formData } = await readForm(request);
+  return { values, files: chosenFiles(formData), action: pathname + search };
 }
 
 /**
