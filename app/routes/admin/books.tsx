@@ -10,7 +10,6 @@ import {
   bookCard,
   listBooks,
   type BookCard,
-  type BookFilters,
   type BookState,
 } from "~/services/books/desk-queries.server";
 import { Badge } from "~/ui/badge";
@@ -45,7 +44,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, book] = await Promise.all([
-    listBooks(ctx, chosen as BookFilters, query.page),
+    listBooks(ctx, chosen, query.page),
     id === undefined ? null : bookCard(ctx, id),
   ]);
   return { query, list, book, mayManage: session.actor.permissions.includes("manage_books") };

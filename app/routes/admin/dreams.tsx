@@ -9,7 +9,6 @@ import {
   dreamStats,
   listDreams,
   topRatedDreams,
-  type DreamFilters,
   type DreamLine,
 } from "~/services/desk/dreams.server";
 import { Badge } from "~/ui/badge";
@@ -36,7 +35,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(dreamFilters, visit.request);
   const { id } = visit.params;
   const [list, stats, topRated, order] = await Promise.all([
-    listDreams(ctx, chosen as DreamFilters, query.page),
+    listDreams(ctx, chosen, query.page),
     dreamStats(ctx),
     topRatedDreams(ctx),
     id === undefined ? null : orderCard(ctx, id),

@@ -7,7 +7,7 @@ import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { bookTitles } from "~/services/books/desk-queries.server";
 import { orderCard } from "~/services/desk/orders.server";
-import { listEbookOrders, type EbookFilters } from "~/services/desk/ebooks.server";
+import { listEbookOrders } from "~/services/desk/ebooks.server";
 import { Badge } from "~/ui/badge";
 import { ActLink } from "./act-link";
 import { BookViews } from "./book-views";
@@ -48,7 +48,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(filtersFor(titles), visit.request);
   const { id } = visit.params;
   const [list, order] = await Promise.all([
-    listEbookOrders(ctx, chosen as EbookFilters, query.page),
+    listEbookOrders(ctx, chosen, query.page),
     id === undefined ? null : orderCard(ctx, id),
   ]);
   return { query, list, order, titles, permissions: session.actor.permissions };
