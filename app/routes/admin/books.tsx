@@ -6,13 +6,8 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
-import {
-  bookCard,
-  listBooks,
-  type BookCard,
-  type BookState,
-} from "~/services/books/desk-queries.server";
-import { Badge } from "~/ui/badge";
+import { bookCard, listBooks, type BookCard } from "~/services/books/desk-queries.server";
+import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
@@ -68,7 +63,7 @@ export default function Books() {
         { heading: "Tytuł", cell: ({ title }) => title },
         { heading: "Autor", cell: ({ author }) => author },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
-        { heading: "Stan", cell: ({ state }) => <BookStateBadge state={state} /> },
+        { heading: "Stan", cell: ({ state }) => <StatusBadge {...bookStateLabels[state]} /> },
         { heading: "Dodana", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
       empty="Nie ma takich książek."
@@ -77,15 +72,6 @@ export default function Books() {
     >
       <BookViews view="books" mayAdd={mayManage} />
     </ListPage>
-  );
-}
-
-function BookStateBadge({ state }: { state: BookState }) {
-  const { label, tone } = bookStateLabels[state];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
   );
 }
 
@@ -107,7 +93,7 @@ function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
       )}
       <DefinitionList
         items={[
-          { label: "Stan", value: <BookStateBadge state={state} /> },
+          { label: "Stan", value: <StatusBadge {...bookStateLabels[state]} /> },
           { label: "Autor", value: <span className="wrap-anywhere">{book.author}</span> },
           { label: "Cena", value: formatPrice(book.priceGrosze) },
           {

@@ -1,7 +1,8 @@
 import type { Field } from "~/forms/fields";
+import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
-import type { OrderFilters } from "~/services/desk/orders.server";
+import type { OrderFilters } from "~/services/desk/order-list.server";
 import { orderSelectionLabels, orderStatuses } from "./order-labels";
 
 /** What one order is looked for by: what somebody who writes to us knows of it. */
@@ -27,8 +28,7 @@ export const orderFilters = [
     placeholder: "Wszystkie",
     options: optionsOf(orderStatuses),
   },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
   {
     kind: "choice",
     name: "only",

@@ -3,7 +3,6 @@ import { freeTextAction } from "~/http/free-text-action.server";
 import { randomUUID } from "node:crypto";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { controlNames } from "~/forms/fields";
 import { fileMessages, fileProblems } from "~/forms/files";
 import type { TextByControl } from "~/forms/kind";
@@ -38,6 +37,7 @@ import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { paymentErrorText } from "~/products/payment-error-text";
 import { notSoldMessage } from "~/ui/selling-stopped";
 import { OrderPage, type OrderPageSubject } from "./order-page";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = {
   slim: true,
@@ -51,8 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
   const product = (refusalOf<OrderPageSubject>(error)?.page ?? loaded)?.product;
   const title = product?.title ?? "Zamówienie";
   return [
-    { title: `${formTitle(title, error)} – ${brand.name}` },
-    { name: "description", content: product?.description },
+    ...pageMeta(formTitle(title, error), product?.description),
     ...(loaded && !error ? [{ "script:ld+json": loaded.structuredData }] : []),
   ];
 };

@@ -1,7 +1,6 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
 import { type HeadersFunction, type MetaFunction } from "@remix-run/node";
-import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { formTitle } from "~/forms/refusal";
 import { requestLog } from "~/http/load-context.server";
@@ -11,11 +10,9 @@ import { sendContactMessage } from "~/services/contact/send-contact-message.serv
 import { serviceContext } from "~/services/command/context.server";
 import { contactFields, contactTrapName } from "./contact-form";
 import { ContactPage } from "./contact-page";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: `${formTitle("Kontakt", error)} – ${brand.name}` },
-  { name: "description", content: "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin." },
-];
+export const meta: MetaFunction = ({ error }) => pageMeta(formTitle("Kontakt", error), "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin.");
 
 export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
 

@@ -3,7 +3,7 @@ import { addJob } from "~/db/add-job.server";
 import { acts, bulkActRows, bulkActs, orders } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../access/authorise.server";
-import { matchingOrders, type OrderFilters } from "../desk/orders.server";
+import { matchingOrders, type OrderFilters } from "../desk/order-list.server";
 import {
   inTransaction,
   type ServiceContext,

@@ -1,4 +1,4 @@
-import { matchingOrders, type OrderFilters } from "../desk/orders.server";
+import { matchingOrders, type OrderFilters } from "../desk/order-list.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { leftOfOrders } from "../payments/request-refund.server";
 import { mostBulkRows } from "./bulk-kinds";

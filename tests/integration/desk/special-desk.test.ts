@@ -13,14 +13,13 @@ import { staffActOf } from "~/routes/admin/acts/registry";
 import * as specialHoroscopes from "~/routes/admin/special-horoscopes";
 import { listSpecialHoroscopes } from "~/services/desk/special-horoscopes.server";
 import { NotAllowed } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { openContent } from "~/services/openings/open-content.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { signIn } from "../../support/members";
-import { payAtGateway, placeTestOrder, testContext } from "../../support/orders";
+import { deliverOrder, payAtGateway, placeTestOrder, testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
@@ -52,7 +51,7 @@ async function payFor(order: { id: string }) {
     paidGrosze: 1199,
     currency: "PLN",
   });
-  await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
+  await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
 }
 
 const lineOf = async (ctx: typeof worker, order: { number: number }) =>
@@ -90,11 +89,11 @@ describe("the list of special horoscopes", () => {
     const order = await placeSpecial();
     const support = staffContext("support");
     expect(await lineOf(support, order)).toMatchObject([
-      { zodiacSign: "leo", scope: "custom", theme: "love", isPaid: false, length: null },
+      { zodiacSign: "leo", scope: "custom", theme: "love", paidAt: null, length: null },
     ]);
     await payFor(order);
     const [covered] = await lineOf(support, order);
-    expect(covered).toMatchObject({ isPaid: true, beginning: null });
+    expect(covered).toMatchObject({ paidAt: expect.any(Date) as Date, beginning: null });
     expect(covered?.length).toBeGreaterThan(200);
     await openContent(support, { target: { kind: "order", id: order.id }, reason: "complaint" });
     expect((await lineOf(support, order))[0]?.beginning).toHaveLength(200);
@@ -232,7 +231,7 @@ describe("deleting a special horoscope", () => {
     expect(waiting?.contentDeletedAt).toBeNull();
     await afterUndoTime(order.id);
     expect(await lineOf(staffContext("support"), order)).toMatchObject([
-      { isPaid: true, length: null, zodiacSign: null, theme: null },
+      { paidAt: expect.any(Date) as Date, length: null, zodiacSign: null, theme: null },
     ]);
     const [kept] = await db.select().from(orders).where(eq(orders.id, order.id));
     expect(kept).toMatchObject({ status: "completed", priceGrosze: 1199, email: order.email });

@@ -159,7 +159,7 @@ describe("reports of one thing", () => {
     expect((await mailsAt(await emailOf(author), statementSubject)).at(-1)?.text).toContain(
       "system ukrył",
     );
-  }, 30_000);
+  });
 
   test("by new accounts do not hide it, and three by others do", async () => {
     const { post } = await scene();

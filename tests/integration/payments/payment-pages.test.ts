@@ -7,11 +7,11 @@ import { mails, payments } from "~/db/schema";
 import { loader as documentLoader } from "~/routes/orders/document";
 import { action as payAgain, loader as errorLoader } from "~/routes/orders/error";
 import { loader as successLoader } from "~/routes/orders/success";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import type { OrderView } from "~/services/orders/order-page.server";
 import { returnedPayment } from "~/services/payments/returned-payment.server";
 import {
+  deliverOrder,
   payAtGateway,
   placeOpenOrder,
   placePaidOrder,
@@ -158,7 +158,7 @@ describe("the success page", () => {
       email: order.email,
       documents: [],
     });
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     const { data } = await success(`?tr_crc=${order.token}`);
     expect(data.order).toMatchObject({
       status: "completed",
@@ -264,7 +264,7 @@ describe("the document's address", () => {
   test("answers 404 before the document is ready and after it has been deleted", async () => {
     const order = await placePaidOrder();
     expect((await document(order.token)).status).toBe(404);
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     expect((await document(order.token)).status).toBe(200);
     await deleteContentNow(testContext("buyer"), order.token);
     expect((await document(order.token)).status).toBe(404);
@@ -272,7 +272,7 @@ describe("the document's address", () => {
 
   test("gives the very bytes that were mailed, to no cache and no search engine", async () => {
     const order = await placePaidOrder();
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     const { response } = await document(order.token);
     const { delivered, files } = await recordsOf(order.id);
     const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));

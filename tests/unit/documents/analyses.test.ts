@@ -76,7 +76,7 @@ const cases = [
   },
 ];
 
-describe.each(cases)("the document of $product.slug", { timeout: 30_000 }, (each) => {
+describe.each(cases)("the document of $product.slug", (each) => {
   const { product, write, tags, words } = each;
   const answers = sampleAnswers[product.slug] ?? {};
 

@@ -46,7 +46,7 @@ async function letter(
   return { pdf: pdf!, docx: docx!, commentary: commentary! };
 }
 
-describe("a letter", { timeout: 30_000 }, () => {
+describe("a letter", () => {
   it("is one page without a cover, ready to be sent on", async () => {
     const { pdf } = await letter();
     expect(pdf.pageCount).toBe(1);
@@ -115,7 +115,7 @@ describe("a letter", { timeout: 30_000 }, () => {
   });
 });
 
-describe("a dating profile", { timeout: 30_000 }, () => {
+describe("a dating profile", () => {
   it("sets every version on a card, with its length", async () => {
     const bio = writeDatingBio({ interests: "ceramika i psy", personality: "spokój" });
     const { bytes, pageCount } = await renderDocument(

@@ -9,7 +9,7 @@ import { sampleFacts, sampleReport } from "./sample-report";
 const sample = reportToDocument(sampleReport, sampleFacts);
 const withBlocks = (blocks: DocumentModel["blocks"]): DocumentModel => ({ ...sample, blocks });
 
-describe("a rendered report", { timeout: 30_000 }, () => {
+describe("a rendered report", () => {
   it("has a cover and three or four full pages for a thousand words", async () => {
     const { bytes, pageCount } = await renderDocument(sample);
     expect(pageCount).toBeGreaterThanOrEqual(4);
@@ -102,7 +102,7 @@ describe("a rendered report", { timeout: 30_000 }, () => {
   });
 });
 
-describe("the text of a report", { timeout: 30_000 }, () => {
+describe("the text of a report", () => {
   it("extracts with every Polish letter, mark and ligature", async () => {
     const letters = "ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ „cudzysłów” – myślnik… fi fl ffi oferta, refleksja, 50 %";
     const text = await extractText(

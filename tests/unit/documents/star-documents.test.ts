@@ -78,7 +78,7 @@ const cases: [string, Product, Answers][] = [
   ["a dream as long as allowed", dreamAnalysis, { ...night, dream: "Lecę nad wodą. ".repeat(66) }],
 ];
 
-describe("a document under the stars", { timeout: 30_000 }, () => {
+describe("a document under the stars", () => {
   it.each(cases)("has three to five pages: %s", async (_what, product, answers) => {
     const { bytes, pageCount } = await renderDocument(documentOf(product, answers));
     expect(pageCount).toBeGreaterThanOrEqual(3);

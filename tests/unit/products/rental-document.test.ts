@@ -155,7 +155,7 @@ const files = async (packet: RentalPacket) => ({
 /** Whether a page has something on it that is turned by 52 degrees, as the watermark is. */
 const isTurned = (stream: string) => /^0\.615\d* -?0\.788\d* /m.test(stream);
 
-describe("the files", { timeout: 60_000 }, () => {
+describe("the files", () => {
   test.each(rentalKinds.map(({ value }) => value))("of a lease say the same: %s", async (kind) => {
     const packet = composeRental({ ...full, rentalKind: kind });
     const { pdf, docx } = await files(packet);

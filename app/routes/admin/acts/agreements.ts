@@ -4,7 +4,7 @@ import type { BulkKind } from "~/services/acts/bulk-kinds";
 import { approveAct, declineAct, type DeclineReason } from "~/services/acts/decide-act.server";
 import { actDetail, type ListedAct } from "~/services/acts/queries.server";
 import type { ServiceContext } from "~/services/command/context.server";
-import { orderCard } from "~/services/desk/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { NotFound } from "~/services/command/errors";
 import { groupDeletionEffects } from "~/services/groups/delete-group.server";
 import { deskGroup } from "~/services/groups/desk-queries.server";

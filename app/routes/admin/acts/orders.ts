@@ -3,7 +3,7 @@ import { parseGrosze } from "~/forms/typed-values";
 import { delayAct } from "~/services/acts/delay-act.server";
 import { requestAct } from "~/services/acts/request-act.server";
 import type { AssistReason } from "~/services/orders/assist-reasons";
-import { orderCard, type OrderCard } from "~/services/desk/orders.server";
+import { orderCard, type OrderCard } from "~/services/desk/order-card.server";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict, NotAllowed } from "~/services/command/errors";

@@ -1,6 +1,6 @@
 import { formatCount } from "~/copy/format";
 import { delayAct } from "~/services/acts/delay-act.server";
-import { orderCard } from "~/services/desk/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { rejectDraft, requestDraft } from "~/services/fulfilment/drafts.server";
 import { smartCard, type TextFigures } from "~/services/desk/smart-card.server";
 import type { ServiceContext } from "~/services/command/context.server";

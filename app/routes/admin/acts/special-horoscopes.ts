@@ -1,7 +1,7 @@
 import { delayAct } from "~/services/acts/delay-act.server";
 import { requestAct } from "~/services/acts/request-act.server";
 import type { AssistReason } from "~/services/orders/assist-reasons";
-import type { OrderCard } from "~/services/desk/orders.server";
+import type { OrderCard } from "~/services/desk/order-card.server";
 import { specialCard } from "~/services/desk/special-horoscopes.server";
 import { Conflict } from "~/services/command/errors";
 import { completePayment } from "~/services/payments/complete-payment.server";
