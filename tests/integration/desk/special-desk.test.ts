@@ -3,7 +3,6 @@ import { Outlet } from "@remix-run/react";
 import { eq } from "drizzle-orm";
 import { createElement } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { assessTexts } from "~/crisis/assess.server";
 import { db } from "~/db/client.server";
 import * as entry from "~/entry.server";
 import { orders } from "~/db/schema";
