@@ -28,6 +28,7 @@ const withoutWords: Readonly<Record<string, string>> = {
   "routes/account/preferences.tsx": "choices",
   "routes/account/security.tsx": "buttons",
   "routes/account/sessions.tsx": "buttons",
+  "routes/dev/trial.tsx": "a proof of the developers, which stores nothing",
   "routes/public/theme.ts": "a button",
 };
 
