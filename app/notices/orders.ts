@@ -43,4 +43,14 @@ export const ordersNotices = {
     text: "Przyjęliśmy odstąpienie od umowy. Potwierdzenie z jego treścią i godziną jest w drodze na Twój e-mail.",
   },
   reviewed: { kind: "success", text: "Dziękujemy za opinię! Możesz ją zmienić przez 14 dni." },
+  "reviewed-gently": {
+    kind: "success",
+    title: "Dziękujemy za Twoje słowa",
+    text: "Twoja opinia jest zapisana.",
+  },
+  "reviewed-unseen": {
+    kind: "success",
+    title: "Dziękujemy za Twoje słowa",
+    text: "Twoja opinia jest zapisana, ale nie pokażemy jej nikomu przy produkcie. Jeśli źle Cię zrozumieliśmy, napisz do nas, a opublikujemy Twoją opinię.",
+  },
 } as const satisfies Notices;

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { nothingHeard } from "~/crisis/assess.server";
 import { fileFieldOf } from "~/products/order-fields";
 import { deliveryKindOf } from "~/products/deliveries/registry";
 import { db } from "~/db/client.server";
@@ -13,6 +12,7 @@ import type { Order } from "~/services/orders/transition-order.server";
 import { call } from "./requests";
 import { sandbox } from "./world";
 import { controlsOf, type Wish } from "./wishes";
+import { heardAs } from "./heard";
 
 /** Places the order of a wish as its buyer does, up to the gateway's door. */
 export async function placeWish(ctx: ServiceContext, wish: Wish): Promise<Order> {
@@ -38,7 +38,7 @@ export async function placeWish(ctx: ServiceContext, wish: Wish): Promise<Order>
 
 async function orderAgreement(ctx: ServiceContext, wish: Wish): Promise<Order> {
   const draft = await fillDraft(ctx, wish);
-  return orderDraft(ctx, { draft, formToken: randomUUID(), assessment: nothingHeard });
+  return orderDraft(ctx, { draft, formToken: randomUUID(), heard: heardAs() });
 }
 
 /** A draft with every answer of a wish. */

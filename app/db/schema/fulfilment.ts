@@ -45,7 +45,7 @@ export const draftTexts = pgTable(
     /** What was heard while it was written: the order's, once the draft is sent. */
     crisisLevel: crisisLevel().notNull().default("none"),
     writtenAt: instant(),
-    /** Why there will be none, as a code of `app/products/deliveries/failure.ts`. */
+    /** Why there will be none, as a code of `app/services/orders/failure.ts`. */
     failure: text(),
   },
   (table) => [

@@ -109,7 +109,7 @@ export const orders = pgTable(
     placedAt: instant().notNull(),
     paidAt: instant(),
     completedAt: instant(),
-    /** Why fulfilment last stopped, as a code of `app/products/deliveries/failure.ts`; null while all is well. */
+    /** Why fulfilment last stopped, as a code of `app/services/orders/failure.ts`; null while all is well. */
     failure: text(),
     contentDeleteAt: instant().notNull(),
     contentDeletedAt: instant(),

@@ -6,7 +6,7 @@ import type {
 } from "~/services/orders/assist-reasons";
 import type { OrderSelection } from "~/services/desk/order-list.server";
 import type { OpeningReason } from "~/services/openings/opening-reasons";
-import type { Failure } from "~/products/deliveries/failure";
+import type { Failure } from "~/services/orders/failure";
 import type { OrderStatus } from "~/services/orders/order-state";
 import type { RefundReason } from "~/services/payments/refund-reasons";
 import type { StatusLabel } from "~/ui/badge";

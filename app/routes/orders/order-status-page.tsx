@@ -54,6 +54,9 @@ export function OrderStatusPage({
   waitingFor,
 }: OrderStatusPageProps) {
   const delivery = deliveries[order.delivery];
+  const flash = useFlash(delivery.notices);
+  const helpIsNear =
+    order.showHelp || flash?.code === "reviewed-gently" || flash?.code === "reviewed-unseen";
   const stages = orderStages(order);
   const isReady = order.documents.length > 0;
   const awaited = isAwaited(order.status);
@@ -90,10 +93,10 @@ export function OrderStatusPage({
         <Hills className="h-10 sm:h-16" />
       </div>
       <Container className="space-y-10 py-8 sm:py-12">
-        <FlashNotice flash={useFlash(delivery.notices)} />
+        <FlashNotice flash={flash} />
         {order.options.late && <LateRefund order={order} token={token} />}
         {shown?.card && <BoughtCard area={product?.area} card={shown.card} />}
-        {order.showHelp && <HelpLinesNote />}
+        {helpIsNear && <HelpLinesNote />}
         {order.status === "completed" ? (
           // Another id than while it is being made, so that a page that has waited folds it.
           <details id="stages-passed">

@@ -1,5 +1,5 @@
 import { isInWork } from "~/services/orders/order-state";
-import type { Failure } from "~/products/deliveries/failure";
+import type { Failure } from "~/services/orders/failure";
 import type { OrderView } from "~/services/orders/order-page.server";
 import { deliveries } from "~/products/deliveries/registry";
 import { formatDateTime, formatPrice, formatTime } from "~/copy/format";

@@ -7,7 +7,7 @@ import type { ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
 import type { MailMessage, MailWriter } from "../mails/mail-writer";
 import { documentMail } from "../orders/document-mails";
-import type { Failure } from "~/products/deliveries/failure";
+import type { Failure } from "~/services/orders/failure";
 import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";

@@ -1,7 +1,7 @@
 import { deliveryOf } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
 import { isUndeliverable } from "../orders/buyer-rules";
-import type { Failure } from "~/products/deliveries/failure";
+import type { Failure } from "~/services/orders/failure";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { requestRefund } from "../payments/request-refund.server";

@@ -6,7 +6,7 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
-import type { Failure } from "~/products/deliveries/failure";
+import type { Failure } from "~/services/orders/failure";
 import { modelStopped } from "../spending/within-caps.server";
 import { WritingStopped } from "../writing/writing-stopped";
 import { works } from "./deliveries/registry.server";

@@ -1,4 +1,4 @@
-import type { Failure } from "~/products/deliveries/failure";
+import type { Failure } from "~/services/orders/failure";
 
 /** No further attempt can make what was ordered. */
 export class FulfilmentStopped extends Error {

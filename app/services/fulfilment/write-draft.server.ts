@@ -4,7 +4,7 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import { findProduct } from "~/products/registry";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
-import type { Failure } from "~/products/deliveries/failure";
+import type { Failure } from "~/services/orders/failure";
 import { lockOrder } from "../orders/lock-order.server";
 import { recordEvent } from "../orders/transition-order.server";
 import { textRecipeOf } from "./product-text.server";

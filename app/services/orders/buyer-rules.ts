@@ -1,5 +1,5 @@
 import { documentMails } from "./document-mails";
-import type { Failure } from "~/products/deliveries/failure";
+import type { Failure } from "~/services/orders/failure";
 import { isInWork } from "./order-state";
 import type { Order } from "./transition-order.server";
 

@@ -7,7 +7,7 @@ import type { MailState } from "../mails/mail-writer";
 import { downloadsPerLink } from "~/config/download-terms";
 import { hasEnded, hasRightToCopies } from "./buyer-rules";
 import { documentMails } from "./document-mails";
-import type { Failure } from "~/products/deliveries/failure";
+import type { Failure } from "~/services/orders/failure";
 import { documentOpened } from "./note-document-opened.server";
 import { toldOpenings } from "../openings/told-openings.server";
 import { orderOptions, type OrderOptions } from "./order-options";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
-import type { Failure } from "~/products/deliveries/failure";
+import type { Failure } from "~/services/orders/failure";
 import { clearContent } from "./delete-content.server";
 import { transitionOrder, type Order } from "./transition-order.server";
 

@@ -34,6 +34,7 @@ import { call, get } from "../../support/requests";
 import { staffContext } from "../../support/staff";
 import { userOf } from "../../support/settings";
 import { sandbox } from "../../support/world";
+import { heardAs } from "../../support/heard";
 
 const worker = testContext();
 
@@ -229,7 +230,7 @@ describe("a complaint", () => {
     const { order, mail } = await deliveredTo(email);
     expect(mail.state).toBe("complained");
     const visitor = testContext("visitor");
-    await sendContactMessage(visitor, { email, message: "Gdzie list?", crisisLevel: "none" });
+    await sendContactMessage(visitor, { email, message: "Gdzie list?", heard: heardAs() });
     const [message] = await db
       .select()
       .from(contactMessages)

@@ -8,7 +8,7 @@ import {
   retentionText,
 } from "~/routes/orders/order-texts";
 import type { OrderOptions } from "~/services/orders/order-options";
-import { failures } from "~/products/deliveries/failure";
+import { failures } from "~/services/orders/failure";
 
 const at = (time: string) => new Date(`2026-05-03T${time}:00Z`);
 const options: OrderOptions = {
