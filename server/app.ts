@@ -15,7 +15,7 @@ import { uploadBodyLimit } from "~/http/form-body.server";
 import "~/http/load-context.server";
 import { logger } from "~/config/logger.server";
 import { connect } from "~/db/client.server";
-import { addressesOf, uploadPaths } from "./addresses";
+import { addressesOf, dataSuffix, uploadPaths } from "./addresses";
 import { admission } from "./admission";
 import { completeAnswer } from "./complete-answers";
 import { databaseWatch, type Sockets } from "./database-watch";
@@ -61,6 +61,9 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   const database = connect(env.DATABASE_URL, { connections: 3 });
   app.addHook("onClose", () => database.sql.end({ timeout: 1 }));
   const addressOf = addressesOf(build);
+  const opensInApp = (address: string) => addressOf(requestUrl(address).pathname).app === true;
+  const asksForAppData = (pathname: string) =>
+    pathname.endsWith(dataSuffix) && addressOf(pathname).app === true;
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -124,6 +127,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     ...(request && { log: request.log as typeof logger, clientAddress: request.ip }),
     isDraining: options.isDraining,
     askToComeBack: (seconds) => void (request && waits.set(request, seconds)),
+    ...(request && asksForAppData(requestUrl(request.url).pathname) && { opensInApp }),
   }));
   app.addHook("preClose", (done) => {
     drain();

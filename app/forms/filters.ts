@@ -8,6 +8,16 @@ const longestValue = 200;
 /** Highest page that a list can have: its rows are counted up to ten thousand. */
 const highestPage = 1_000;
 
+/** The two filters that narrow a list down to days, both of them among what is listed (`betweenDays`). */
+export const dayFilters = <const From extends string, const To extends string>(
+  from: From,
+  to: To,
+) =>
+  [
+    { kind: "day", name: from, label: "Od dnia" },
+    { kind: "day", name: to, label: "Do dnia (włącznie)" },
+  ] as const satisfies readonly Field[];
+
 /** What the address of a list says: its filters and its page. */
 export type ListQuery<Name extends string = string> = {
   /** Checked values by the name of their filter; without those that are empty or wrong. */

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { detourTitle } from "~/ui/crisis-help";
 import type { TextByControl } from "./kind";
+import { pageMeta } from "~/ui/page-meta";
 
 /** What is wrong with a form as a whole stands under this name among its errors, as Conform has it. */
 export const wholeForm = "";
@@ -87,7 +87,5 @@ export function formTitle(title: string, error: unknown): string {
 /** The head of a page with a form that is nobody else's business. */
 export const formMeta =
   (title: string) =>
-  ({ error }: { error?: unknown }) => [
-    { title: `${formTitle(title, error)} – ${brand.name}` },
-    { name: "robots", content: "noindex" },
-  ];
+  ({ error }: { error?: unknown }) =>
+    pageMeta(formTitle(title, error));

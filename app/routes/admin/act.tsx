@@ -10,7 +10,6 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { formTitle, refusal, refusalOf, type FormState } from "~/forms/refusal";
-import { brand } from "~/config/brand";
 import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
@@ -34,7 +33,8 @@ import { actLabel, actorLabel } from "./audit-lines";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { wayBackOf, withoutRow } from "./way-back";
-import type { RouteHandle } from "~/http/route-handle";
+import { pageMeta } from "~/ui/page-meta";
+import { type RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { files: [paths.adminAct("groups", ":id", "icon")] };
 
@@ -55,12 +55,8 @@ export type ActPage = {
   back: string;
 };
 
-export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
-  {
-    title: `${formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error)} – ${brand.name}`,
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) =>
+  pageMeta(formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error));
 
 async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
   const { module, id = "", act: name = "" } = visit.params;

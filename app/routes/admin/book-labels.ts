@@ -1,6 +1,6 @@
 import type { BookReason } from "~/services/books/book-reasons";
 import type { BookState } from "~/services/books/desk-queries.server";
-import type { BadgeTone } from "~/ui/badge";
+import type { StatusLabel } from "~/ui/badge";
 
 export const bookReasonLabels: Record<BookReason, string> = {
   new_book: "Nowa książka",
@@ -13,7 +13,7 @@ export const bookReasonLabels: Record<BookReason, string> = {
   mistake: "Pomyłka",
 };
 
-export const bookStateLabels: Record<BookState, { label: string; tone: BadgeTone }> = {
+export const bookStateLabels: Record<BookState, StatusLabel> = {
   published: { label: "W sprzedaży", tone: "success" },
   draft: { label: "Nieopublikowana", tone: "warning" },
   archived: { label: "W archiwum", tone: "neutral" },

@@ -11,9 +11,8 @@ import {
   listBooks,
   type BookCard,
   type BookFilters,
-  type BookState,
 } from "~/services/books/desk-queries.server";
-import { Badge } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
@@ -69,7 +68,7 @@ export default function Books() {
         { heading: "Tytuł", cell: ({ title }) => title },
         { heading: "Autor", cell: ({ author }) => author },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
-        { heading: "Stan", cell: ({ state }) => <BookStateBadge state={state} /> },
+        { heading: "Stan", cell: ({ state }) => <StatusBadge {...bookStateLabels[state]} /> },
         { heading: "Dodana", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
       empty="Nie ma takich książek."
@@ -78,15 +77,6 @@ export default function Books() {
     >
       <BookViews view="books" mayAdd={mayManage} />
     </ListPage>
-  );
-}
-
-function BookStateBadge({ state }: { state: BookState }) {
-  const { label, tone } = bookStateLabels[state];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
   );
 }
 
@@ -108,7 +98,7 @@ function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
       )}
       <DefinitionList
         items={[
-          { label: "Stan", value: <BookStateBadge state={state} /> },
+          { label: "Stan", value: <StatusBadge {...bookStateLabels[state]} /> },
           { label: "Autor", value: <span className="wrap-anywhere">{book.author}</span> },
           { label: "Cena", value: formatPrice(book.priceGrosze) },
           {

@@ -1,6 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { formatCount } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formBoundary } from "~/forms/form-boundary";
@@ -16,11 +15,10 @@ import { ActView, explain, signInAgain, type ActPage } from "./act";
 import { bulkActs } from "./acts/bulk-acts";
 import { asOrderFilters, orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
-  { title: `${formTitle(data?.title ?? "Czynność", error)} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) =>
+  pageMeta(formTitle(data?.title ?? "Czynność", error));
 
 async function openBulk(visit: LoaderFunctionArgs | ActionFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "act_in_bulk");

@@ -10,7 +10,7 @@ import {
   topRatedDreams,
   type DreamLine,
 } from "~/services/desk/dreams.server";
-import { Badge } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { ActLink } from "./act-link";
 import { dreamFilters, dreamStateLabels } from "./dream-labels";
@@ -49,7 +49,7 @@ export default function Dreams() {
           { heading: "Numer", cell: ({ number }) => number },
           { heading: "Sen", cell: dreamOf },
           { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
-          { heading: "Status", cell: ({ state }) => <DreamStateBadge state={state} /> },
+          { heading: "Status", cell: ({ state }) => <StatusBadge {...dreamStateLabels[state]} /> },
           { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         ]}
@@ -119,13 +119,4 @@ export default function Dreams() {
 function dreamOf({ title, length }: DreamLine): string {
   if (title !== null) return title;
   return length === null ? "usunięty" : formatCount(length, "znak", "znaki", "znaków");
-}
-
-function DreamStateBadge({ state }: { state: DreamLine["state"] }) {
-  const { label, tone } = dreamStateLabels[state];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
-  );
 }

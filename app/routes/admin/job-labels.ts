@@ -1,5 +1,5 @@
 import type { DropReason, JobKind, JobState, RetryReason } from "~/services/operations/job-kinds";
-import type { BadgeTone } from "~/ui/badge";
+import type { StatusLabel } from "~/ui/badge";
 
 /** Codes of jobs as the desk reads them. */
 export const jobKindLabels: Record<JobKind, string> = {
@@ -36,6 +36,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_payment_notes: "Usunięcie starych notatek",
   delete_account_mails: "Usunięcie starych wiadomości o kontach",
   end_subscriptions: "Zakończenie subskrypcji, które minęły",
+  delete_old_texts: "Usunięcie tekstów, które powstawały na oczach czytelników",
   delete_turn_notes: "Usunięcie starych notatek o wyłącznikach",
   forget_service_minutes: "Usunięcie starych pomiarów usług",
   drop_old_acts: "Usunięcie starych próśb i czynności",
@@ -47,7 +48,7 @@ export const jobKindLabels: Record<JobKind, string> = {
 export const jobKindLabel = (kind: string) =>
   (jobKindLabels as Readonly<Record<string, string>>)[kind] ?? kind;
 
-export const jobStateLabels: Record<JobState, { label: string; tone: BadgeTone }> = {
+export const jobStateLabels: Record<JobState, StatusLabel> = {
   given_up: { label: "Poddane", tone: "danger" },
   running: { label: "W toku", tone: "warning" },
   waiting: { label: "Czeka", tone: "neutral" },

@@ -9,12 +9,13 @@ import type {
 import type { LeftBehind } from "~/services/members/remove-account.server";
 import type { Subscription } from "~/services/members/subscription.server";
 import type { PseudonymReason } from "~/services/moderation/open-pseudonym.server";
+import type { StatusLabel } from "~/ui/badge";
 
 /** Codes of accounts as the desk reads them. */
-export const memberStatusLabels: Record<MemberStatus, string> = {
-  banned: "Zbanowany",
-  active: "Aktywny",
-  inactive: "Nieaktywny",
+export const memberStatusLabels: Record<MemberStatus, StatusLabel> = {
+  banned: { label: "Zbanowany", tone: "danger" },
+  active: { label: "Aktywny", tone: "success" },
+  inactive: { label: "Nieaktywny", tone: "neutral" },
 };
 
 export const banReasonLabels: Record<BanReason, string> = {

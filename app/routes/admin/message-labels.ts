@@ -1,8 +1,8 @@
 import type { ClosingReason, MessageState } from "~/services/contact/message-states";
-import type { BadgeTone } from "~/ui/badge";
+import type { StatusLabel } from "~/ui/badge";
 
 /** Codes of messages from the contact form as the desk reads them. */
-export const messageStateLabels: Record<MessageState, { label: string; tone: BadgeTone }> = {
+export const messageStateLabels: Record<MessageState, StatusLabel> = {
   new: { label: "Nowa", tone: "warning" },
   answered: { label: "Z odpowiedzią", tone: "success" },
   closed: { label: "Zamknięta", tone: "neutral" },

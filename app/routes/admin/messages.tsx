@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime, formatShortDateTime, formatTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
+import { dayFilters, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
@@ -14,7 +14,7 @@ import {
 } from "~/services/contact/desk-queries.server";
 import type { MessageState } from "~/services/contact/message-states";
 import type { Permission } from "~/services/access/permissions";
-import { Badge } from "~/ui/badge";
+import { Badge, StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { ActLink } from "./act-link";
@@ -44,8 +44,7 @@ const filters = [
     options: [{ value: "yes", label: "Tylko pilne" }],
   },
   { kind: "text", name: "email", label: "E-mail (cały albo część)" },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -98,12 +97,9 @@ export default function Messages() {
 }
 
 function StateBadge({ state, isUrgent }: Pick<MessageLine, "state" | "isUrgent">) {
-  const { label, tone } = messageStateLabels[state];
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge tone={tone} className="whitespace-nowrap">
-        {label}
-      </Badge>
+      <StatusBadge {...messageStateLabels[state]} />
       {isUrgent && <Badge tone="danger">Pilna</Badge>}
     </span>
   );

@@ -7,8 +7,8 @@ import { isInWork } from "~/services/orders/order-state";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { MailAddress } from "./mail-address";
-import { failureLabels } from "./order-labels";
-import { OrderStatusBadge } from "./order-status-badge";
+import { StatusBadge } from "~/ui/badge";
+import { failureLabels, orderStatuses } from "./order-labels";
 import { OrderTimeline } from "./order-timeline";
 
 /** What a desk sees of one order and may do about it. */
@@ -35,7 +35,7 @@ export function OrderDetail({
       <h2 className="text-2xl wrap-anywhere">{order.number}</h2>
       <DefinitionList
         items={[
-          { label: "Stan", value: <OrderStatusBadge status={order.status} /> },
+          { label: "Stan", value: <StatusBadge {...orderStatuses[order.status]} /> },
           ...(order.failure
             ? [{ label: "Powód", value: failureLabels[order.failure] ?? order.failure }]
             : []),

@@ -9,10 +9,10 @@ import type { OpeningReason } from "~/services/openings/opening-reasons";
 import type { Failure } from "~/services/orders/failure";
 import type { OrderStatus } from "~/services/orders/order-state";
 import type { RefundReason } from "~/services/payments/refund-reasons";
-import type { BadgeTone } from "~/ui/badge";
+import type { StatusLabel } from "~/ui/badge";
 
 /** Codes of orders and their money as the desk reads them. */
-export const orderStatuses: Record<OrderStatus, { label: string; tone: BadgeTone }> = {
+export const orderStatuses: Record<OrderStatus, StatusLabel> = {
   awaiting_payment: { label: "Czeka na płatność", tone: "neutral" },
   paid: { label: "Opłacone", tone: "warning" },
   processing: { label: "W przygotowaniu", tone: "warning" },

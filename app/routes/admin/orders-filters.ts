@@ -1,4 +1,5 @@
 import type { Field } from "~/forms/fields";
+import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
 import type { OrderFilters } from "~/services/desk/order-list.server";
@@ -27,8 +28,7 @@ export const orderFilters = [
     placeholder: "Wszystkie",
     options: optionsOf(orderStatuses),
   },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
   {
     kind: "choice",
     name: "only",

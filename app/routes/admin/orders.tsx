@@ -4,13 +4,14 @@ import { formatPrice, formatShortDateTime } from "~/copy/format";
 import { listSearch } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { listOrders } from "~/services/desk/order-list.server";
+import { StatusBadge } from "~/ui/badge";
 import { bulkActs } from "./acts/bulk-acts";
 import { BulkLinks } from "./bulk-links";
 import { listFailure } from "./list-failure";
 import { MailAddress } from "./mail-address";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
-import { OrderStatusBadge } from "./order-status-badge";
+import { orderStatuses } from "./order-labels";
 import { orderFilters } from "./orders-filters";
 
 export const meta = formMeta("Zamówienia");
@@ -34,7 +35,7 @@ export default function Orders() {
         { heading: "Numer", cell: ({ number }) => number },
         { heading: "Produkt", cell: ({ productTitle }) => productTitle },
         { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
-        { heading: "Stan", cell: ({ status }) => <OrderStatusBadge status={status} /> },
+        { heading: "Stan", cell: ({ status }) => <StatusBadge {...orderStatuses[status]} /> },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
         { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
       ]}

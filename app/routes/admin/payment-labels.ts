@@ -1,12 +1,13 @@
 import type { Field } from "~/forms/fields";
+import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import type { DifferenceKind } from "~/services/payments/differences.server";
 import type { Explanation, ExportReason, PaymentReason } from "~/services/payments/payment-reasons";
 import type { PaymentState, PaymentType } from "~/services/payments/payment-state";
-import type { BadgeTone } from "~/ui/badge";
+import type { StatusLabel } from "~/ui/badge";
 import { stateLabels } from "./order-labels";
 
-export const paymentStateLabels: Record<PaymentState, { label: string; tone: BadgeTone }> = {
+export const paymentStateLabels: Record<PaymentState, StatusLabel> = {
   pending: { label: "Oczekująca", tone: "warning" },
   completed: { label: "Zakończona", tone: "success" },
   failed: { label: "Nieudana", tone: "danger" },
@@ -97,8 +98,7 @@ export const paymentFilters = [
     placeholder: "Wszyscy",
     options: [{ value: "Tpay", label: "Tpay" }],
   },
-  { kind: "day", name: "dateFrom", label: "Od dnia" },
-  { kind: "day", name: "dateTo", label: "Do dnia (włącznie)" },
+  ...dayFilters("dateFrom", "dateTo"),
   { kind: "uuid", name: "userId", label: "Konto (identyfikator)" },
   {
     kind: "choice",

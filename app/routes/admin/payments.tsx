@@ -11,16 +11,15 @@ import {
   type PaymentCard,
 } from "~/services/payments/desk-queries.server";
 import type { PaymentFilters } from "~/services/payments/payment-filters.server";
-import type { PaymentState } from "~/services/payments/payment-state";
 import type { Permission } from "~/services/access/permissions";
-import { Badge } from "~/ui/badge";
+import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
-import { OrderStatusBadge } from "./order-status-badge";
+import { orderStatuses } from "./order-labels";
 import { OrderTimeline } from "./order-timeline";
 import {
   paymentFailureLabel,
@@ -74,7 +73,7 @@ export default function Payments() {
           heading: "Status",
           cell: ({ state, archivedAt }) => (
             <span className="flex flex-wrap gap-1">
-              <PaymentStateBadge state={state} />
+              <StatusBadge {...paymentStateLabels[state]} />
               {archivedAt && <Badge>Zarchiwizowana</Badge>}
             </span>
           ),
@@ -118,15 +117,6 @@ export default function Payments() {
   );
 }
 
-function PaymentStateBadge({ state }: { state: PaymentState }) {
-  const { label, tone } = paymentStateLabels[state];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
-  );
-}
-
 function Detail({
   payment,
   permissions,
@@ -141,7 +131,7 @@ function Detail({
       <h2 className="text-2xl wrap-anywhere">{formatAmount(payment.grosze, payment.currency)}</h2>
       <DefinitionList
         items={[
-          { label: "Status", value: <PaymentStateBadge state={payment.state} /> },
+          { label: "Status", value: <StatusBadge {...paymentStateLabels[payment.state]} /> },
           {
             label: "Zamówienie",
             value: (
@@ -150,7 +140,10 @@ function Detail({
               </a>
             ),
           },
-          { label: "Stan zamówienia", value: <OrderStatusBadge status={payment.orderStatus} /> },
+          {
+            label: "Stan zamówienia",
+            value: <StatusBadge {...orderStatuses[payment.orderStatus]} />,
+          },
           { label: "Produkt", value: payment.productTitle },
           { label: "Typ", value: paymentTypeLabels[payment.type] },
           { label: "E-mail", value: <MailAddress address={payment.email} /> },

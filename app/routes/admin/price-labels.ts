@@ -1,6 +1,6 @@
 import type { PriceState, PromotionLine } from "~/services/prices/desk-queries.server";
 import type { EndingReason, PromotionReason } from "~/services/prices/price-reasons";
-import type { BadgeTone } from "~/ui/badge";
+import type { StatusLabel } from "~/ui/badge";
 
 export const promotionReasonLabels: Record<PromotionReason, string> = {
   seasonal_sale: "Wyprzedaż sezonowa",
@@ -16,15 +16,13 @@ export const endingReasonLabels: Record<EndingReason, string> = {
   outage: "Awaria",
 };
 
-type Label = { label: string; tone: BadgeTone };
-
-export const priceStateLabels: Record<PriceState, Label> = {
+export const priceStateLabels: Record<PriceState, StatusLabel> = {
   reduced: { label: "Promocja", tone: "success" },
   planned: { label: "Promocja zaplanowana", tone: "warning" },
   regular: { label: "Cena regularna", tone: "neutral" },
 };
 
-export const promotionStateLabels: Record<PromotionLine["state"], Label> = {
+export const promotionStateLabels: Record<PromotionLine["state"], StatusLabel> = {
   running: { label: "Trwa", tone: "success" },
   planned: { label: "Zaplanowana", tone: "warning" },
   over: { label: "Zakończona", tone: "neutral" },

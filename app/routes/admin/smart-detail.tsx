@@ -3,12 +3,9 @@ import { paths } from "~/paths";
 import type { OrderCard } from "~/services/desk/order-card.server";
 import type { ModelCall } from "~/services/desk/model-calls.server";
 import type { DraftCard, SmartCard, TextFigures } from "~/services/desk/smart-card.server";
-import {
-  confidenceWeights,
-  type ConfidencePart,
-} from "~/services/fulfilment/writing/confidence-rule";
+import { confidenceWeights, type ConfidencePart } from "~/services/writing/confidence-rule";
 import type { Permission } from "~/services/access/permissions";
-import { Badge } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";
 import { ActLink } from "./act-link";
@@ -31,12 +28,7 @@ const lookAfter = 4_000;
 /** The grade of a text, its number and its colour; a dash for one that was never measured. */
 export function ConfidenceBadge({ confidence }: { confidence: number | null }) {
   if (confidence === null) return <>–</>;
-  const { label, tone } = confidenceBadge(confidence);
-  return (
-    <Badge tone={tone} className="whitespace-nowrap tabular-nums">
-      {label}
-    </Badge>
-  );
+  return <StatusBadge className="tabular-nums" {...confidenceBadge(confidence)} />;
 }
 
 type SmartDetailProps = {

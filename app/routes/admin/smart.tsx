@@ -6,13 +6,8 @@ import { paths } from "~/paths";
 import { modelsUsed } from "~/services/desk/model-calls.server";
 import { smartCard } from "~/services/desk/smart-card.server";
 import { listSmart } from "~/services/desk/smart.server";
-import type { SmartState } from "~/services/desk/smart-states";
-import {
-  confidenceWeights,
-  grades,
-  type ConfidencePart,
-} from "~/services/fulfilment/writing/confidence-rule";
-import { Badge } from "~/ui/badge";
+import { confidenceWeights, grades, type ConfidencePart } from "~/services/writing/confidence-rule";
+import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { listFailure } from "./list-failure";
 import { OrderDesk } from "./order-desk";
@@ -67,7 +62,7 @@ export default function Smart() {
             heading: "Status i pewność",
             cell: ({ state, confidence }) => (
               <Stacked below={<ConfidenceBadge confidence={confidence} />}>
-                <SmartStateBadge state={state} />
+                <StatusBadge {...smartStateLabels[state]} />
               </Stacked>
             ),
           },
@@ -94,15 +89,6 @@ export default function Smart() {
       </OrderDesk>
       <Rule />
     </div>
-  );
-}
-
-function SmartStateBadge({ state }: { state: SmartState }) {
-  const { label, tone } = smartStateLabels[state];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
   );
 }
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatShortDateTime } from "~/copy/format";
 import { printAnswer, type Field } from "~/forms/fields";
+import { dayFilters } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import {
@@ -34,8 +35,7 @@ const filters = [
   },
   { kind: "text", name: "number", label: "Numer albo link" },
   { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];
 
 export const loader = (visit: LoaderFunctionArgs) =>

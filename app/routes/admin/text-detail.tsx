@@ -7,19 +7,11 @@ import type { TextState } from "~/services/posts/desk-queries.server";
 import type { Author } from "~/site/author";
 import { caseStateLabels, decisionKindLabels, reasonText } from "~/site/moderation";
 import { AuthorPicture } from "~/ui/author-picture";
-import { Badge } from "~/ui/badge";
+import { Badge, StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { WrittenText } from "~/ui/written-text";
 import { ActLink } from "./act-link";
-import { textStateLabels, textStateTones } from "./text-labels";
-
-export function TextStateBadge({ state }: { state: TextState }) {
-  return (
-    <Badge tone={textStateTones[state]} className="whitespace-nowrap">
-      {textStateLabels[state]}
-    </Badge>
-  );
-}
+import { textStateLabels } from "./text-labels";
 
 type TextDetailProps = {
   tab: "posts" | "comments";
@@ -51,7 +43,7 @@ export function TextDetail({ tab, title, found, cases, facts, children }: TextDe
         <bdi>{title}</bdi>
       </h2>
       <p className="flex flex-wrap items-center gap-2">
-        <TextStateBadge state={state} />
+        <StatusBadge {...textStateLabels[state]} />
         {isModerated && state !== "deleted" && <Badge>Zmieniony przez moderację</Badge>}
       </p>
       <p className="flex min-w-0 items-center gap-2">

@@ -3,8 +3,8 @@ import type { Field } from "~/forms/fields";
 import { optionsOf } from "~/forms/kinds/options";
 import type { TextState } from "~/services/posts/desk-queries.server";
 import type { Column } from "~/ui/data-table";
-import { TextStateBadge } from "./text-detail";
 import { textStateLabels } from "./text-labels";
+import { StatusBadge } from "~/ui/badge";
 
 /** The filter by state that lists of texts have in common. */
 export const textStateField = {
@@ -26,6 +26,6 @@ type TextLine = {
 export const textColumns: readonly Column<TextLine>[] = [
   { heading: "Autor", cell: ({ author }) => <bdi>{author.name}</bdi> },
   { heading: "Grupa", cell: ({ group }) => group.name },
-  { heading: "Stan", cell: ({ state }) => <TextStateBadge state={state} /> },
+  { heading: "Stan", cell: ({ state }) => <StatusBadge {...textStateLabels[state]} /> },
   { heading: "Kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
 ];

@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { listMembers, memberCard, type MemberStatus } from "~/services/members/desk-queries.server";
 import type { Permission } from "~/services/access/permissions";
 import type { Subscription } from "~/services/members/subscription.server";
-import { Badge, type BadgeTone } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory, reasonLabel } from "./audit-lines";
@@ -73,7 +73,7 @@ export default function Users() {
       columns={[
         { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
         { heading: "Nick", cell: ({ nick }) => nick ?? "–" },
-        { heading: "Stan", cell: ({ status }) => <Status status={status} /> },
+        { heading: "Stan", cell: ({ status }) => <StatusBadge {...memberStatusLabels[status]} /> },
         { heading: "Subskrypcja", cell: ({ subscription }) => subscriptionLabels[subscription] },
         { heading: "Od kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
@@ -87,7 +87,7 @@ export default function Users() {
               <h2 className="text-2xl wrap-anywhere">{member.email}</h2>
               <DefinitionList
                 items={[
-                  { label: "Stan", value: <Status status={member.status} /> },
+                  { label: "Stan", value: <StatusBadge {...memberStatusLabels[member.status]} /> },
                   { label: "Nick", value: member.nick ?? "–" },
                   { label: "Imię i nazwisko", value: member.fullName ?? "–" },
                   { label: "Subskrypcja", value: subscriptionLabels[member.subscription] },
@@ -176,18 +176,4 @@ function actsOn(
     ...(isBanned && may("unban_members") ? [["unban", "Odbanuj"] as const] : []),
     ...(may("delete_members") ? [["delete", "Usuń konto"] as const] : []),
   ];
-}
-
-const statusTones: Record<MemberStatus, BadgeTone> = {
-  banned: "danger",
-  active: "success",
-  inactive: "neutral",
-};
-
-function Status({ status }: { status: MemberStatus }) {
-  return (
-    <Badge tone={statusTones[status]} className="whitespace-nowrap">
-      {memberStatusLabels[status]}
-    </Badge>
-  );
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { viewerContext } from "~/http/viewer.server";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { emptyForm } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
@@ -18,13 +17,11 @@ import { Comment, CommentList, repliesId, replyFormId } from "./comments";
 import { DraftSent } from "./draft";
 import { draftOf } from "./drafts";
 import { PostBoundary } from "./post-boundary";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
 
-export const meta = () => [
-  { title: `Komentarz – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta("Komentarz");
 
 /** A comment with its answers: for visitors, too, where they may read the group. */
 export async function loader(visit: LoaderFunctionArgs) {

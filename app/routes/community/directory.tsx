@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
@@ -20,18 +19,16 @@ import { PageHeader } from "~/ui/page-header";
 import { SelectField } from "~/ui/select-field";
 import { More } from "./feed";
 import { GroupFacts } from "./group-facts";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
 
-export const meta: MetaFunction = () => [
-  { title: `Grupy – ${brand.name}` },
-  {
-    name: "description",
-    content:
-      "Grupy, w których piszą do siebie ludzie w podobnym miejscu życia. Otwarte przeczytasz bez konta, w tych o trudnych sprawach każdy ma pseudonim.",
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () =>
+  pageMeta(
+    "Grupy",
+    "Grupy, w których piszą do siebie ludzie w podobnym miejscu życia. Otwarte przeczytasz bez konta, w tych o trudnych sprawach każdy ma pseudonim.",
+    false,
+  );
 
 const isType = (name: string | null): name is GroupType => groupTypes.some((type) => type === name);
 

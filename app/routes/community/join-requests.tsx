@@ -1,11 +1,5 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { withFlash } from "~/http/flash.server";
@@ -26,11 +20,9 @@ import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: `Prośby o przyjęcie – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta("Prośby o przyjęcie");
 
 /** Here staff act as staff where they may: keepers are away at times, and nobody should wait for ever. */
 async function read(visit: LoaderFunctionArgs) {

@@ -5,7 +5,6 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { tieWords } from "~/copy/typography";
 import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
@@ -20,11 +19,10 @@ import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { asMember } from "./viewer.server";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.author.name ?? "Członek grupy"} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.author.name ?? "Członek grupy");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);

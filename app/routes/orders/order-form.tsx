@@ -6,7 +6,6 @@ import type {
   MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { controlNames } from "~/forms/fields";
 import { fileMessages, fileProblems } from "~/forms/files";
 import { formBoundary } from "~/forms/form-boundary";
@@ -46,6 +45,7 @@ import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { paymentErrorText } from "~/products/payment-error-text";
 import { notSoldMessage } from "~/ui/selling-stopped";
 import { OrderPage, type OrderPageSubject } from "./order-page";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = {
   slim: true,
@@ -59,8 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
   const product = (refusalOf<OrderPageSubject>(error)?.page ?? loaded)?.product;
   const title = product?.title ?? "Zamówienie";
   return [
-    { title: `${formTitle(title, error)} – ${brand.name}` },
-    { name: "description", content: product?.description },
+    ...pageMeta(formTitle(title, error), product?.description),
     ...(loaded && !error ? [{ "script:ld+json": loaded.structuredData }] : []),
   ];
 };

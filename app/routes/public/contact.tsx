@@ -4,7 +4,6 @@ import {
   type HeadersFunction,
   type MetaFunction,
 } from "@remix-run/node";
-import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
@@ -22,11 +21,9 @@ import { serviceContext } from "~/services/command/context.server";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { contactFields, contactTrapName } from "./contact-form";
 import { ContactPage } from "./contact-page";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: `${formTitle("Kontakt", error)} – ${brand.name}` },
-  { name: "description", content: "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin." },
-];
+export const meta: MetaFunction = ({ error }) => pageMeta(formTitle("Kontakt", error), "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin.");
 
 export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
 

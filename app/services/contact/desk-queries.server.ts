@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from "dr
 import { contactMessages, mails, messages } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
-import { betweenDays } from "../listing/between-days";
+import { betweenDays, type DayRange } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { containing } from "../listing/containing";
 import { countRows } from "../listing/count-rows.server";
@@ -15,15 +15,12 @@ import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { openingsLately, openUntil } from "../openings/queries.server";
 import type { MessageState } from "./message-states";
 
-export type MessageFilters = {
+export type MessageFilters = DayRange & {
   state?: MessageState;
   /** Only those in whose words a crisis was heard. */
   isUrgent?: boolean;
   /** A part of the sender's address. */
   email?: string;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
 };
 
 export type MessageLine = {

@@ -3,7 +3,7 @@ import { orders, remakes } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
-import { betweenDays } from "../listing/between-days";
+import { betweenDays, type DayRange } from "../listing/between-days";
 import { countRows } from "../listing/count-rows.server";
 import { inBatches } from "../listing/in-batches";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
@@ -12,16 +12,13 @@ import { deliveredLate } from "../orders/late-delivery";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 
-export type OrderFilters = {
+export type OrderFilters = DayRange & {
   /** A number as people read it, or the link from a mail. */
   number?: string;
   /** A part of an address; a whole one also finds those that look like it. */
   email?: string;
   product?: string;
   status?: OrderStatus;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
   only?: OrderSelection;
 };
 

@@ -3,7 +3,7 @@ import { modelCalls, orders, textScores } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { draftTask } from "../fulfilment/write-draft.server";
-import { rangeOf } from "../fulfilment/writing/confidence-rule";
+import { rangeOf } from "../writing/confidence-rule";
 import { ofState, sent, smart } from "./smart.server";
 import { smartTypes } from "./smart-states";
 
@@ -54,7 +54,7 @@ export async function smartStats(ctx: ServiceContext): Promise<SmartStats> {
       .select({
         calls: number(sql`count(*)`),
         answered: number(sql`count(*) filter (where ${modelCalls.outcome} = 'answered')`),
-        requests: number(sql`count(distinct ${modelCalls.orderId})`),
+        requests: number(sql`count(distinct ${modelCalls.subjectId})`),
         cost: number(sql`coalesce(sum(${modelCalls.costMicroUsd}), 0)`),
         callMs: sql<
           number | null

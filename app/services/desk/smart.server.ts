@@ -13,11 +13,12 @@ import {
 } from "drizzle-orm";
 import { modelCalls, orders, textScores } from "~/db/schema";
 import { findProduct } from "~/products/registry";
-import { rangeOf, type Grade } from "../fulfilment/writing/confidence-rule";
+import { rangeOf, type Grade } from "../writing/confidence-rule";
 import { numbered, orderedBy } from "../orders/find-orders";
 import { columnSet, matching, orderList, type OrderLine } from "./order-list.server";
 import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
 import { smartStateOf, smartTypes, type SmartState, type SmartType } from "./smart-states";
+import type { DayRange } from "../listing/between-days";
 
 const refunded = eq(orders.status, "refunded");
 /** The orders of each state: the same as `smartStateOf` says of one. */
@@ -29,15 +30,12 @@ export const ofState: Record<SmartState, SQL | undefined> = {
   error: or(eq(orders.status, "failed"), and(refunded, isNull(orders.completedAt))),
 };
 
-export type SmartFilters = {
+export type SmartFilters = DayRange & {
   status?: SmartState;
   type?: SmartType;
   model?: string;
   /** Texts without a score are `none`. */
   grade?: Grade | "none";
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
   /** An order's number, the link from a mail, or an address or a part of one. */
   q?: string;
 };
@@ -64,7 +62,7 @@ function conditionOf({ status, type, model, grade, q, ...days }: SmartFilters): 
     status && ofState[status],
     model === undefined
       ? undefined
-      : sql`${orders.id} in (select ${modelCalls.orderId} from ${modelCalls} where ${modelCalls.model} = ${model})`,
+      : sql`${orders.id} in (select ${modelCalls.subjectId} from ${modelCalls} where ${modelCalls.model} = ${model} and ${modelCalls.subjectKind} = 'order')`,
     grade === undefined ? undefined : gradedAs(grade),
     q === undefined ? undefined : or(numbered(q), orderedBy(q)),
   );
@@ -102,7 +100,7 @@ export const listSmart = orderList(
         ...row,
         ...figuresOf(
           row.productSlug,
-          calls.filter(({ orderId }) => orderId === row.id),
+          calls.filter(({ subjectId }) => subjectId === row.id),
         ),
         type: row.productSlug as SmartType,
         typeTitle: findProduct(row.productSlug)?.title ?? row.productSlug,

@@ -13,7 +13,7 @@ import {
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
 import { containing } from "../listing/containing";
-import { betweenDays } from "../listing/between-days";
+import { betweenDays, type DayRange } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
@@ -30,14 +30,11 @@ export type { AgainState };
 
 const month = 30 * 24 * 60 * 60_000;
 
-export type MailFilters = {
+export type MailFilters = DayRange & {
   state?: MailState;
   kind?: string;
   /** A part of an address; finds no mail whose recipient is masked. */
   recipient?: string;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
 };
 
 export type MailLine = Pick<Mail, "id" | "kind" | "state" | "bounceKind" | "createdAt"> & {

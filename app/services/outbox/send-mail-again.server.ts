@@ -1,4 +1,4 @@
-import { and, eq, like } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../access/authorise.server";
@@ -8,6 +8,7 @@ import { lockAssistedOrder } from "../orders/named-order.server";
 import { queueDocumentAgain } from "../fulfilment/request-document-again.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
+import { beginningWith } from "../listing/containing";
 import { isId } from "../listing/ids";
 import { complaintOf } from "../mails/complaints.server";
 import type { Mail } from "../mails/mail-writer";
@@ -78,7 +79,9 @@ export async function sendMailAgain(
       const before = await tx.db
         .select({ id: mails.id })
         .from(mails)
-        .where(and(eq(mails.orderId, order.id), like(mails.idempotencyKey, `${first}/again/%`)));
+        .where(
+          and(eq(mails.orderId, order.id), beginningWith(mails.idempotencyKey, `${first}/again/`)),
+        );
       await queueMail(tx, {
         kind: notice,
         orderId: order.id,

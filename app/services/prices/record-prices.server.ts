@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { deliveryOf } from "~/products/product";
+import { isPricedInCode } from "~/products/e-book/product";
 import { products } from "~/products/registry";
 import { books, priceHistory } from "~/db/schema";
 import {
@@ -61,7 +61,7 @@ async function everythingSold(tx: TransactionContext): Promise<Priced[]> {
     })
     .from(books);
   return [
-    ...products.filter((product) => deliveryOf(product) !== "download"),
+    ...products.filter(isPricedInCode),
     ...shelf.map(({ regularPriceGrosze, ...book }) => ({
       ...book,
       regularPriceGrosze: regularPriceGrosze ?? undefined,

@@ -21,7 +21,7 @@ import { textStanding } from "~/services/moderation/text-cases.server";
 import { readComments } from "~/services/posts/comments-page.server";
 import { listComments, listPosts } from "~/services/posts/desk-queries.server";
 import { groupFeed } from "~/services/posts/feed.server";
-import { setPostLike } from "~/services/posts/set-post-like.server";
+import { setLike } from "~/services/posts/set-like.server";
 import { groupDirectory, myGroups } from "~/services/groups/queries.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
@@ -130,7 +130,7 @@ test("lists of the community and of the desk cost the same however long they are
     const reader = await oldMember();
     await putInto(group, reader);
     const mine = await writePost(membership);
-    await setPostLike(reader.ctx, { postId: mine.id, liked: true });
+    await setLike(reader.ctx, { kind: "post", id: mine.id, liked: true });
     await writeComment(membership, post);
     await reportAs(reader, "post", mine.id);
     await putInto(await newGroup(), author);

@@ -12,8 +12,7 @@ import { listNotifications } from "~/services/inbox/read-notifications.server";
 import { markRead } from "~/services/notifications/mark-read.server";
 import { publishPost, type PostInput } from "~/services/posts/publish-post.server";
 import { editPost } from "~/services/posts/edit-post.server";
-import { setCommentLike } from "~/services/posts/set-comment-like.server";
-import { setPostLike } from "~/services/posts/set-post-like.server";
+import { setLike } from "~/services/posts/set-like.server";
 import { hasLink } from "~/services/posts/text-rules";
 import { searchCommunity } from "~/services/search/search-community.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
@@ -207,8 +206,8 @@ describe("whoever likes again and again", () => {
     const comment = await writeComment(author.membership, post);
     const like = ({ ctx }: typeof first, liked: boolean) =>
       kind === "post"
-        ? setPostLike(ctx, { postId: post.id, liked })
-        : setCommentLike(ctx, { commentId: comment.id, liked });
+        ? setLike(ctx, { kind: "post", id: post.id, liked })
+        : setLike(ctx, { kind: "comment", id: comment.id, liked });
     for (const liked of [true, false, true, false, true]) await like(first, liked);
     expect(await told(author.userId)).toEqual([{ actorId: first.membership.id, actorCount: 1 }]);
     for (const liked of [true, false, true]) await like(second, liked);
@@ -229,12 +228,12 @@ describe("whoever likes again and again", () => {
       await inside(group, clock),
     ];
     const post = await writePost(author.membership);
-    await setPostLike(early.ctx, { postId: post.id, liked: true });
+    await setLike(early.ctx, { kind: "post", id: post.id, liked: true });
     later();
     await markRead(author.ctx);
     later();
-    await setPostLike(late.ctx, { postId: post.id, liked: true });
-    await setPostLike(early.ctx, { postId: post.id, liked: false });
+    await setLike(late.ctx, { kind: "post", id: post.id, liked: true });
+    await setLike(early.ctx, { kind: "post", id: post.id, liked: false });
     expect(await told(author.userId)).toContainEqual({
       actorId: late.membership.id,
       actorCount: 1,

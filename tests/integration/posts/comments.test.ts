@@ -9,8 +9,7 @@ import { deleteComment } from "~/services/posts/delete-comment.server";
 import { editComment } from "~/services/posts/edit-comment.server";
 import { groupFeed, myFeed } from "~/services/posts/feed.server";
 import { findCommentPage, findPostPage } from "~/services/posts/post-page.server";
-import { setCommentLike } from "~/services/posts/set-comment-like.server";
-import { setPostLike } from "~/services/posts/set-post-like.server";
+import { setLike } from "~/services/posts/set-like.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { testContext } from "../../support/orders";
 import { laterOn, writeComment, writePost } from "../../support/written";
@@ -148,18 +147,27 @@ describe("a like", () => {
   test("is a state: the same request again changes nothing, and many are one line", async () => {
     const postId = await writePost(ala.ctx, group.id);
     const commentId = await writeComment(ala.ctx, postId);
-    expect(await setPostLike(ola.ctx, { postId, liked: true })).toEqual({ liked: true, count: 1 });
-    expect(await setPostLike(ola.ctx, { postId, liked: true })).toEqual({ liked: true, count: 1 });
+    expect(await setLike(ola.ctx, { kind: "post", id: postId, liked: true })).toEqual({
+      liked: true,
+      count: 1,
+    });
+    expect(await setLike(ola.ctx, { kind: "post", id: postId, liked: true })).toEqual({
+      liked: true,
+      count: 1,
+    });
     const ewa = await newPerson({}, clock);
     await putInto(group, ewa);
-    expect(await setPostLike(ewa.ctx, { postId, liked: true })).toEqual({ liked: true, count: 2 });
+    expect(await setLike(ewa.ctx, { kind: "post", id: postId, liked: true })).toEqual({
+      liked: true,
+      count: 2,
+    });
     expect(await told(ala)).toEqual(["like 2"]);
     expect((await findPostPage(ola.ctx, postId))?.post.liked).toBe(true);
-    expect(await setPostLike(ola.ctx, { postId, liked: false })).toEqual({
+    expect(await setLike(ola.ctx, { kind: "post", id: postId, liked: false })).toEqual({
       liked: false,
       count: 1,
     });
-    expect(await setCommentLike(ola.ctx, { commentId, liked: true })).toEqual({
+    expect(await setLike(ola.ctx, { kind: "comment", id: commentId, liked: true })).toEqual({
       liked: true,
       count: 1,
     });
@@ -182,7 +190,9 @@ describe("somebody blocked", () => {
       createdAt: clock.now,
     });
     await expect(writeComment(ola.ctx, postId)).rejects.toThrow(NotAllowed);
-    await expect(setPostLike(ola.ctx, { postId, liked: true })).rejects.toThrow(NotAllowed);
+    await expect(setLike(ola.ctx, { kind: "post", id: postId, liked: true })).rejects.toThrow(
+      NotAllowed,
+    );
     await writePost(ola.ctx, group.id, { content: `Hej @${ala.nick}!` });
     expect(await told(ala)).toEqual([]);
     expect((await myFeed(ala.ctx)).posts.map(({ id }) => id)).toEqual([postId]);

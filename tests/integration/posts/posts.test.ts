@@ -10,7 +10,7 @@ import { editPost } from "~/services/posts/edit-post.server";
 import { groupFeed, myFeed } from "~/services/posts/feed.server";
 import { findPostPage } from "~/services/posts/post-page.server";
 import { publishPost } from "~/services/posts/publish-post.server";
-import { setPostLike } from "~/services/posts/set-post-like.server";
+import { setLike } from "~/services/posts/set-like.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { testContext } from "../../support/orders";
 import { laterOn, postInput, writePost } from "../../support/written";
@@ -106,7 +106,9 @@ describe("a post", () => {
     expect(await findPostPage(ola.ctx, postId)).toBeNull();
     expect(await findPostPage(testContext("visitor"), postId)).toBeNull();
     expect((await groupFeed(ala.ctx, group.slug))?.posts).toEqual([]);
-    await expect(setPostLike(ola.ctx, { postId, liked: true })).rejects.toThrow(NotFound);
+    await expect(setLike(ola.ctx, { kind: "post", id: postId, liked: true })).rejects.toThrow(
+      NotFound,
+    );
     expect(await editPost(ala.ctx, change(postId))).toBe("held");
     const published = await writePost(ala.ctx, group.id);
     expect(await editPost(ala.ctx, change(published, { crisisLevel: "acute" }))).toBe("held");
