@@ -100,6 +100,17 @@ export function hasRightToCopies(order: Pick<Order, "status" | "failure">): bool
   return order.status === "completed" || isUndeliverable(order);
 }
 
+/** A link to an order's copies as its pages tell of it; null where there is no right to any. */
+export function downloadOf(
+  order: Pick<Order, "status" | "failure">,
+  link: { expiresAt: Date; downloadsLeft: number } | undefined,
+  now: Date,
+): { expiresAt: Date; downloadsLeft: number; ended: boolean } | null {
+  if (!link || !hasRightToCopies(order)) return null;
+  const { expiresAt, downloadsLeft } = link;
+  return { expiresAt, downloadsLeft, ended: hasEnded(link, now) };
+}
+
 /** Whether a link leads nowhere any more. */
 export function hasEnded(link: { expiresAt: Date; downloadsLeft: number }, now: Date): boolean {
   return link.expiresAt <= now || link.downloadsLeft === 0;
