@@ -8,6 +8,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describeError } from "~/services/command/describe-error";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
+import { flashIn } from "./http/flash.server";
 import { requestLog } from "./http/load-context.server";
 import { sessionKeyOf } from "./http/session.server";
 
@@ -40,9 +41,13 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
-/** A public page that may greet somebody by name, holds what somebody posted or tells of an error is for no cache. */
+/**
+ * A public page that may greet somebody by name, holds what somebody posted, says what was just done or tells of an error is
+ * for no cache.
+ */
 async function keepPrivate(request: Request, status: number, headers: Headers): Promise<void> {
-  if (request.method !== "GET" || status >= 400) return headers.set("Cache-Control", "no-store");
+  if (request.method !== "GET" || status >= 400 || flashIn(request.url))
+    return headers.set("Cache-Control", "no-store");
   const isPublic = headers.get("Cache-Control")?.includes("public");
   if (isPublic && (await sessionKeyOf(request))) headers.set("Cache-Control", "private, no-cache");
 }

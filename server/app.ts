@@ -10,14 +10,12 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import { fileFieldOf } from "~/products/order-fields";
-import { products } from "~/products/registry";
 import { env } from "~/config/env.server";
 import { uploadBodyLimit } from "~/http/form-body.server";
 import "~/http/load-context.server";
 import { logger } from "~/config/logger.server";
-import { paths } from "~/paths";
 import { connect } from "~/db/client.server";
+import { addressesOf, uploadPaths } from "./addresses";
 import { admission } from "./admission";
 import { completeAnswer } from "./complete-answers";
 import { databaseWatch, type Sockets } from "./database-watch";
@@ -26,7 +24,6 @@ import { refuseBrokenRequest } from "./broken-requests";
 import { maintenance } from "./maintenance";
 import { remixBridge } from "./remix-bridge";
 import { requestUrl } from "./request-url";
-import { routePatterns } from "./route-patterns";
 import { uploadSlots } from "./upload-slots";
 
 /** Largest body that is read at all, in bytes; forms have their own, smaller limit and a kinder answer. */
@@ -63,7 +60,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   // Few and apart from those of the pages: what limits and watches must not wait behind what it limits.
   const database = connect(env.DATABASE_URL, { connections: 3 });
   app.addHook("onClose", () => database.sql.end({ timeout: 1 }));
-  const patternOf = routePatterns(build);
+  const addressOf = addressesOf(build);
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -76,7 +73,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     if (!pathname.startsWith("/assets/")) {
       const fields = {
         method: request.method,
-        route: patternOf(pathname),
+        route: addressOf(pathname).pattern,
         status: reply.statusCode,
       };
       request.log.info({ ...fields, ms: Math.round(reply.elapsedTime) }, "request");
@@ -103,7 +100,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     retryAfter: 15,
     pressureHandler: (_request, reply) => void refuse(reply, 503),
   });
-  app.addHook("onRequest", admission(database.db));
+  app.addHook("onRequest", admission(database.db, addressOf));
   await app.register(serveStatic, {
     root: resolve("build/client/assets"),
     prefix: "/assets/",
@@ -142,7 +139,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     recordServiceCalls?: () => void;
   };
   recordServiceCalls?.();
-  const rest = maintenance(underMaintenance);
+  const rest = maintenance(underMaintenance, addressOf);
   app.all("/*", { onRequest: watch.begin, onSend: watch.end, preHandler: rest }, answer);
   const slots = uploadSlots({
     most: mostUploads,
@@ -150,15 +147,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     leastRate: leastUploadRate,
     interval: 10_000,
   });
-  const uploads = [
-    ...products.filter(fileFieldOf).map(({ path }) => path),
-    paths.profileSettings(),
-    paths.newPost(),
-    paths.adminNewBook(),
-    paths.adminBookForm(":id", "files"),
-    paths.adminAct("groups", ":id", "icon"),
-  ];
-  for (const path of uploads)
+  for (const path of uploadPaths(build))
     for (const address of [path, `${path}/`])
       app.post(
         address,

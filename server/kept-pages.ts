@@ -4,12 +4,13 @@ import { generatePath, matchRoutes } from "@remix-run/router";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { env } from "~/config/env.server";
+import { flashIn } from "~/http/flash.server";
 import { isKnown } from "~/http/if-none-match";
 import type { RouteHandle } from "~/http/route-handle";
 import { readTheme, rememberTheme, themeCookieName } from "~/http/theme.server";
 import { answerOf, type Answer } from "./answer";
 import { requestUrl } from "./request-url";
-import { routeTree } from "./route-patterns";
+import { routeTree } from "./addresses";
 import { isStream } from "./streams";
 
 /** A page is kept until the clock's minute ends, in milliseconds: days and promotions begin with one. */
@@ -193,10 +194,13 @@ function places(build: ServerBuild) {
 
   return async ({ method, url, headers }: FastifyRequest): Promise<Place | null> => {
     if (method !== "GET" && method !== "HEAD") return null;
-    const { pathname, search } = requestUrl(url);
+    const address = requestUrl(url);
+    const { pathname, search } = address;
     let known = found.get(pathname);
     if (!known) found.set(pathname, (known = { route: routeOf(pathname) }));
     if (!known.route) return null;
+    // What was just done is said to one person.
+    if (flashIn(address)) return null;
 
     const asked = new URLSearchParams(search);
     const query = new URLSearchParams();

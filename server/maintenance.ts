@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readTheme } from "~/http/theme.server";
+import type { Address } from "./addresses";
 import { maintenancePage, maintenancePolicy } from "./maintenance-page";
 import { requestUrl } from "./request-url";
 
@@ -7,52 +8,19 @@ import { requestUrl } from "./request-url";
 const retryAfter = 300;
 
 /**
- * What stays open: what was paid for and its way there, the ways to reach us and the texts of the law, staff and their
- * sign-in, machines, and what these pages and our mails are made of.
- */
-const open = new RegExp(
-  `^/(?:${[
-    "orders",
-    "payment/(?:success|error)",
-    "special-horoscope-result",
-    "ebook/(?:thank-you|download)",
-    "profile/orders",
-    "kontakt",
-    "regulamin",
-    "polityka-prywatnosci",
-    "dostepnosc",
-    "unsubscribe",
-    "admin",
-    "login",
-    "auth-callback",
-    "logout",
-    "error",
-    "email-verification-required",
-    "email-confirmed",
-    "webhooks",
-    "healthz",
-    "readyz",
-    "robots\\.txt",
-    "manifest\\.webmanifest",
-    "theme",
-    "avatars",
-    "books/[^/]+/cover\\.svg",
-    "samples/[^/]+/cover\\.png",
-  ].join("|")})(?:/|$)`,
-  "i",
-);
-
-/** Whether an address answers while everything else rests. */
-export const staysOpen = (pathname: string): boolean => open.test(pathname);
-
-/**
- * A hook that answers in place of the site while it rests. A form that was on its way comes back with its words in it.
+ * A hook that answers in place of the site while it rests, but for what stays open: what was paid for and its way there, the
+ * ways to reach us and the texts of the law, staff and their sign-in, machines, and what these pages and our mails are made of.
+ * A form that was on its way comes back with its words in it.
  * @param isOn whether it rests
+ * @param addressOf what is known of a path
  */
-export function maintenance(isOn: () => Promise<boolean>) {
+export function maintenance(
+  isOn: () => Promise<boolean>,
+  addressOf: (pathname: string) => Address,
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname, search } = requestUrl(request.url);
-    if (staysOpen(pathname) || !(await isOn())) return undefined;
+    if (addressOf(pathname).openInMaintenance || !(await isOn())) return undefined;
     const { cookie = "" } = request.headers;
     const theme = await readTheme(new Request("http://localhost", { headers: { Cookie: cookie } }));
     const form = request.method === "POST" ? await readWords(request) : null;

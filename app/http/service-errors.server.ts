@@ -11,7 +11,7 @@ import {
   TooOften,
 } from "~/services/command/errors";
 import { noteServiceCall } from "~/services/health/record-calls.server";
-import { carryingNotices } from "./carried-notices.server";
+import { carryingNotices } from "./flash.server";
 import { sentForm } from "./keeping-words.server";
 import { requestLog } from "./load-context.server";
 

@@ -11,8 +11,9 @@ export const foundations = ["access", "command", "concurrency", "listing"];
  */
 export const serviceDomains = {
   audit: [],
+  conversations: [],
   mails: [],
-  operations: ["audit", "mails", "orders"],
+  operations: ["audit", "fulfilment", "mails", "members", "orders", "outbox", "payments"],
   prices: ["audit"],
   spending: ["switches"],
   staff: [],
@@ -23,13 +24,14 @@ export const serviceDomains = {
   words: [],
   sessions: ["staff"],
   notifications: ["mails"],
-  contact: ["audit", "mails", "openings", "throttle"],
+  contact: ["audit", "conversations", "mails", "openings", "throttle"],
   groups: ["audit", "notifications", "pictures", "throttle"],
   pictures: ["attachments"],
   posts: ["groups", "notifications", "pictures", "switches", "throttle", "words"],
-  inbox: ["groups", "mails", "posts"],
+  inbox: ["groups", "mails", "notifications", "posts"],
   moderation: [
     "audit",
+    "conversations",
     "groups",
     "mails",
     "notifications",
@@ -79,7 +81,6 @@ export const serviceDomains = {
   outbox: [
     "audit",
     "contact",
-    "downloads",
     "fulfilment",
     "inbox",
     "mails",
@@ -87,6 +88,7 @@ export const serviceDomains = {
     "moderation",
     "notifications",
     "orders",
+    "payments",
     "reports",
     "reviews",
   ],

@@ -58,8 +58,7 @@ async function passHours(sql: postgres.Sql): Promise<void> {
   await sql`
     update orders set paid_at = paid_at - interval '1 hour'
     where status in ('paid', 'processing') and paid_at > now() - interval '6 minutes'`;
-  for (const task of ["resume_refunds", "resume_fulfilment", "resume_mails"])
-    await sql`select graphile_worker.add_job(${task}, job_key => ${task})`;
+  await sql`select graphile_worker.add_job('resume_owed_work', job_key => 'resume_owed_work')`;
 }
 
 /**
@@ -99,7 +98,7 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
     where (jobs.attempts < jobs.max_attempts or jobs.locked_at is not null)
       and tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'send_mail', 'check_ledger',
-        'resume_refunds', 'resume_fulfilment', 'resume_mails')`;
+        'resume_owed_work')`;
   return jobs.map(
     ({ task, attempts, locked }) =>
       `${task}, attempt ${attempts}, ${locked ? "locked" : "waiting"}`,

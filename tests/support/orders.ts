@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema";
 import { assessTexts } from "~/crisis/assess.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
+import { sendMail } from "~/services/outbox/send-mail.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { startPayment } from "~/services/payments/start-payment.server";
@@ -57,10 +61,25 @@ export async function placePaidOrder(
   return order;
 }
 
+/** Makes what was paid for and sends the mail with it: what the worker's two jobs do. */
+export async function deliverOrder(
+  ctx: ServiceContext,
+  { orderId, lastAttempt }: { orderId: string; lastAttempt: boolean },
+): Promise<void> {
+  await fulfilOrder(ctx, { orderId, lastAttempt });
+  const delivering = and(
+    eq(mails.orderId, orderId),
+    eq(mails.kind, "document"),
+    eq(mails.status, "pending"),
+  );
+  for (const { id } of await db.select({ id: mails.id }).from(mails).where(delivering))
+    await sendMail(ctx, { mailId: id, lastAttempt });
+}
+
 /** An order whose document its buyer has. */
 export async function placeDeliveredOrder() {
   const order = await placePaidOrder();
-  await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: true });
+  await deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
   return order;
 }
 

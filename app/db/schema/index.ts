@@ -3,6 +3,7 @@ export * from "./attachments";
 export * from "./audit";
 export * from "./books";
 export * from "./contact";
+export * from "./conversations";
 export * from "./crisis";
 export * from "./downloads";
 export * from "./fulfilment";

@@ -13,6 +13,9 @@ import { PendingRedirect, PendingStatus } from "~/ui/pending";
 import { AccountPage } from "./account-page";
 import { failureRedirect, finishSignIn, progressOf } from "./finish-sign-in.server";
 import { pageMeta } from "~/ui/page-meta";
+import { type RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 /** How long a browser waits for its answer before it is told that this takes a moment, in milliseconds. */
 const patience = 1_500;

@@ -4,7 +4,8 @@ import { CrisisDetour } from "~/crisis/crisis-detour";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, refusal } from "~/forms/refusal";
-import { withFlash, type FlashCode } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
+import type { FlashCode } from "~/notices/notices";
 import { filesOf, readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
@@ -19,6 +20,9 @@ import { saveProfile } from "~/services/members/save-settings.server";
 import { nickProblems } from "~/site/nick-problems";
 import { ProfilePage, profileFields } from "./profile-page";
 import { saveFailed, settingsBoundary } from "./settings-form";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { files: true };
 
 export const meta = formMeta("Profil");
 

@@ -10,7 +10,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { formTitle, refusal, refusalOf, type FormState } from "~/forms/refusal";
-import { useFlash, withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { requestLog } from "~/http/load-context.server";
@@ -24,7 +24,7 @@ import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict, isDatabaseAway, NotAllowed } from "~/services/command/errors";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { conflicts, notAllowed, wrongForIt } from "./acts/refusals";
 import { staffActOf } from "./acts/registry";
@@ -34,6 +34,9 @@ import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { wayBackOf, withoutRow } from "./way-back";
 import { pageMeta } from "~/ui/page-meta";
+import { type RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { files: [paths.adminAct("groups", ":id", "icon")] };
 
 /** A page on which an act is confirmed. */
 export type ActPage = {

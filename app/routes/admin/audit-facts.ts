@@ -1,12 +1,12 @@
 import { formatDateTime, formatPrice } from "~/copy/format";
 import type { AuditLine } from "~/services/audit/queries.server";
+import { mailKindLabels } from "~/services/outbox/mail-kinds";
 import { groupTypeLabels } from "~/site/group-types";
 import { decisionKindLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 import { actLabel, reasonLabel } from "./audit-lines";
 import { jobKindLabels } from "./job-labels";
 import { subscriptionLabels } from "./member-labels";
-import { mailKindLabels } from "./mail-labels";
 import { timelineLabels } from "./order-labels";
 import { ledgerStateLabels, paymentFilters } from "./payment-labels";
 

@@ -5,7 +5,7 @@ import { listSearch, readListQuery } from "~/forms/filters";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
 import { emptyForm, formTitle, refusal } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { bulkExtent, requestBulk } from "~/services/acts/request-bulk.server";

@@ -6,13 +6,14 @@ import { dayFilters, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
-import type { MailState } from "~/services/mails/hand-over.server";
+import type { MailState } from "~/services/mails/mail-writer";
 import {
   countUnknownReports,
   listMails,
   mailCard,
   type MailCard,
 } from "~/services/outbox/desk-queries.server";
+import { mailKindLabel, mailKindLabels } from "~/services/outbox/mail-kinds";
 import type { Permission } from "~/services/access/permissions";
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
@@ -27,8 +28,6 @@ import {
   bounceLabels,
   mailErrorLabel,
   mailEventLabels,
-  mailKindLabel,
-  mailKindLabels,
   mailStates,
 } from "./mail-labels";
 import { staffContext } from "./staff-context.server";

@@ -7,7 +7,7 @@ import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import {
-  listMessages,
+  listContactMessages,
   messageCard,
   type MessageCard,
   type MessageLine,
@@ -54,7 +54,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { urgent, state, ...others } = chosen;
   const wanted = { ...others, isUrgent: urgent === "yes", state: state as MessageState };
   const [list, message] = await Promise.all([
-    listMessages(ctx, wanted, query.page),
+    listContactMessages(ctx, wanted, query.page),
     id === undefined ? null : messageCard(ctx, id),
   ]);
   return { query, list, message, permissions: session.actor.permissions };

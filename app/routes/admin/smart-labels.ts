@@ -76,6 +76,7 @@ export const outcomeLabels: Readonly<Record<string, string>> = {
   timeout: "za długo",
   unavailable: "brak odpowiedzi",
   rejected: "zapytanie odrzucone",
+  stopped: "przerwane",
 };
 
 /** What a call was for. @param task as it is recorded */

@@ -14,6 +14,9 @@ import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";
 import { pageMeta } from "~/ui/page-meta";
+import { type RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 /** How often the page looks again while the copies are being made, in milliseconds. */
 const lookAgainAfter = 3_000;

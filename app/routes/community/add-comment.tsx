@@ -4,7 +4,7 @@ import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { paths } from "~/paths";
 import { NotFound } from "~/services/command/errors";

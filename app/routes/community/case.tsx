@@ -5,7 +5,7 @@ import { CrisisDetour } from "~/crisis/crisis-detour";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm, acceptSize } from "~/forms/parse-form";
 import { detour, emptyForm, formMeta, refusal } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { requestLog } from "~/http/load-context.server";
@@ -18,6 +18,9 @@ import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { writeToStaff } from "~/services/moderation/write-message.server";
 import { appealField, messageFields } from "./case-forms";
 import { CaseView, type CaseViewPage } from "./case-view";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path" };
 
 export const meta = formMeta("Twoja sprawa");
 

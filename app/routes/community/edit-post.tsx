@@ -10,7 +10,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";

@@ -2,7 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { useFlash, withFlash, type FlashCode } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
+import type { FlashCode } from "~/notices/notices";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
@@ -18,7 +19,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
 
 export const meta = () => pageMeta("Prośby o przyjęcie");

@@ -12,7 +12,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { paths } from "~/paths";

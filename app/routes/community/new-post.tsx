@@ -11,7 +11,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { pictureMessages } from "~/forms/kinds/picture";
 import { acceptForm, type PostedForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
@@ -27,7 +27,7 @@ import { writingWords } from "./refusals";
 import { asMember, readWords } from "./viewer.server";
 import { sayNo, writing } from "./writing.server";
 
-export const handle: RouteHandle = { community: true };
+export const handle: RouteHandle = { community: true, files: true };
 export const meta = formMeta("Nowy post");
 
 async function pageOf(

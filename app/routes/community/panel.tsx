@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation, useRouteError, isRouteErrorResponse } from "@remix-run/react";
-import { useFlash } from "~/http/flash";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { NotFound } from "~/services/command/errors";
@@ -9,7 +8,7 @@ import { groupFeed, myFeed } from "~/services/posts/feed.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorPage } from "~/ui/error-page";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { CannotWrite } from "./cannot-write";
 import { ComposerBar } from "./composer";

@@ -19,7 +19,7 @@ import { PaymentProblem } from "./payment-problem";
 import { tokenOf } from "./token";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
 export const meta = () => pageMeta("Błąd płatności");
 

@@ -17,7 +17,7 @@ import { orderQuestions, submissionOf } from "~/products/order-form";
 import { bookProduct, catalogueSlug, ebook } from "~/products/e-book/product";
 import { dearerText, seenGroszeOf, seenPriceName } from "~/products/price";
 import type { Product } from "~/products/product";
-import { findProductByPath } from "~/products/registry";
+import { findProductByPath, products } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
 import { filesOf, readForm } from "~/http/form-body.server";
@@ -47,7 +47,10 @@ import { notSoldMessage } from "~/ui/selling-stopped";
 import { OrderPage, type OrderPageSubject } from "./order-page";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = {
+  slim: true,
+  files: products.filter(fileFieldOf).map(({ path }) => path),
+};
 
 /** The form carries a token of its own, so no cache may share it; the browser may keep it for its back button. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });

@@ -9,7 +9,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
@@ -23,6 +23,9 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
 import { OrderSubpage } from "./order-subpage";
 import { reviewFields } from "./review-form";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 const title = "Twoja opinia";
 export const meta = formMeta(title);

@@ -19,7 +19,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 const title = "Twój horoskop specjalny";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   pageMeta(loaded?.view === "content" ? loaded.title : title);

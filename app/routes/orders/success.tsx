@@ -9,7 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { orderedProduct, type Ordered } from "~/products/ordered-product";
 import { drawConstellation } from "~/sky/drawing";
 import { readForm } from "~/http/form-body.server";
-import { flashCodeOf, withFlash, withNoticesOf } from "~/http/flash";
+import { flashIn, withFlash, withNoticesOf } from "~/http/flash.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
@@ -24,7 +24,7 @@ import { orderLook, triesOf } from "./polling";
 import { tokenOf } from "./token";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   pageMeta(loaded?.view === "order" ? `Zamówienie ${loaded.order.number}` : "Płatność");
@@ -47,18 +47,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 
   const tries = triesOf(searchParams);
-  const flash = flashCodeOf(searchParams);
-  const page = withNoticesOf(searchParams, paths.paymentSuccess(token));
+  const next = withNoticesOf(request.url, `${paths.paymentSuccess(token)}&try=${tries + 1}`);
   // Without a way to pay there is no payment to look for.
-  const isPayable = flash !== "placed-without-link";
+  const isPayable = flashIn(request.url)?.code !== "placed-without-link";
   return data({
     view: "order" as const,
     order,
     product: shownProduct(order),
     token,
-    look: isPayable
-      ? orderLook(order, { token, tries, next: `${page}&try=${tries + 1}`, now: ctx.now() })
-      : null,
+    look: isPayable ? orderLook(order, { token, tries, next, now: ctx.now() }) : null,
   });
 }
 

@@ -11,7 +11,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { formatDateTime } from "~/copy/format";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
@@ -23,6 +23,9 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
 import { OrderSubpage } from "./order-subpage";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 const title = "Odstąpienie od umowy";
 

@@ -10,7 +10,7 @@ import { freeTextsOf } from "~/crisis/free-texts.server";
 import { formBoundary } from "~/forms/form-boundary";
 import { acceptForm } from "~/forms/parse-form";
 import { detour, formTitle } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { requestLog } from "~/http/load-context.server";
@@ -25,7 +25,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const meta: MetaFunction = ({ error }) => pageMeta(formTitle("Kontakt", error), "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin.");
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
 
 export const headers: HeadersFunction = ({ errorHeaders }): Record<string, string> =>
   errorHeaders ? { "Cache-Control": "no-store" } : publicHeaders;

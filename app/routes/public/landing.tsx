@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { env } from "~/config/env.server";
-import { useFlash } from "~/http/flash";
 import { Container } from "~/ui/container";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import type { RouteHandle } from "~/http/route-handle";
 import { findRecommendedGroup, recommendedGroups } from "~/site/groups";
 import { dreamAnalysis } from "~/products/dream-analysis/product";

@@ -29,7 +29,7 @@ import { notSoldMessage } from "~/ui/selling-stopped";
 import { CheckPage, type CheckPageFacts } from "./check-page";
 import { requestedDraft } from "./draft-page.server";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "path" };
 
 export const meta = formMeta("Sprawdź odpowiedzi");
 

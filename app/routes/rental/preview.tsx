@@ -15,7 +15,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 const title = "Podgląd dokumentu";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "path" };
 
 export const meta = () => pageMeta(title);
 

@@ -1,14 +1,15 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { brand } from "~/config/brand";
-import { contactMessages } from "~/db/schema";
-import { contactForwardMail } from "~/mails/contact-forward-mail.server";
-import { contactReceiptMail } from "~/mails/contact-receipt-mail.server";
+import { contactMessages, messages } from "~/db/schema";
+import { contactForwardMail } from "./contact-forward-mail";
+import { contactReceiptMail } from "./contact-receipt-mail";
 import type { CrisisLevel } from "~/crisis/levels";
 import { awaitTurn } from "../concurrency/await-turn.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { mailboxOf } from "../throttle/mailbox";
 import { networkOf } from "../throttle/network";
 import { requireAllowance, takeAllowance } from "../throttle/take-allowance.server";
+import { postMessage } from "../conversations/post-message.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { contactMessageLifetime } from "./retention";
 
@@ -48,7 +49,7 @@ export async function sendContactMessage(
 
     const id = crypto.randomUUID();
     const forwardMailId = await queueMail(tx, {
-      kind: "contact_forward",
+      kind: contactForwardMail,
       recipient: brand.supportEmail,
       subject: contactForwardMail.subject(),
       idempotencyKey: `contact_forward/${id}`,
@@ -57,16 +58,24 @@ export async function sendContactMessage(
     if (!forwardMailId) throw new Error("The mail of a new message was known already.");
     const receiptMailId = receipt.allowed
       ? await queueMail(tx, {
-          kind: "contact_receipt",
+          kind: contactReceiptMail,
           recipient: input.email,
           subject: contactReceiptMail.subject(),
           idempotencyKey: `contact_receipt/${id}`,
         })
       : null;
+    const messageId = await postMessage(tx, {
+      subject: { kind: "contact", id },
+      author: { kind: "visitor" },
+      body: message,
+      crisisLevel: input.crisisLevel,
+      idempotencyKey: `contact/${id}`,
+    });
+    if (!messageId) throw new Error("A new message was known already.");
     await tx.db.insert(contactMessages).values({
       id,
       email: input.email,
-      message,
+      messageId,
       crisisLevel: input.crisisLevel,
       receivedAt: tx.now(),
       deleteAt: new Date(tx.now().getTime() + contactMessageLifetime),
@@ -85,12 +94,9 @@ async function cameBefore(
   const [earlier] = await ctx.db
     .select({ id: contactMessages.id })
     .from(contactMessages)
+    .innerJoin(messages, eq(messages.id, contactMessages.messageId))
     .where(
-      and(
-        gte(contactMessages.receivedAt, since),
-        eq(sender, email),
-        eq(contactMessages.message, message),
-      ),
+      and(gte(contactMessages.receivedAt, since), eq(sender, email), eq(messages.body, message)),
     )
     .limit(1);
   return earlier !== undefined;

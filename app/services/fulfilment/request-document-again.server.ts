@@ -10,6 +10,8 @@ import { Conflict } from "../command/errors";
 import { complaintOf } from "../mails/complaints.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { resendState, type ResendState, hasEnded } from "../orders/buyer-rules";
+import { documentAgainMail } from "../orders/document-mails";
+import { subjectOf } from "./queue-delivery.server";
 import { hasDeliverable } from "./deliverable.server";
 import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/named-order.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
@@ -58,13 +60,12 @@ export async function queueDocumentAgain(
   // A link that leads nowhere is not worth a mail.
   const link = await newestLink(tx, order.id);
   if (link && hasEnded(link, tx.now())) await addLink(tx, order.id);
-  const number = 1 + sent.filter(({ kind }) => kind === "document_again").length;
-  const original = sent.find(({ kind }) => kind === "document");
+  const number = 1 + sent.filter(({ kind }) => kind === documentAgainMail.code).length;
   await queueMail(tx, {
     orderId: order.id,
-    kind: "document_again",
+    kind: documentAgainMail,
     recipient: email,
-    subject: original?.subject ?? "",
+    subject: subjectOf(order),
     idempotencyKey: `order/${order.id}/document/again/${number}`,
   });
   await recordEvent(tx, order.id, "document_requested_again", { number });

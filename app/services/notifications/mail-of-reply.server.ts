@@ -1,6 +1,6 @@
 import { and, count, eq, gt } from "drizzle-orm";
 import { groups, notifications, notificationSettings, posts, users } from "~/db/schema";
-import { notificationMail } from "~/mails/notification-mail.server";
+import { notificationMail } from "./notification-mail";
 import type { TransactionContext } from "../command/context.server";
 import { queueMail } from "../mails/queue-mail.server";
 
@@ -38,7 +38,7 @@ export async function mailOfReply(tx: TransactionContext, told: Told): Promise<v
   if ((lately?.mails ?? 0) >= mostMailsAnHour) return;
   const { isPrivate, isSensitive } = recipient.group;
   const mailId = await queueMail(tx, {
-    kind: "notification",
+    kind: notificationMail,
     recipient: recipient.email,
     subject: notificationMail.subject(isPrivate || isSensitive ? null : recipient.title),
     idempotencyKey: `notification/${told.id}`,

@@ -11,8 +11,10 @@ import { Conflict, Invalid, NotFound } from "../command/errors";
 import { beginningWith } from "../listing/containing";
 import { isId } from "../listing/ids";
 import { complaintOf } from "../mails/complaints.server";
-import type { Mail } from "../mails/hand-over.server";
-import { queueMail, type MailKind } from "../mails/queue-mail.server";
+import type { Mail } from "../mails/mail-writer";
+import { queueMail } from "../mails/queue-mail.server";
+import { refundNoticeMail } from "../payments/refund-notice-mail";
+import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
 import { documentMails } from "../orders/document-mails";
 import { resendState, resendPause, type ResendState } from "../orders/buyer-rules";
 
@@ -21,12 +23,13 @@ export type AgainState = ResendState | "not_again" | "complained";
 
 const isDocument = (kind: string) => documentMails.includes(kind);
 /** What an order's mails say about it beside the document, and still say. */
-const notices: readonly string[] = ["withdrawal_receipt", "refund_notice"];
+const notices = [withdrawalReceiptMail, refundNoticeMail];
+const noticeOf = (code: string) => notices.find((kind) => kind.code === code);
 
 /** Whether staff may send a mail once more: the rules of the order whose mail it is. */
 export async function againState(ctx: ServiceContext, mail: Mail): Promise<AgainState> {
   const { orderId, kind } = mail;
-  if (orderId === null || !(isDocument(kind) || notices.includes(kind))) return "not_again";
+  if (orderId === null || !(isDocument(kind) || noticeOf(kind))) return "not_again";
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order?.email) return "not_possible";
   if (await complaintOf(ctx, order.email)) return "complained";
@@ -67,7 +70,8 @@ export async function sendMailAgain(
         : await lockAssistedOrder(tx, named.orderId, { reason, among: assistReasons });
     const state = await againState(tx, named);
     if (state !== "offered" || !order?.email) throw new Conflict(state);
-    if (isDocument(named.kind)) {
+    const notice = noticeOf(named.kind);
+    if (!notice) {
       const done = await queueDocumentAgain(tx, order, true);
       if (done !== "offered") throw new Conflict(done);
     } else {
@@ -79,7 +83,7 @@ export async function sendMailAgain(
           and(eq(mails.orderId, order.id), beginningWith(mails.idempotencyKey, `${first}/again/`)),
         );
       await queueMail(tx, {
-        kind: named.kind as MailKind,
+        kind: notice,
         orderId: order.id,
         refundId: named.refundId ?? undefined,
         recipient: order.email,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { reports, users } from "~/db/schema";
-import { reportConfirmationMail, reportReceiptMail } from "~/mails/report-mails.server";
+import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
 import type { ReportReason } from "~/site/reports";
 import {
   inTransaction,
@@ -112,7 +112,7 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
     // It was confirmed before. Whoever typed the address is not told: it may be somebody else's.
     if (!report) return "confirm";
     const confirmationMailId = await queueMail(tx, {
-      kind: "report_confirmation",
+      kind: reportConfirmationMail,
       recipient: email,
       subject: reportConfirmationMail.subject(),
       idempotencyKey: `report_confirmation/${report.id}/${crypto.randomUUID()}`,
@@ -147,7 +147,7 @@ export async function sendReceipt(
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const receiptMailId = await queueMail(tx, {
-    kind: "report_receipt",
+    kind: reportReceiptMail,
     recipient: email,
     subject: reportReceiptMail.subject(),
     idempotencyKey: `report_receipt/${id}`,

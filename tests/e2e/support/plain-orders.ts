@@ -27,6 +27,15 @@ export async function placeOrder({ shop, sql }: Where, name: string): Promise<Pl
   return { wish, payment, token: order.token };
 }
 
+/** The gateway's number of a payment that ended so. */
+export async function transactionOf(where: Where, status: "paid" | "failed"): Promise<string> {
+  const { token } = await placeOrder(where, "emotion-mirror");
+  const [payment] = await where.sql<{ transaction: string }[]>`
+    update payments set status = ${status} from orders
+    where order_id = orders.id and token = ${token} returning transaction_title as transaction`;
+  return payment?.transaction ?? "";
+}
+
 /** Places an order, pays for it, and waits until it is delivered. */
 export async function deliverOrder(where: Where, name: string): Promise<PlacedOrder> {
   const order = await placeOrder(where, name);

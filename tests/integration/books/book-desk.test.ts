@@ -15,7 +15,6 @@ import { deleteLooseBookFiles, storeBookFile } from "~/services/books/book-files
 import { inspectBookFile } from "~/services/books/inspect-book-file.server";
 import { deleteBook, shelveBook } from "~/services/books/shelve-book.server";
 import { editBook } from "~/services/books/edit-book.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { bookRecordsOf, placeDeliveredBookOrder } from "../../support/books";
@@ -23,7 +22,7 @@ import { epubFile, pdfFile } from "../../support/book-files";
 import { downloadPage, readCopyAt, takeCopy } from "../../support/download-pages";
 import { signIn } from "../../support/members";
 import { notifyPaid } from "../../support/notifications";
-import { testContext } from "../../support/orders";
+import { deliverOrder, testContext } from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
@@ -69,7 +68,7 @@ describe("a book that staff add", () => {
     const { transactions } = await recordsOf(row.id);
     const sum = { tr_amount: "19.99", tr_paid: "19.99", tr_email: email };
     await notifyPaid(row, transactions[0]?.title ?? "", sum);
-    await fulfilOrder(worker, { orderId: row.id, lastAttempt: false });
+    await deliverOrder(worker, { orderId: row.id, lastAttempt: false });
     await stampCopies(worker, row.id);
 
     const { link, copies } = await bookRecordsOf(row.id);

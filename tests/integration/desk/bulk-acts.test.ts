@@ -11,9 +11,8 @@ import { approveAct, declineAct } from "~/services/acts/decide-act.server";
 import { listActs } from "~/services/acts/queries.server";
 import { requestBulk } from "~/services/acts/request-bulk.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { signIn } from "../../support/members";
-import { placePaidOrder, testContext } from "../../support/orders";
+import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff } from "../../support/staff";
@@ -27,7 +26,7 @@ async function deliveredTo(mark: string, many: number) {
   const placed = [];
   for (let index = 0; index < many; index++) {
     const order = await placePaidOrder(worker, { email: `${mark}.${index}@example.com` });
-    await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
+    await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
     placed.push(order);
   }
   return placed;

@@ -13,14 +13,13 @@ import { staffActOf } from "~/routes/admin/acts/registry";
 import * as specialHoroscopes from "~/routes/admin/special-horoscopes";
 import { listSpecialHoroscopes } from "~/services/desk/special-horoscopes.server";
 import { NotAllowed } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { openContent } from "~/services/openings/open-content.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { signIn } from "../../support/members";
-import { payAtGateway, placeTestOrder, testContext } from "../../support/orders";
+import { deliverOrder, payAtGateway, placeTestOrder, testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
@@ -51,7 +50,7 @@ async function payFor(order: { id: string }) {
     paidGrosze: 1199,
     currency: "PLN",
   });
-  await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
+  await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
 }
 
 const lineOf = async (ctx: typeof worker, order: { number: number }) =>

@@ -5,9 +5,8 @@ import { formatIsoDate } from "~/copy/format";
 import { db } from "~/db/client.server";
 import { modelCalls, modelSpending, secondReaderCounts } from "~/db/schema";
 import { consultSecondReader } from "~/services/crisis/consult-second-reader.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { forgetSpending, withinCaps } from "~/services/spending/within-caps.server";
-import { placePaidOrder, testContext } from "../../support/orders";
+import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 
 const clock = { now: new Date() };
@@ -36,7 +35,7 @@ test("twenty orders at once stay below the day's cap, and those that wait are de
   const placed = await Promise.all(Array.from({ length: 20 }, () => placePaidOrder()));
   env.MODEL_DAY_CAP_USD = 0.3;
   const ends = await Promise.allSettled(
-    placed.map(({ id }) => fulfilOrder(ctx, { orderId: id, lastAttempt: false })),
+    placed.map(({ id }) => deliverOrder(ctx, { orderId: id, lastAttempt: false })),
   );
   const refused = ends.filter((end) => end.status === "rejected").map(({ reason }) => `${reason}`);
   expect(refused.length).toBeGreaterThan(0);
@@ -49,7 +48,7 @@ test("twenty orders at once stay below the day's cap, and those that wait are de
   expect(await counted(today())).toBe(cost);
 
   env.MODEL_DAY_CAP_USD = caps.day;
-  for (const { id } of placed) await fulfilOrder(ctx, { orderId: id, lastAttempt: false });
+  for (const { id } of placed) await deliverOrder(ctx, { orderId: id, lastAttempt: false });
   const records = await Promise.all(placed.map(({ id }) => recordsOf(id)));
   expect(records.map(({ order }) => order.status)).toEqual(Array(20).fill("completed"));
   expect(await counted(today())).toBe(await costOfCalls());
@@ -134,7 +133,7 @@ describe("second readers", () => {
     expect(await consultSecondReader(ctx, input)).toBeNull();
     expect(await said()).toEqual([["day_cap", 1]]);
     const { id } = await placePaidOrder();
-    await fulfilOrder(ctx, { orderId: id, lastAttempt: false });
+    await deliverOrder(ctx, { orderId: id, lastAttempt: false });
     expect((await recordsOf(id)).order.status).toBe("completed");
   });
 });
@@ -152,7 +151,7 @@ test("a new day begins at nothing, and days that are over are forgotten", async 
 
 test("the model's price is in what is written down of every call", async () => {
   const { id } = await placePaidOrder();
-  await fulfilOrder(ctx, { orderId: id, lastAttempt: false });
+  await deliverOrder(ctx, { orderId: id, lastAttempt: false });
   const [call] = (await recordsOf(id)).modelCalls;
   expect(call?.costMicroUsd).toBe((call?.inputTokens ?? 0) * 3 + (call?.outputTokens ?? 0) * 15);
 });

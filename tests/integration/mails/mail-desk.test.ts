@@ -6,13 +6,12 @@ import { loader as mailsPage } from "~/routes/admin/mails";
 import { action as act } from "~/routes/admin/act";
 import { auditOf } from "~/services/audit/queries.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { listMails, mailCard } from "~/services/outbox/desk-queries.server";
 import { sendMailAgain } from "~/services/outbox/send-mail-again.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { addressThat, reportMails } from "../../support/mail-reports";
 import { newMember, signIn } from "../../support/members";
-import { placePaidOrder, testContext } from "../../support/orders";
+import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
@@ -27,7 +26,7 @@ beforeEach(() => {
 
 async function delivered(email: string) {
   const order = await placePaidOrder(worker, { email });
-  await fulfilOrder(worker, { orderId: order.id, lastAttempt: false });
+  await deliverOrder(worker, { orderId: order.id, lastAttempt: false });
   await sandbox.mailReportsSettled();
   const [mail] = (await recordsOf(order.id)).mails;
   if (!mail) throw new Error("no mail");
@@ -120,7 +119,7 @@ describe("sending a mail again", () => {
     await sendMailAgain(ctx, { mailId: mail.id, reason: "mail_not_received" });
     const [, again] = (await recordsOf(order.id)).mails;
     expect(again).toMatchObject({ kind: "document_again", recipient: email });
-    await sendMail(worker, again?.id ?? "");
+    await sendMail(worker, { mailId: again?.id ?? "", lastAttempt: false });
     expect(mailsTo(email)).toHaveLength(2);
     expect(await auditOf(ctx, { kind: "mail", id: mail.id })).toMatchObject([
       { act: "send_mail_again", reason: "mail_not_received" },

@@ -8,7 +8,6 @@ import { getOrderPage } from "~/services/orders/order-page.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { Conflict } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import {
   findNotificationMails,
   findStoppedMails,
@@ -29,7 +28,7 @@ import {
   transient,
 } from "../../support/mail-reports";
 import { newMember, signIn } from "../../support/members";
-import { placePaidOrder, testContext } from "../../support/orders";
+import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
 import { call, get } from "../../support/requests";
 import { staffContext } from "../../support/staff";
@@ -45,7 +44,7 @@ beforeEach(() => {
 
 async function deliveredTo(email: string) {
   const order = await placePaidOrder(worker, { email });
-  await fulfilOrder(worker, { orderId: order.id, lastAttempt: false });
+  await deliverOrder(worker, { orderId: order.id, lastAttempt: false });
   await sandbox.mailReportsSettled();
   const [mail] = (await recordsOf(order.id)).mails;
   if (!mail) throw new Error("no mail");
@@ -235,12 +234,12 @@ describe("a complaint", () => {
       .select()
       .from(contactMessages)
       .where(eq(contactMessages.email, email));
-    await sendMail(worker, message?.receiptMailId ?? "");
+    await sendMail(worker, { mailId: message?.receiptMailId ?? "", lastAttempt: false });
     expect(await mailById(message?.receiptMailId ?? "")).toMatchObject({
       state: "refused",
       lastError: "complained",
     });
-    await sendMail(worker, message?.forwardMailId ?? "");
+    await sendMail(worker, { mailId: message?.forwardMailId ?? "", lastAttempt: false });
     expect((await mailById(message?.forwardMailId ?? ""))?.status).toBe("accepted");
     // The buyer asks for it and gets it; nobody else decides that for them.
     const later = { now: new Date(Date.now() + 180_000) };
@@ -255,7 +254,7 @@ describe("a complaint", () => {
       .select()
       .from(mails)
       .where(and(eq(mails.orderId, order.id), eq(mails.kind, "document_again")));
-    await sendMail(worker, again?.id ?? "");
+    await sendMail(worker, { mailId: again?.id ?? "", lastAttempt: false });
     expect(mailsTo(email)).toHaveLength(2);
   });
 });

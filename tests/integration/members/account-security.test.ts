@@ -10,7 +10,8 @@ import { action as remove } from "~/routes/account/delete-account";
 import { loader as download } from "~/routes/account/export";
 import { loader as panel } from "~/routes/community/panel";
 import { action as reset } from "~/routes/account/security";
-import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
+import { forgetIdentity } from "~/services/members/forget-identity.server";
+import { resumeOwedWork } from "~/services/operations/resume-owed-work.server";
 import { limits } from "~/services/throttle/limits.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import type { CookieJar } from "../../support/members";
@@ -163,7 +164,7 @@ describe("deleting the account", () => {
     expect(await placesOf(identity.id)).toEqual(["public.identity_deletions"]);
 
     await db.execute(sql`select graphile_worker.remove_job(${`identity:${deletion?.id}`})`);
-    expect(await resumeIdentityDeletions(testContext("schedule"))).toBeGreaterThan(0);
+    expect(await resumeOwedWork(testContext("schedule"))).toBeGreaterThan(0);
     expect(await jobsOf(deletion?.id ?? "")).toHaveLength(1);
     await forgetIdentity(testContext(), deletion?.id ?? "");
     expect(sandbox.state.identities.get(identity.id)?.deletedAt).not.toBeNull();

@@ -82,7 +82,7 @@ describe("an acute case that nobody looks at", () => {
     expect(await remind(81)).toBe(1);
     const [{ id } = { id: "" }] = await remindersOf(caseId);
     await decideCase(first.ctx, { caseId, kind: "leave", reason: "no_breach", words: "" });
-    await sendMail(testContext("worker"), id);
+    await sendMail(testContext("worker"), { mailId: id, lastAttempt: false });
     expect((await remindersOf(caseId)).find((mail) => mail.id === id)?.status).toBe("refused");
   });
 

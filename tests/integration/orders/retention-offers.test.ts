@@ -7,13 +7,12 @@ import { db } from "~/db/client.server";
 import { attachments, rentalDrafts } from "~/db/schema";
 import { loader as showResult } from "~/routes/orders/special-horoscope-result";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { bookRecordsOf } from "../../support/books";
 import { captureLog } from "../../support/captured-log";
 import { findEverywhere } from "../../support/find-everywhere";
 import { notifyPaid } from "../../support/notifications";
-import { testContext } from "../../support/orders";
+import { deliverOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get } from "../../support/requests";
 import { placeWish } from "../../support/wish-orders";
@@ -95,7 +94,7 @@ async function deliver(ctx: ReturnType<typeof testContext>, orderId: string): Pr
   sandbox.faults.arm({ service: "model", fault: "schema_violation", times: 2 });
   sandbox.faults.arm({ service: "resend", fault: "server_error" });
   for (let attempt = 0; attempt < 3; attempt++)
-    await fulfilOrder(ctx, { orderId, lastAttempt: false }).catch(() => {});
+    await deliverOrder(ctx, { orderId, lastAttempt: false }).catch(() => {});
   sandbox.faults.clear();
 }
 

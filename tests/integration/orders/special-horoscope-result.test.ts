@@ -8,12 +8,11 @@ import { documentTexts, orders } from "~/db/schema";
 import type { Block } from "~/documents/model";
 import { loader } from "~/routes/orders/special-horoscope-result";
 import type { Problem } from "~/routes/orders/result-views";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
-import { placeTestOrder, testContext } from "../../support/orders";
+import { deliverOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
 
 type Loaded = {
@@ -55,7 +54,7 @@ async function pay() {
 
 async function deliver() {
   const order = await pay();
-  await fulfilOrder(ctx, { orderId: order.id, lastAttempt: true });
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: true });
   return order;
 }
 

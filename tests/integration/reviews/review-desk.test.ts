@@ -69,7 +69,7 @@ describe("hiding a review", () => {
     expect(await rowOf(id)).toMatchObject({ text, stars: 1, hiddenReason: "personal_data" });
     const [mail, ...others] = await mailsOf(id);
     expect(others).toEqual([]);
-    await sendMail(testContext("worker"), mail?.id ?? "");
+    await sendMail(testContext("worker"), { mailId: mail?.id ?? "", lastAttempt: false });
     const sent = mailsTo(email).find(({ subject }) => subject === hiddenSubject);
     expect(sent?.text).toContain("dane osobowe");
     expect(sent?.text).toContain("w ciągu sześciu miesięcy");
@@ -118,7 +118,7 @@ describe("hiding a review", () => {
     await hideReview(support, { orderId: id, reason: "offensive" });
     await showReview(support, { orderId: id, reason: "mistake" });
     const [mail] = await mailsOf(id);
-    await sendMail(testContext("worker"), mail?.id ?? "");
+    await sendMail(testContext("worker"), { mailId: mail?.id ?? "", lastAttempt: false });
     expect((await mailsOf(id))[0]?.status).toBe("refused");
     expect((await rowOf(id))?.hiddenReason).toBeNull();
     await expect(showReview(support, { orderId: id, reason: "mistake" })).rejects.toThrow(Conflict);
@@ -132,7 +132,8 @@ test("a review that was hidden a second time is told of once, with the reason th
   await hideReview(at(0), { orderId: id, reason: "offensive" });
   await showReview(at(1), { orderId: id, reason: "mistake" });
   await hideReview(at(2), { orderId: id, reason: "personal_data" });
-  for (const mail of await mailsOf(id)) await sendMail(testContext("worker"), mail.id);
+  for (const mail of await mailsOf(id))
+    await sendMail(testContext("worker"), { mailId: mail.id, lastAttempt: false });
   const sent = mailsTo(email).filter(({ subject }) => subject === hiddenSubject);
   expect(sent.map(({ text }) => text?.includes("dane osobowe"))).toEqual([true]);
 });
@@ -162,7 +163,7 @@ describe("a review that a program hid", () => {
     expect(await countHiddenReviews(support)).toBe(before);
     expect(await shownTexts()).toContain(despair.text);
     const [mail] = await mailsOf(second.id);
-    await sendMail(testContext("worker"), mail?.id ?? "");
+    await sendMail(testContext("worker"), { mailId: mail?.id ?? "", lastAttempt: false });
     const sent = mailsTo(second.email).find(({ subject }) => subject === hiddenSubject);
     expect(sent?.text).toContain("800 70 2222".replaceAll(" ", "\u00a0"));
   });

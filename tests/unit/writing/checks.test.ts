@@ -64,7 +64,6 @@ describe("an answer", () => {
     ['{"a":1}', { a: 1 }],
     ['```json\n{"a":1}\n```', { a: 1 }],
     ['Oto JSON: {"a":1}. Gotowe.', { a: 1 }],
-    ['<think>{"b":2}</think>{"a":1}', { a: 1 }],
     ["Nie.", undefined],
     ['{"a":', undefined],
   ])("is read out of %j", (said, value) => expect(readAnswer(said)).toEqual(value));

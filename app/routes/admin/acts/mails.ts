@@ -1,6 +1,7 @@
 import { mailCard } from "~/services/outbox/desk-queries.server";
+import { mailKindLabel } from "~/services/outbox/mail-kinds";
 import { sendMailAgain } from "~/services/outbox/send-mail-again.server";
-import { againTexts, mailKindLabel } from "../mail-labels";
+import { againTexts } from "../mail-labels";
 import { assistReasonLabels } from "../order-labels";
 import { reasonedAct } from "./staff-act";
 

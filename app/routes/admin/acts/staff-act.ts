@@ -3,7 +3,7 @@ import type { Answers } from "~/forms/form-schema";
 import type { TextByControl } from "~/forms/kind";
 import type { PostedForm } from "~/forms/parse-form";
 import { optionsOf } from "~/forms/kinds/options";
-import type { FlashCode } from "~/http/flash";
+import type { FlashCode } from "~/notices/notices";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { Permission } from "~/services/access/permissions";
 

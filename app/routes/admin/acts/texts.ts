@@ -13,7 +13,7 @@ import {
   type TextStanding,
 } from "~/services/moderation/text-cases.server";
 import { breachLabels, decisionKindLabels, leaveReasons } from "~/site/moderation";
-import type { FlashCode } from "~/http/flash";
+import type { FlashCode } from "~/notices/notices";
 import { textRefusals } from "../text-labels";
 import { defineStaffAct, reasonField, type Preview } from "./staff-act";
 import { toAuthor } from "./verdict-fields";

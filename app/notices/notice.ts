@@ -1,0 +1,11 @@
+/** What a page says, once, after something was done and the browser was sent on to it. */
+export type Notice = {
+  kind: "info" | "success" | "warning" | "error";
+  text: string;
+  title?: string;
+  /** The text where a finished work was ordered and no document, if that needs other words. */
+  download?: string;
+};
+
+/** The notices of one area, by their codes. */
+export type Notices = Readonly<Record<string, Notice>>;
