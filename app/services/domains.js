@@ -65,7 +65,7 @@ export const serviceDomains = {
     "words",
   ],
   samples: ["fulfilment"],
-  desk: ["downloads", "fulfilment", "openings", "orders", "payments", "spending"],
+  desk: ["fulfilment", "openings", "orders", "payments", "spending"],
   members: [
     "attachments",
     "audit",

@@ -1,5 +1,5 @@
 import { formatCount, formatPrice } from "~/copy/format";
-import type { FlashCode } from "~/http/flash";
+import type { FlashCode } from "~/notices/notices";
 import { paths } from "~/paths";
 import { bookCard, type BookCard } from "~/services/books/desk-queries.server";
 import { canMove, type BookMove, type BookState } from "~/services/books/book-state";
