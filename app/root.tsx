@@ -1,6 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { useContext, type ReactNode } from "react";
 import communityScript from "virtual:community-script";
 import documentScript from "virtual:document-script";
 import "./app.css";
@@ -11,7 +19,7 @@ import { accountOf } from "./http/account.server";
 import { flashIn } from "./http/flash.server";
 import { requestLog } from "./http/load-context.server";
 import { paths } from "./paths";
-import type { RouteHandle } from "./http/route-handle";
+import { isApp, type RouteHandle } from "./http/route-handle";
 import { paymentParameter, transactionParameter } from "./site/payment-return";
 import { readTheme } from "./http/theme.server";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
@@ -22,6 +30,7 @@ import figtree from "./ui/fonts/figtree-latin.woff2?url";
 import frauncesPolish from "./ui/fonts/fraunces-latin-ext.woff2?url";
 import fraunces from "./ui/fonts/fraunces-latin.woff2?url";
 import { ErrorPage } from "./ui/error-page";
+import { NonceContext } from "./ui/nonce";
 import { PageShell } from "./ui/page-shell";
 import { PaymentToast } from "./ui/payment-toast";
 
@@ -73,8 +82,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { theme, account, origin = "", scripts, payment } = root ?? {};
   const { pathname, search } = useLocation();
-  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  const matches = useMatches();
+  const nonce = useContext(NonceContext);
+  const handles = matches.map(({ handle }) => handle as RouteHandle | undefined);
   const slim = handles.some((handle) => handle?.slim);
+  const shipsReact = isApp(matches);
   const isCommunity = handles.some((handle) => handle?.community);
   return (
     <html lang="pl" data-theme={theme ?? undefined}>
@@ -96,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="twitter:card" content="summary_large_image" />
         <Meta />
         <Links />
-        {scripts && <script type="module" src={scripts.document} />}
+        {scripts && !shipsReact && <script type="module" src={scripts.document} />}
         {scripts && isCommunity && <script type="module" src={scripts.community} />}
       </head>
       <body>
@@ -104,6 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </PageShell>
         {payment && <PaymentToast outcome={payment} path={pathname + search} />}
+        {shipsReact && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -9,21 +9,28 @@ export type Address = RouteHandle & {
   pattern: string;
 };
 
-/** Finds what the routes of a build say of an address. */
+/** Under which Remix's own script asks for the data of a page; it writes no letter of it otherwise. */
+export const dataSuffix = ".data";
+
+/** Finds what the routes of a build say of an address; the data of an app stands at the address of the app. */
 export function addressesOf(build: ServerBuild): (pathname: string) => Address {
   const tree = routeTree(build);
   /** Matching goes through all routes, and most requests are for a few addresses. */
   const found = new LRUCache<string, Address>({ max: 1_000 });
-  return (pathname) => {
-    const known = found.get(pathname);
-    if (known) return known;
+  const find = (pathname: string): Address => {
     const matches = matchRoutes(tree, pathname) ?? [];
     const pattern = patternOf(matches.map(({ route }) => route.path));
-    const address = addressOf(
+    return addressOf(
       build,
       pattern,
       matches.map(({ route }) => route.id ?? ""),
     );
+  };
+  return (pathname) => {
+    const known = found.get(pathname);
+    if (known) return known;
+    const app = pathname.endsWith(dataSuffix) && find(pathname.slice(0, -dataSuffix.length));
+    const address = app && app.app ? app : find(pathname);
     found.set(pathname, address);
     return address;
   };
@@ -66,8 +73,15 @@ const patternOf = (parts: readonly (string | undefined)[]) => `/${parts.filter(B
 /** A page says what all that it stands in says, too; a parameter that lets people in is a secret whether it is said or not. */
 function addressOf(build: ServerBuild, pattern: string, ids: readonly string[]): Address {
   const handles = ids.map((id) => build.routes[id]?.module.handle as RouteHandle | undefined);
-  const { kept: _, ...said } = Object.assign({}, ...handles) as RouteHandle;
-  return { pattern, ...(hasSecretParameter(pattern) && { secret: "path" as const }), ...said };
+  const { kept: _kept, app: _app, ...said } = Object.assign({}, ...handles) as RouteHandle;
+  // An app is the page itself, not a frame around it.
+  const { app } = handles.at(-1) ?? {};
+  return {
+    pattern,
+    ...(hasSecretParameter(pattern) && { secret: "path" as const }),
+    ...said,
+    ...(app && { app }),
+  };
 }
 
 function childrenOf(build: ServerBuild, parentId: string | undefined): AgnosticRouteObject[] {

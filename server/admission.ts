@@ -13,10 +13,7 @@ import { isOwn } from "./same-origin";
 /** Methods that any page of ours uses. */
 const methods = ["GET", "HEAD", "POST"];
 
-/**
- * How Remix's own script asks for a page's data. No page of ours ships it, and there a stream would be gathered without end;
- * since all of it is refused here, nothing behind reckons with such addresses.
- */
+/** How Remix's own script asks for a page's data. Of a document nothing ships it, and a stream would be gathered there without end. */
 const asksForData = /\.data$/i;
 
 /**
@@ -34,9 +31,10 @@ export function admission(db: Database, addressOf: (pathname: string) => Address
     if (!methods.includes(request.method)) return refuse(reply, 405, { Allow: methods.join(", ") });
     const { pathname, searchParams } = requestUrl(request.url);
     const isForScript = asksForData.test(decoded(pathname));
-    const { secret, posts } = addressOf(pathname);
+    const { secret, posts, app } = addressOf(pathname);
+    const isRefused = isForScript && !app;
     if (request.method !== "POST") {
-      if (isForScript) return refuse(reply, 404);
+      if (isRefused) return refuse(reply, 404);
       return secret ? within(db, "looksByToken", request, reply) : undefined;
     }
     // The gateway's and the mail provider's come in bursts, and prove by signature whose they are.
@@ -45,7 +43,7 @@ export function admission(db: Database, addressOf: (pathname: string) => Address
     // all it needs, ends mails and opens nothing, so that a foreign page has nothing to gain from sending it.
     if (!isForScript && posts === "keyed") return within(db, "looksByToken", request, reply);
     if (!isOwn(request)) return refuse(reply, 403);
-    if (isForScript) return refuse(reply, 404);
+    if (isRefused) return refuse(reply, 404);
     const isLook = posts === "previewed" && searchParams.has(lookName);
     return within(db, isLook ? "previews" : "posts", request, reply);
   };

@@ -15,7 +15,7 @@ import { uploadBodyLimit } from "~/http/form-body.server";
 import "~/http/load-context.server";
 import { logger } from "~/config/logger.server";
 import { connect } from "~/db/client.server";
-import { addressesOf, uploadPaths } from "./addresses";
+import { addressesOf, dataSuffix, uploadPaths } from "./addresses";
 import { admission } from "./admission";
 import { completeAnswer } from "./complete-answers";
 import { databaseWatch, type Sockets } from "./database-watch";
@@ -25,6 +25,7 @@ import { maintenance } from "./maintenance";
 import { remixBridge } from "./remix-bridge";
 import { requestUrl } from "./request-url";
 import { uploadSlots } from "./upload-slots";
+import { hour } from "~/time/durations";
 
 /** Largest body that is read at all, in bytes; forms have their own, smaller limit and a kinder answer. */
 const bodyLimit = 1024 * 1024;
@@ -35,8 +36,6 @@ const leastUploadRate = 16 * 1024;
 /** Time for a request to arrive, in milliseconds: an upload over a slow line, but not for ever. */
 const requestTimeout = 180_000;
 const year = 365 * 24 * 60 * 60 * 1000;
-const hour = 60 * 60 * 1000;
-
 /**
  * The web server around a Remix build.
  * @param options.isDraining whether the process is about to stop
@@ -61,6 +60,9 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   const database = connect(env.DATABASE_URL, { connections: 3 });
   app.addHook("onClose", () => database.sql.end({ timeout: 1 }));
   const addressOf = addressesOf(build);
+  const opensInApp = (address: string) => addressOf(requestUrl(address).pathname).app === true;
+  const asksForAppData = (pathname: string) =>
+    pathname.endsWith(dataSuffix) && addressOf(pathname).app === true;
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -124,6 +126,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     ...(request && { log: request.log as typeof logger, clientAddress: request.ip }),
     isDraining: options.isDraining,
     askToComeBack: (seconds) => void (request && waits.set(request, seconds)),
+    ...(request && asksForAppData(requestUrl(request.url).pathname) && { opensInApp }),
   }));
   app.addHook("preClose", (done) => {
     drain();

@@ -1,5 +1,10 @@
 /** What a route module says of its address in `handle`. The server, the log and `deploy/nginx.conf` go by it. */
 export type RouteHandle = {
+  /**
+   * An app: React takes the page over in the browser, and the page's own script may ask for its data (`.data`). All other
+   * pages are documents and ship no React. It works without scripts all the same.
+   */
+  app?: true;
   /** Somebody is ordering or paying here: header and footer keep to what that takes. */
   slim?: true;
   /** A page of the community, which the second script improves (`app/enhance/community.ts`). */
@@ -30,3 +35,7 @@ export type RouteHandle = {
 
 /** Whether a pattern has a parameter that lets in whoever knows it, so that its route has to say `secret`. */
 export const hasSecretParameter = (pattern: string): boolean => /:(?:token|key)\b/.test(pattern);
+
+/** Whether a page is an app, by its matches from the root on: the route itself says so, not a frame around it. */
+export const isApp = (matches: readonly { handle?: unknown }[]) =>
+  (matches.at(-1)?.handle as RouteHandle | undefined)?.app === true;

@@ -67,6 +67,28 @@ export function answering<Args extends { context: AppLoadContext }>(
   };
 }
 
+/**
+ * The same loader or action, where a redirect from an app to a document has the browser load it: an app's script may not ask for
+ * a document's data.
+ */
+function leavingApps<Args extends { context: AppLoadContext }>(
+  handler: (args: Args) => Promise<unknown>,
+): (args: Args) => Promise<unknown> {
+  return async (args) => {
+    const leave = (answer: unknown) => {
+      const target = answer instanceof Response ? answer.headers.get("Location") : null;
+      if (target !== null && args.context.opensInApp?.(target) === false)
+        (answer as Response).headers.set("X-Remix-Reload-Document", "true");
+      return answer;
+    };
+    try {
+      return leave(await handler(args));
+    } catch (thrown) {
+      throw leave(thrown);
+    }
+  };
+}
+
 /** What is sent to something that can only be read: Remix's own answer is English and says nothing of what is allowed. */
 const readOnly = () => new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
 
@@ -81,8 +103,10 @@ export function answerServiceErrors(routes: ServerBuild["routes"]): ServerBuild[
       if (!route) return [id, route];
       const { loader, action, default: page } = route.module;
       const answered = {
-        ...(loader && { loader: carryingNotices(answering(loader)) }),
-        ...(action && { action: answering(action, { givesBack: page !== undefined }) }),
+        ...(loader && { loader: leavingApps(carryingNotices(answering(loader))) }),
+        ...(action && {
+          action: leavingApps(answering(action, { givesBack: page !== undefined })),
+        }),
         ...(!action && !page && { action: readOnly }),
       };
       return [id, { ...route, module: { ...route.module, ...answered } }];

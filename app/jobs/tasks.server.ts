@@ -39,6 +39,7 @@ import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
 import { forgetSpending } from "~/services/spending/within-caps.server";
 import { deleteTurnNotes } from "~/services/switches/desk-queries.server";
+import { deleteOldTexts } from "~/services/text-streams/delete-old-texts.server";
 import { forgetAllowances } from "~/services/throttle/take-allowance.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
@@ -103,6 +104,7 @@ const recurring = {
   drop_openings: () => dropOpenings(schedule()),
   drop_old_acts: () => dropOldActs(schedule()),
   delete_payment_notes: () => deleteOldNotes(schedule()),
+  delete_old_texts: () => deleteOldTexts(schedule()),
   delete_turn_notes: () => deleteTurnNotes(schedule()),
   forget_service_minutes: () => forgetServiceMinutes(schedule()),
   delete_account_mails: () => deleteAccountMails(schedule()),

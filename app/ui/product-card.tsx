@@ -1,4 +1,5 @@
 import { ArrowRight, FileText } from "lucide-react";
+import { deliveryOf } from "~/products/deliveries/registry";
 import type { Offered } from "~/products/price";
 import { AreaIcon } from "./area-icon";
 import { tieTitle, tieWords } from "~/copy/typography";
@@ -29,8 +30,7 @@ export function ProductCard({ product }: ProductCardProps) {
       <p className="grow">{tieWords(product.lead)}</p>
       <p className="flex items-center gap-2 text-sm text-muted max-sm:hidden">
         <FileText aria-hidden="true" className="size-4.5 shrink-0 text-area" />
-        {product.delivery === "download" ? "EPUB i PDF do pobrania" : "PDF na e-mail"}, zwykle
-        w&nbsp;1–2&nbsp;minuty
+        {deliveryOf(product).offer}, zwykle w&nbsp;1–2&nbsp;minuty
       </p>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-3 sm:pt-4">
         <PriceTag

@@ -67,13 +67,20 @@ export async function deliverOrder(
   { orderId, lastAttempt }: { orderId: string; lastAttempt: boolean },
 ): Promise<void> {
   await fulfilOrder(ctx, { orderId, lastAttempt });
-  const delivering = and(
-    eq(mails.orderId, orderId),
-    eq(mails.kind, "document"),
-    eq(mails.status, "pending"),
-  );
-  for (const { id } of await db.select({ id: mails.id }).from(mails).where(delivering))
-    await sendMail(ctx, { mailId: id, lastAttempt });
+  const sent = new Set<string>();
+  for (;;) {
+    const pending = await db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(
+        and(eq(mails.orderId, orderId), eq(mails.kind, "document"), eq(mails.status, "pending")),
+      );
+    // One to a corrected address may have been written down meanwhile.
+    const next = pending.find(({ id }) => !sent.has(id));
+    if (!next) return;
+    sent.add(next.id);
+    await sendMail(ctx, { mailId: next.id, lastAttempt });
+  }
 }
 
 /** An order whose document its buyer has. */

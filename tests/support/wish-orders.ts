@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { nothingHeard } from "~/crisis/assess.server";
 import { fileFieldOf } from "~/products/order-fields";
-import { deliveryOf } from "~/products/product";
+import { deliveryKindOf } from "~/products/deliveries/registry";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { action } from "~/routes/orders/order-form";
@@ -25,7 +25,7 @@ export async function placeWish(ctx: ServiceContext, wish: Wish): Promise<Order>
   const { status, location } = await call(
     action,
     new Request(new URL(product.path, "http://shop.test"), { method: "POST", body }),
-    deliveryOf(product) === "download" ? { slug: product.slug } : {},
+    deliveryKindOf(product) === "download" ? { slug: product.slug } : {},
   );
   if (status !== 303 || !location) throw new Error(`The order was answered with ${status}.`);
   const page = new URL(location);

@@ -27,4 +27,5 @@ export * from "./sessions";
 export * from "./spending";
 export * from "./staff";
 export * from "./switches";
+export * from "./text-streams";
 export * from "./throttle";

@@ -36,6 +36,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_payment_notes: "Usunięcie starych notatek",
   delete_account_mails: "Usunięcie starych wiadomości o kontach",
   end_subscriptions: "Zakończenie subskrypcji, które minęły",
+  delete_old_texts: "Usunięcie tekstów, które powstawały na oczach czytelników",
   delete_turn_notes: "Usunięcie starych notatek o wyłącznikach",
   forget_service_minutes: "Usunięcie starych pomiarów usług",
   drop_old_acts: "Usunięcie starych próśb i czynności",

@@ -3,11 +3,7 @@ import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
 import { smartTypes, type SmartState } from "~/services/desk/smart-states";
-import {
-  grades,
-  gradeOf,
-  type ConfidencePart,
-} from "~/services/fulfilment/writing/confidence-rule";
+import { grades, gradeOf, type ConfidencePart } from "~/services/writing/confidence-rule";
 import type { StatusLabel } from "~/ui/badge";
 
 /** The states of a smart request as the console reads them. */

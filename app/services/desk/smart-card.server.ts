@@ -6,11 +6,11 @@ import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { draftTask } from "../fulfilment/write-draft.server";
-import type { ConfidenceParts } from "../fulfilment/writing/confidence-rule";
-import { versionOf } from "../fulfilment/writing/version.server";
+import type { ConfidenceParts } from "../writing/confidence-rule";
+import { versionOf } from "../writing/version.server";
 import { isId } from "../listing/ids";
 import { openUntil } from "../openings/queries.server";
-import { leftForOrder } from "../spending/queries.server";
+import { leftFor } from "../spending/queries.server";
 import type { RemakeNote } from "../orders/assist-reasons";
 import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
 import { smart } from "./smart.server";
@@ -73,7 +73,7 @@ export async function smartCard(ctx: ServiceContext, orderId: string): Promise<S
         .select({ since: remakes.requestedAt })
         .from(remakes)
         .where(eq(remakes.orderId, orderId)),
-      leftForOrder(ctx, orderId),
+      leftFor(ctx, { kind: "order", id: orderId }),
       openUntil(ctx, { kind: "order", id: orderId }),
     ]);
   const product = order && findProduct(order.productSlug);

@@ -35,6 +35,7 @@ export const schedules = {
   close_cases: "40 2 * * * ?fill=12h&max=5",
   delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
   forget_service_minutes: "52 2 * * * ?fill=12h&max=3",
+  delete_old_texts: "*/30 * * * * ?fill=1h&max=3",
   delete_turn_notes: "50 2 * * * ?fill=12h&max=3",
 } as const;
 

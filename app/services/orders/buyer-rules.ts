@@ -2,8 +2,7 @@ import { documentMails } from "./document-mails";
 import type { Failure } from "./failure";
 import { isInWork } from "./order-state";
 import type { Order } from "./transition-order.server";
-
-const minute = 60_000;
+import { day, minute } from "~/time/durations";
 
 /** After this time without delivery the buyer may have the money back at one press, in milliseconds. */
 const lateAfter = 10 * minute;
@@ -11,7 +10,7 @@ const lateAfter = 10 * minute;
 const resendLimit = 3;
 export const resendPause = 2 * minute;
 /** How long a review can be changed after it was written, in milliseconds. */
-export const reviewEditable = 14 * 24 * 60 * minute;
+export const reviewEditable = 14 * day;
 
 const mailFailures: readonly Failure[] = ["mail_refused", "mail_unavailable"];
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { deliveryOf } from "~/products/product";
+import { deliveryKindOf, type DeliveryKind } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
 import { documentFiles, downloads, mails, orders, refunds, type payments } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
@@ -27,7 +27,7 @@ export type OrderView = {
   bookSlug: string | null;
   bookTitle: string | null;
   /** What kind of thing was ordered. */
-  delivery: "document" | "download";
+  delivery: DeliveryKind;
   status: OrderStatus;
   /** Null for an order that was placed, and paid for, without one. */
   email: string | null;
@@ -119,7 +119,7 @@ export async function findOrderPage(
     productSlug: order.productSlug,
     bookSlug: order.bookSlug,
     bookTitle: order.bookTitle,
-    delivery: deliveryOf(findProduct(order.productSlug) ?? {}),
+    delivery: deliveryKindOf(findProduct(order.productSlug)),
     status: order.status,
     email: order.email,
     priceGrosze: order.priceGrosze,

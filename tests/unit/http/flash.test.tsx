@@ -2,6 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { flashIn, withFlash, withNoticesOf } from "~/http/flash.server";
+import { isFlashCode } from "~/notices/notices";
+import { deliveries, type DeliveryKind } from "~/products/deliveries/registry";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { withCode } from "../../support/requests";
 
@@ -99,9 +101,9 @@ describe("a notice after a redirect", () => {
 });
 
 describe("the page that it is for", () => {
-  const Page = ({ delivery }: { delivery?: "document" | "download" }) =>
-    createElement(FlashNotice, { flash: useFlash(delivery) });
-  const shown = (delivery?: "document" | "download") =>
+  const Page = ({ delivery = "document" }: { delivery?: DeliveryKind }) =>
+    createElement(FlashNotice, { flash: useFlash(deliveries[delivery].notices) });
+  const shown = (delivery?: DeliveryKind) =>
     renderToStaticMarkup(createElement(Page, { delivery }));
   const say = (address: string) => (root.data = { flash: flashIn(address) });
 
@@ -111,6 +113,11 @@ describe("the page that it is for", () => {
     expect(shown("download")).toContain("Wysyłamy link");
     say(withFlash("/payment/success", "withdrawn"));
     expect(shown("download")).toBe(shown());
+  });
+
+  test("has them for notices that there are", () => {
+    for (const { notices } of Object.values(deliveries))
+      expect(Object.keys(notices).filter((code) => !isFlashCode(code))).toEqual([]);
   });
 
   test("says nothing where somebody else made its address", () => {
