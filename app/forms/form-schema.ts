@@ -4,7 +4,9 @@ import { answerOf, controlNames, kindOf, type Field } from "./fields";
 import type { RawValues, TextByControl } from "./kind";
 
 /** The text that answers a field: of a choice, one of its options. */
-export type AnswerTo<Each extends Field> = Each extends { options: readonly { value: infer Value }[] }
+export type AnswerTo<Each extends Field> = Each extends {
+  options: readonly { value: infer Value }[];
+}
   ? Value
   : string;
 

@@ -67,7 +67,7 @@ export const serviceDomains = {
     "writing",
   ],
   samples: ["fulfilment"],
-  desk: ["downloads", "fulfilment", "openings", "orders", "payments", "spending", "writing"],
+  desk: ["fulfilment", "openings", "orders", "payments", "spending", "writing"],
   members: [
     "attachments",
     "audit",

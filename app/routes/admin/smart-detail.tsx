@@ -15,7 +15,7 @@ import {
   confidenceBadge,
   confidenceLabels,
   formatSeconds,
-  formatShare,
+  formatConfidence,
   formatTokens,
   formatUsd,
   outcomeLabels,
@@ -202,7 +202,7 @@ function Parts({ columns, complete }: { columns: readonly FigureColumn[]; comple
       label: confidenceLabels[part].label,
       of: ({ parts }: TextFigures) => {
         const value = parts?.[part] ?? null;
-        return value === null ? "–" : formatShare(value);
+        return value === null ? "–" : formatConfidence(value);
       },
     })),
     ...(complete

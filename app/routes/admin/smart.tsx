@@ -16,7 +16,7 @@ import { ConfidenceBadge, SmartDetail } from "./smart-detail";
 import {
   confidenceLabels,
   formatSeconds,
-  formatShare,
+  formatConfidence,
   formatTokens,
   formatUsd,
   smartFilters,
@@ -126,11 +126,11 @@ function Rule() {
           Oceny:{" "}
           {Object.entries(grades)
             .map(([grade, from]) =>
-              from === 0 ? `niżej ${grade}` : `${grade} od ${formatShare(from)}`,
+              from === 0 ? `niżej ${grade}` : `${grade} od ${formatConfidence(from)}`,
             )
             .join(", ")}
-          . Kolor: zielony od {formatShare(grades.A)}, żółty od {formatShare(grades.C)}, niżej
-          czerwony.
+          . Kolor: zielony od {formatConfidence(grades.A)}, żółty od {formatConfidence(grades.C)},
+          niżej czerwony.
         </p>
       </div>
     </details>

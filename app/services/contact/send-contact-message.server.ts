@@ -12,8 +12,7 @@ import { requireAllowance, takeAllowance } from "../throttle/take-allowance.serv
 import { postMessage } from "../conversations/post-message.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { contactMessageLifetime } from "./retention";
-
-const hour = 60 * 60 * 1000;
+import { hour } from "~/time/durations";
 
 /** Addresses that differ only in case are one sender. */
 const sender = sql`lower(${contactMessages.email})`;

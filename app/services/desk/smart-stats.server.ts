@@ -6,6 +6,7 @@ import { draftTask } from "../fulfilment/write-draft.server";
 import { rangeOf } from "../writing/confidence-rule";
 import { ofState, sent, smart } from "./smart.server";
 import { smartTypes } from "./smart-states";
+import { day } from "~/time/durations";
 
 /** Figures of the last thirty days, counted and not guessed. Null where there is nothing to count. */
 export type SmartStats = {
@@ -25,7 +26,7 @@ export type SmartStats = {
   callMs: number | null;
 };
 
-const month = 30 * 24 * 60 * 60_000;
+const month = 30 * day;
 
 /** @throws NotAllowed */
 export async function smartStats(ctx: ServiceContext): Promise<SmartStats> {

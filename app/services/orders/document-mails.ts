@@ -1,6 +1,5 @@
 import { defineMail } from "../mails/mail-kind";
-
-const day = 24 * 60 * 60_000;
+import { day } from "~/time/durations";
 
 /** @param thing as its `Delivery` calls it */
 const subject = (number: string, title: string, thing: string) =>

@@ -5,7 +5,7 @@ import { documentFiles, downloads, mails, orders, refunds, type payments } from 
 import type { ServiceContext } from "../command/context.server";
 import type { MailState } from "../mails/mail-writer";
 import { downloadsPerLink } from "~/config/download-terms";
-import { hasEnded, hasRightToCopies } from "./buyer-rules";
+import { downloadOf } from "./buyer-rules";
 import { documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { documentOpened } from "./note-document-opened.server";
@@ -14,7 +14,6 @@ import { orderOptions, type OrderOptions } from "./order-options";
 import { orderNumber } from "./order-number";
 import type { OrderStatus } from "./order-state";
 import { isOrderToken } from "./order-token";
-import type { Order } from "./transition-order.server";
 
 /** By then whoever has the mail has looked at what came with it, in milliseconds. */
 const attachmentReadAfter = 60 * 60_000;
@@ -112,7 +111,8 @@ export async function findOrderPage(
     .filter(({ kind, acceptedAt }) => kind === "document" && acceptedAt)
     .map(({ acceptedAt }) => acceptedAt?.getTime() ?? 0);
   const mailedAt = deliveredAt.length > 0 ? new Date(Math.min(...deliveredAt)) : null;
-  const link = downloadOf(order, order.downloads[0], ctx.now());
+  const [link] = order.downloads;
+  const download = downloadOf(order, link, ctx.now());
   const view = {
     id: order.id,
     number: orderNumber(order.number),
@@ -138,10 +138,10 @@ export async function findOrderPage(
     personName: order.personName,
     opened:
       order.events.length > 0 ||
-      (link !== null && link.downloadsLeft < downloadsPerLink) ||
+      (download !== null && download.downloadsLeft < downloadsPerLink) ||
       // An attachment leaves no trace when it is opened.
       (mailedAt !== null && ctx.now().getTime() - mailedAt.getTime() > attachmentReadAfter),
-    download: link,
+    download: link && download ? { token: link.token, ...download } : null,
     paymentUrl: openPayment?.paymentUrl ?? null,
     options: orderOptions(order, ctx.now()),
     openedByStaff: order.openedByStaff,
@@ -159,16 +159,6 @@ function lastMailOf(sent: Mails): OrderView["lastMail"] {
   if (!last) return null;
   const { state, recipient, acceptedAt, bounceKind } = last;
   return { state, recipient, acceptedAt, bounceKind };
-}
-
-function downloadOf(
-  order: Order,
-  link: typeof downloads.$inferSelect | undefined,
-  now: Date,
-): OrderView["download"] {
-  if (!link || !hasRightToCopies(order)) return null;
-  const { token, expiresAt, downloadsLeft } = link;
-  return { token, expiresAt, downloadsLeft, ended: hasEnded(link, now) };
 }
 
 /**

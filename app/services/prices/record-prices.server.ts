@@ -8,6 +8,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import type { Priced } from "./queries.server";
+import { day } from "~/time/durations";
 
 /** Any constant will do, as long as it is this one everywhere. */
 const historyLock = 299_792_458;
@@ -68,8 +69,6 @@ async function everythingSold(tx: TransactionContext): Promise<Priced[]> {
     })),
   ];
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Gives the demonstration a past: its products were sold at their regular price until last week. Only where nothing

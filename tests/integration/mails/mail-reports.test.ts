@@ -19,6 +19,7 @@ import { signMailEvent } from "../../../sandbox/resend/webhook";
 import { sandboxMailWebhookSecret } from "../../../sandbox/settings";
 import {
   addressThat,
+  deliveredTo,
   eventOf,
   mailById,
   permanent,
@@ -28,8 +29,8 @@ import {
   transient,
 } from "../../support/mail-reports";
 import { newMember, signIn } from "../../support/members";
-import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
-import { mailsTo, recordsOf } from "../../support/records";
+import { testContext } from "../../support/orders";
+import { mailsTo } from "../../support/records";
 import { call, get } from "../../support/requests";
 import { staffContext } from "../../support/staff";
 import { userOf } from "../../support/settings";
@@ -42,15 +43,6 @@ beforeEach(() => {
   reportMails();
   sandbox.faults.clear();
 });
-
-async function deliveredTo(email: string) {
-  const order = await placePaidOrder(worker, { email });
-  await deliverOrder(worker, { orderId: order.id, lastAttempt: false });
-  await sandbox.mailReportsSettled();
-  const [mail] = (await recordsOf(order.id)).mails;
-  if (!mail) throw new Error("no mail");
-  return { order, mail };
-}
 
 /** A mail of ours that has not been handed over. */
 async function writtenMail(recipient = `anna.${crypto.randomUUID()}@example.com`) {
