@@ -23,12 +23,12 @@ export function useTextStream(
   addressOf: (after: string) => string,
   onRefused: () => void,
 ): GrowingText {
-  const [read, setRead] = useState(known);
+  // What was read along belongs to the text that the page was given.
+  const [read, setRead] = useState({ of: known, text: known });
   useEffect(() => {
     let now = known;
     let source: EventSource | undefined;
     let timer = 0;
-    setRead(known);
 
     const close = () => {
       clearTimeout(timer);
@@ -46,7 +46,7 @@ export function useTextStream(
           position: lastEventId,
           state: ended ?? "open",
         };
-        setRead(now);
+        setRead({ of: known, text: now });
         if (ended) close();
       };
       // A line that was only lost comes back by itself.
@@ -62,5 +62,5 @@ export function useTextStream(
       close();
     };
   }, [known, addressOf, onRefused]);
-  return read;
+  return read.of === known ? read.text : known;
 }

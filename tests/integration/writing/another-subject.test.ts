@@ -102,7 +102,10 @@ test("a text that is written word by word is counted and capped like one that co
   const pieces: string[] = [];
   for await (const piece of writeAsItComes(ctx, call, request)) pieces.push(piece);
   expect(pieces.length).toBeGreaterThan(1);
-  for await (const _ of writeAsItComes(ctx, call, request)) break;
+  for await (const piece of writeAsItComes(ctx, call, request)) {
+    pieces.push(piece);
+    break;
+  }
   const calls = await db.select().from(modelCalls).where(eq(modelCalls.subjectId, id));
   expect(calls.map(({ outcome }) => outcome)).toEqual(["answered", "stopped"]);
   const cost = calls.reduce((sum, { costMicroUsd }) => sum + costMicroUsd, 0);
