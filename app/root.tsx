@@ -6,6 +6,7 @@ import {
   Scripts,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
@@ -14,7 +15,8 @@ import documentScript from "virtual:document-script";
 import "./app.css";
 import { brand } from "./config/brand";
 import { env } from "./config/env.server";
-import { formBoundary } from "./forms/form-boundary";
+import { unsentFormOf } from "./forms/refusal";
+import { UnsentFormPage } from "./forms/unsent-form-page";
 import { accountOf } from "./http/account.server";
 import { flashIn } from "./http/flash.server";
 import { requestLog } from "./http/load-context.server";
@@ -127,4 +129,7 @@ export default function App() {
 }
 
 /** Pages without a boundary of their own; a form of theirs may come without a session, too. */
-export const ErrorBoundary = formBoundary(() => <ErrorPage />, { fields: [] });
+export function ErrorBoundary() {
+  const unsent = unsentFormOf(useRouteError());
+  return unsent ? <UnsentFormPage form={unsent} /> : <ErrorPage />;
+}
