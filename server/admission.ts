@@ -31,14 +31,14 @@ export function admission(db: Database, addressOf: (pathname: string) => Address
     if (!methods.includes(request.method)) return refuse(reply, 405, { Allow: methods.join(", ") });
     const { pathname, searchParams } = requestUrl(request.url);
     const isForScript = asksForData.test(decoded(pathname));
-    const { secret, posts, app } = addressOf(pathname);
+    const { pattern, secret, posts, app } = addressOf(pathname);
     const isRefused = isForScript && !app;
     if (request.method !== "POST") {
       if (isRefused) return refuse(reply, 404);
       return secret ? within(db, "looksByToken", request, reply) : undefined;
     }
     // The gateway's and the mail provider's come in bursts, and prove by signature whose they are.
-    if (posts === "signed") return undefined;
+    if (posts === "signed" && pathname === pattern) return undefined;
     // A mail program's one click (RFC 8058) comes from its own servers, which serve many people: the key in the address is
     // all it needs, ends mails and opens nothing, so that a foreign page has nothing to gain from sending it.
     if (!isForScript && posts === "keyed") return within(db, "looksByToken", request, reply);

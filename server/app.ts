@@ -25,6 +25,7 @@ import { maintenance } from "./maintenance";
 import { remixBridge } from "./remix-bridge";
 import { requestUrl } from "./request-url";
 import { uploadSlots } from "./upload-slots";
+import { hour } from "~/time/durations";
 
 /** Largest body that is read at all, in bytes; forms have their own, smaller limit and a kinder answer. */
 const bodyLimit = 1024 * 1024;
@@ -35,8 +36,6 @@ const leastUploadRate = 16 * 1024;
 /** Time for a request to arrive, in milliseconds: an upload over a slow line, but not for ever. */
 const requestTimeout = 180_000;
 const year = 365 * 24 * 60 * 60 * 1000;
-const hour = 60 * 60 * 1000;
-
 /**
  * The web server around a Remix build.
  * @param options.isDraining whether the process is about to stop

@@ -12,9 +12,9 @@ import { answerOf, type Answer } from "./answer";
 import { requestUrl } from "./request-url";
 import { routeTree } from "./addresses";
 import { isStream } from "./streams";
+import { minute } from "~/time/durations";
 
 /** A page is kept until the clock's minute ends, in milliseconds: days and promotions begin with one. */
-const minute = 60_000;
 /** How long a visitor waits for a new page where there is an old one, in milliseconds: less than `databaseWatch` does. */
 const patience = 1_000;
 /** How long the old one is shown after the new one could not be had, in milliseconds. */

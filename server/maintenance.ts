@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { sentWords } from "~/http/keeping-words.server";
 import { readTheme } from "~/http/theme.server";
 import type { Address } from "./addresses";
 import { maintenancePage, maintenancePolicy } from "./maintenance-page";
 import { requestUrl } from "./request-url";
+import { toWebRequest } from "./web-request";
 
 /** After how many seconds those who are asked to wait should come back. */
 const retryAfter = 300;
@@ -19,12 +21,12 @@ export function maintenance(
   addressOf: (pathname: string) => Address,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { pathname, search } = requestUrl(request.url);
+    const { pathname } = requestUrl(request.url);
     if (addressOf(pathname).openInMaintenance || !(await isOn())) return undefined;
     const { cookie = "" } = request.headers;
     const theme = await readTheme(new Request("http://localhost", { headers: { Cookie: cookie } }));
-    const form = request.method === "POST" ? await readWords(request) : null;
-    const action = pathname + search;
+    const form =
+      request.method === "POST" ? await sentWords(toWebRequest(request)).catch(() => null) : null;
     return reply
       .status(503)
       .headers({
@@ -33,25 +35,6 @@ export function maintenance(
         "Content-Security-Policy": maintenancePolicy,
       })
       .type("text/html; charset=utf-8")
-      .send(maintenancePage({ theme, form: form && { ...form, action } }));
+      .send(maintenancePage({ theme, form }));
   };
-}
-
-/** What somebody has typed; null for what is no form. */
-async function readWords({ body, headers }: FastifyRequest) {
-  if (!Buffer.isBuffer(body)) return null;
-  const type = headers["content-type"] ?? "";
-  try {
-    const formData = await new Response(new Uint8Array(body), {
-      headers: { "Content-Type": type },
-    }).formData();
-    const entries = [...formData];
-    return {
-      words: entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-      hadFiles: entries.some(([, value]) => typeof value !== "string" && value.size > 0),
-      isMultipart: type.startsWith("multipart/"),
-    };
-  } catch {
-    return null;
-  }
 }

@@ -6,6 +6,7 @@ import { CrisisHelp, HelpLinesNote } from "~/ui/crisis-help";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextareaField } from "~/ui/textarea-field";
 import type { UnsentForm } from "./refusal";
+import { wordsAndRest, wordsLabel } from "./sent-words";
 
 const signedOut = {
   title: "Zaloguj się ponownie",
@@ -18,9 +19,6 @@ const away = {
   message: "Nasza baza danych przez chwilę nie odpowiada, więc niczego nie zapisaliśmy.",
   way: "To, co piszesz, jest nadal na tej stronie. Odczekaj chwilę i wyślij formularz jeszcze raz.",
 };
-
-/** Of fields that nobody named: what somebody took their time for is shown, the rest is carried along. */
-const isWorthShowing = (value: string) => value.length > 40 || value.includes("\n");
 
 /** The questions of a form, as its page asks them. */
 export type AskedAgain = { controls: readonly string[]; takesFiles: boolean; inputs: ReactNode };
@@ -65,9 +63,7 @@ function SameForm({
   way: string;
 }) {
   const shown = new Set([...(asked?.controls ?? []), ...Object.keys(files)]);
-  const others = Object.entries(values).filter(([name]) => !shown.has(name));
-  const words = others.filter(([, value]) => isWorthShowing(value));
-  const carried = others.filter(([, value]) => !isWorthShowing(value));
+  const { words, rest } = wordsAndRest(values, shown);
   const lost = Object.values(files).flat();
   return (
     <>
@@ -91,11 +87,11 @@ function SameForm({
             key={name}
             id={name}
             name={name}
-            label={words.length > 1 ? `Twoje słowa (${index + 1})` : "Twoje słowa"}
+            label={wordsLabel(index, words.length)}
             defaultValue={value}
           />
         ))}
-        {carried.map(([name, value]) => (
+        {rest.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button variant="secondary">Wyślij jeszcze raz</Button>

@@ -10,7 +10,7 @@ import {
 import type { TextSubject } from "~/services/text-streams/subject";
 import { watchSession } from "~/services/sessions/watch-session.server";
 import { appendingStream, leastPause } from "./event-stream.server";
-import type { TextEvent } from "./text-event";
+import type { TextEvent } from "~/site/text-event";
 
 /**
  * Answers with a text while it is written: what comes after the position that the reader names (`?after=`), then what follows, each

@@ -62,4 +62,19 @@ export const communityNotices = {
   },
   "comment-saved": { kind: "success", text: "Komentarz zaktualizowany." },
   "comment-deleted": { kind: "success", text: "Ten komentarz został usunięty." },
+  "report-reported": {
+    kind: "success",
+    title: "Dziękujemy za zgłoszenie",
+    text: "Potwierdzenie jest w drodze na Twój e-mail. Gdy podejmiemy decyzję, dowiesz się o niej i o jej powodach. Do tego czasu nie pokażemy Ci już tego, co zgłaszasz.",
+  },
+  "report-already": {
+    kind: "info",
+    title: "To zgłoszenie już mamy",
+    text: "Wystarczy jedno. O decyzji napiszemy na Twój e-mail.",
+  },
+  "report-confirm": {
+    kind: "info",
+    title: "Sprawdź swoją skrzynkę",
+    text: "Wysłaliśmy link na podany adres. Gdy go otworzysz i potwierdzisz zgłoszenie, trafi ono do naszego zespołu. Link działa przez 24 godziny.",
+  },
 } as const satisfies Notices;

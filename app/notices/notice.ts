@@ -3,8 +3,6 @@ export type Notice = {
   kind: "info" | "success" | "warning" | "error";
   text: string;
   title?: string;
-  /** The text where a finished work was ordered and no document, if that needs other words. */
-  download?: string;
 };
 
 /** The notices of one area, by their codes. */

@@ -9,8 +9,6 @@ export const ordersNotices = {
   "resend-offered": {
     kind: "success",
     text: "Wysyłamy dokument jeszcze raz. Zwykle dociera w ciągu minuty – zajrzyj też do folderów Spam i Oferty.",
-    download:
-      "Wysyłamy link jeszcze raz. Zwykle dociera w ciągu minuty – zajrzyj też do folderów Spam i Oferty.",
   },
   "resend-too_soon": {
     kind: "info",
@@ -19,13 +17,10 @@ export const ordersNotices = {
   "resend-too_often": {
     kind: "info",
     text: "Wysłaliśmy dokument ponownie już 3 razy. Pobierz go z tej strony, a jeśli adres jest błędny – popraw go.",
-    download:
-      "Wysłaliśmy link ponownie już 3 razy. Jeśli nadal go nie masz, napisz do nas – pomożemy.",
   },
   "resend-not_possible": {
     kind: "warning",
     text: "Dokumentu nie da się już wysłać ponownie – nie ma go na naszych serwerach.",
-    download: "Tego linku nie da się teraz wysłać ponownie. Jeśli coś jest nie tak, napisz do nas.",
   },
   "refund-refunding": {
     kind: "success",
@@ -34,8 +29,6 @@ export const ordersNotices = {
   "refund-delivered": {
     kind: "info",
     text: "Dokument właśnie do Ciebie wyszedł, więc nie zwróciliśmy pieniędzy. Jeśli coś jest z nim nie tak, napisz do nas – pomożemy.",
-    download:
-      "Link właśnie do Ciebie wyszedł, więc nie zwróciliśmy pieniędzy. Jeśli coś jest nie tak, napisz do nas – pomożemy.",
   },
   "refund-not_possible": {
     kind: "warning",
@@ -44,11 +37,20 @@ export const ordersNotices = {
   "email-corrected": {
     kind: "success",
     text: "Adres jest poprawiony. Dokument wyślemy pod nowy, a stary dostanie krótką informację o zmianie.",
-    download: "Adres jest poprawiony. Wyślemy pod niego nowy link, a stary przestał działać.",
   },
   withdrawn: {
     kind: "success",
     text: "Przyjęliśmy odstąpienie od umowy. Potwierdzenie z jego treścią i godziną jest w drodze na Twój e-mail.",
   },
   reviewed: { kind: "success", text: "Dziękujemy za opinię! Możesz ją zmienić przez 14 dni." },
+  "reviewed-gently": {
+    kind: "success",
+    title: "Dziękujemy za Twoje słowa",
+    text: "Twoja opinia jest zapisana.",
+  },
+  "reviewed-unseen": {
+    kind: "success",
+    title: "Dziękujemy za Twoje słowa",
+    text: "Twoja opinia jest zapisana, ale nie pokażemy jej nikomu przy produkcie. Jeśli źle Cię zrozumieliśmy, napisz do nas, a opublikujemy Twoją opinię.",
+  },
 } as const satisfies Notices;

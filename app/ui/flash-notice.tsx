@@ -13,13 +13,12 @@ type FlashNoticeProps = {
 /**
  * What the address of the page in view says, for its `FlashNotice`; null when it says nothing. The root's loader has looked at
  * its signature.
- * @param delivery of the order that the page is about, which may need other words
+ * @param otherWords what the page says instead, by the notice's code
  */
-export function useFlash(delivery: "document" | "download" = "document"): Flash | null {
+export function useFlash(otherWords: Readonly<Record<string, string>> = {}): Flash | null {
   const root = useRouteLoaderData("root") as { flash?: Flash | null } | undefined;
-  if (!root?.flash) return null;
-  const { download, ...flash } = root.flash;
-  return delivery === "download" && download ? { ...flash, text: download } : flash;
+  const flash = root?.flash;
+  return flash ? { ...flash, text: otherWords[flash.code] ?? flash.text } : null;
 }
 
 /** Says what has just been done, on the page that the browser was sent on to. */

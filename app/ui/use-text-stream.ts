@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { TextEvent } from "~/http/text-event";
+import type { TextEvent } from "~/site/text-event";
 
 /** A text as far as a page has it. */
 export type GrowingText = {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import { nothingHeard } from "~/crisis/assess.server";
 import { db } from "~/db/client.server";
 import { copies, downloads } from "~/db/schema";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
@@ -8,6 +7,7 @@ import { placeOrder } from "~/services/orders/place-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { deliverOrder, testContext } from "./orders";
 import { ownBook } from "./own-book";
+import { heardAs } from "./heard";
 
 /** An order of the book that nobody else knows; waiting for its payment. */
 export function placeBookOrder(
@@ -17,7 +17,7 @@ export function placeBookOrder(
 ) {
   return placeOrder(ctx, {
     product,
-    assessment: nothingHeard,
+    heard: heardAs(),
     submission: {
       formToken: randomUUID(),
       email,

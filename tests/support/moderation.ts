@@ -18,6 +18,7 @@ import { writePost } from "./community-content";
 import { testContext } from "./orders";
 import { mailsTo } from "./records";
 import { newStaff } from "./staff";
+import { heardAs } from "./heard";
 
 const day = 24 * 60 * 60_000;
 
@@ -32,7 +33,14 @@ export async function oldMember(clock?: { now: Date }): Promise<Person> {
 }
 
 export const reportAs = (person: Pick<Person, "ctx">, kind: ReportKind, id: string, more = {}) =>
-  reportContent(person.ctx, { kind, id, reason: "abuse", details: "To boli.", ...more });
+  reportContent(person.ctx, {
+    kind,
+    id,
+    reason: "abuse",
+    details: "To boli.",
+    heard: heardAs(),
+    ...more,
+  });
 
 /** The latest case about something. */
 export async function caseOf(subjectId: string) {

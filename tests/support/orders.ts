@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema";
-import { assessTexts } from "~/crisis/assess.server";
+import { assessTexts, type Heard } from "~/crisis/assess.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
@@ -37,7 +37,7 @@ export function placeTestOrder(
   const answers = submission.answers ?? emotionMirrorAnswers;
   return placeOrder(ctx, {
     product: emotionMirror,
-    assessment: assessTexts(freeTextsOf(emotionMirror.fields, answers)),
+    heard: assessTexts(freeTextsOf(emotionMirror.fields, answers)) as Heard,
     submission: {
       formToken: randomUUID(),
       email: `anna.${randomUUID()}@example.com`,
@@ -67,13 +67,20 @@ export async function deliverOrder(
   { orderId, lastAttempt }: { orderId: string; lastAttempt: boolean },
 ): Promise<void> {
   await fulfilOrder(ctx, { orderId, lastAttempt });
-  const delivering = and(
-    eq(mails.orderId, orderId),
-    eq(mails.kind, "document"),
-    eq(mails.status, "pending"),
-  );
-  for (const { id } of await db.select({ id: mails.id }).from(mails).where(delivering))
-    await sendMail(ctx, { mailId: id, lastAttempt });
+  const sent = new Set<string>();
+  for (;;) {
+    const pending = await db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(
+        and(eq(mails.orderId, orderId), eq(mails.kind, "document"), eq(mails.status, "pending")),
+      );
+    // One to a corrected address may have been written down meanwhile.
+    const next = pending.find(({ id }) => !sent.has(id));
+    if (!next) return;
+    sent.add(next.id);
+    await sendMail(ctx, { mailId: next.id, lastAttempt });
+  }
 }
 
 /** An order whose document its buyer has. */

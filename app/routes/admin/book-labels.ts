@@ -1,5 +1,6 @@
 import type { BookReason } from "~/services/books/book-reasons";
-import type { BookState } from "~/services/books/desk-queries.server";
+import type {} from "~/services/books/desk-queries.server";
+import type { BookState } from "~/services/books/book-state";
 import type { StatusLabel } from "~/ui/badge";
 
 export const bookReasonLabels: Record<BookReason, string> = {

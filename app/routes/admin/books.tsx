@@ -6,12 +6,7 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
-import {
-  bookCard,
-  listBooks,
-  type BookCard,
-  type BookFilters,
-} from "~/services/books/desk-queries.server";
+import { bookCard, listBooks, type BookCard } from "~/services/books/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
@@ -44,7 +39,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, book] = await Promise.all([
-    listBooks(ctx, chosen as BookFilters, query.page),
+    listBooks(ctx, chosen, query.page),
     id === undefined ? null : bookCard(ctx, id),
   ]);
   return { query, list, book, mayManage: session.actor.permissions.includes("manage_books") };

@@ -10,7 +10,6 @@ import {
   differenceCard,
   listDifferences,
   type DifferenceCard,
-  type DifferenceFilters,
   type DifferenceLine,
   type DifferenceState,
 } from "~/services/payments/differences.server";
@@ -61,7 +60,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, difference] = await Promise.all([
-    listDifferences(ctx, chosen as DifferenceFilters, query.page),
+    listDifferences(ctx, chosen, query.page),
     id === undefined ? null : differenceCard(ctx, id),
   ]);
   return { query, list, difference };

@@ -10,12 +10,13 @@ import { BackLink } from "~/ui/back-link";
 import { DataTable } from "~/ui/data-table";
 import { paymentTypeLabels } from "./payment-labels";
 import { staffContext } from "./staff-context.server";
+import { day } from "~/time/durations";
 
 export const meta = formMeta("Statystyki płatności");
 
 const filters = dayFilters("dateFrom", "dateTo");
 
-const month = 30 * 24 * 60 * 60_000;
+const month = 30 * day;
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit, "view_revenue");

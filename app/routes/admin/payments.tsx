@@ -10,7 +10,6 @@ import {
   paymentCard,
   type PaymentCard,
 } from "~/services/payments/desk-queries.server";
-import type { PaymentFilters } from "~/services/payments/payment-filters.server";
 import type { Permission } from "~/services/access/permissions";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -45,7 +44,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(paymentFilters, visit.request);
   const { id } = visit.params;
   const [list, payment] = await Promise.all([
-    listPayments(ctx, chosen as PaymentFilters, query.page),
+    listPayments(ctx, chosen, query.page),
     id === undefined ? null : paymentCard(ctx, id),
   ]);
   const timeline = payment ? await orderTimeline(ctx, payment.orderId) : [];

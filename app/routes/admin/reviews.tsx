@@ -98,7 +98,7 @@ export default function Reviews() {
         { heading: "Zamówienie", cell: ({ number }) => number },
         { heading: "Produkt", cell: ({ productTitle }) => productTitle },
         { heading: "Ocena", numeric: true, cell: ({ stars }) => `${stars} na 5` },
-        { heading: "Opinia", cell: wordsOf },
+        { heading: "Opinia", cell: shownWords },
         { heading: "Stan", cell: (line) => <StateBadge {...line} /> },
         { heading: "Napisana", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
@@ -117,7 +117,7 @@ export default function Reviews() {
 /** How much of a review a table shows, in characters. */
 const shownLength = 120;
 
-function wordsOf({ text, length }: ReviewLine): string {
+function shownWords({ text, length }: ReviewLine): string {
   if (text !== null) return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
   return length === null ? "–" : formatCount(length, "znak", "znaki", "znaków");
 }

@@ -3,10 +3,7 @@ import { paths } from "~/paths";
 import type { OrderCard } from "~/services/desk/order-card.server";
 import type { ModelCall } from "~/services/desk/model-calls.server";
 import type { DraftCard, SmartCard, TextFigures } from "~/services/desk/smart-card.server";
-import {
-  confidenceWeights,
-  type ConfidencePart,
-} from "~/services/fulfilment/writing/confidence-rule";
+import { confidenceWeights, type ConfidencePart } from "~/services/writing/confidence-rule";
 import type { Permission } from "~/services/access/permissions";
 import { StatusBadge } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
@@ -18,7 +15,7 @@ import {
   confidenceBadge,
   confidenceLabels,
   formatSeconds,
-  formatShare,
+  formatConfidence,
   formatTokens,
   formatUsd,
   outcomeLabels,
@@ -205,7 +202,7 @@ function Parts({ columns, complete }: { columns: readonly FigureColumn[]; comple
       label: confidenceLabels[part].label,
       of: ({ parts }: TextFigures) => {
         const value = parts?.[part] ?? null;
-        return value === null ? "–" : formatShare(value);
+        return value === null ? "–" : formatConfidence(value);
       },
     })),
     ...(complete

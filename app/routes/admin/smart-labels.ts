@@ -3,12 +3,8 @@ import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
 import { smartTypes, type SmartState } from "~/services/desk/smart-states";
-import {
-  grades,
-  gradeOf,
-  type ConfidencePart,
-} from "~/services/fulfilment/writing/confidence-rule";
-import type { StatusLabel } from "~/ui/badge";
+import { grades, gradeOf, type ConfidencePart } from "~/services/writing/confidence-rule";
+import { type StatusLabel } from "~/ui/badge";
 
 /** The states of a smart request as the console reads them. */
 export const smartStateLabels: Record<SmartState, StatusLabel> = {
@@ -51,11 +47,11 @@ export const confidenceLabels: Record<ConfidencePart, { label: string; rule: str
 export function confidenceBadge(confidence: number): StatusLabel {
   const tone =
     confidence >= grades.A ? "success" : confidence >= grades.C ? "warning" : ("danger" as const);
-  return { label: `${gradeOf(confidence)} · ${formatShare(confidence)}`, tone };
+  return { label: `${gradeOf(confidence)} · ${formatConfidence(confidence)}`, tone };
 }
 
 /** From 0 to 1, with two decimals. */
-export const formatShare = (share: number) => share.toFixed(2).replace(".", ",");
+export const formatConfidence = (share: number) => share.toFixed(2).replace(".", ",");
 
 /** Thousands with a `k`, as the specification wants them above 1,000. */
 export const formatTokens = (tokens: number) =>

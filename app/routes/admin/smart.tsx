@@ -6,11 +6,7 @@ import { paths } from "~/paths";
 import { modelsUsed } from "~/services/desk/model-calls.server";
 import { smartCard } from "~/services/desk/smart-card.server";
 import { listSmart } from "~/services/desk/smart.server";
-import {
-  confidenceWeights,
-  grades,
-  type ConfidencePart,
-} from "~/services/fulfilment/writing/confidence-rule";
+import { confidenceWeights, grades, type ConfidencePart } from "~/services/writing/confidence-rule";
 import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { listFailure } from "./list-failure";
@@ -20,7 +16,7 @@ import { ConfidenceBadge, SmartDetail } from "./smart-detail";
 import {
   confidenceLabels,
   formatSeconds,
-  formatShare,
+  formatConfidence,
   formatTokens,
   formatUsd,
   smartFilters,
@@ -130,11 +126,11 @@ function Rule() {
           Oceny:{" "}
           {Object.entries(grades)
             .map(([grade, from]) =>
-              from === 0 ? `niżej ${grade}` : `${grade} od ${formatShare(from)}`,
+              from === 0 ? `niżej ${grade}` : `${grade} od ${formatConfidence(from)}`,
             )
             .join(", ")}
-          . Kolor: zielony od {formatShare(grades.A)}, żółty od {formatShare(grades.C)}, niżej
-          czerwony.
+          . Kolor: zielony od {formatConfidence(grades.A)}, żółty od {formatConfidence(grades.C)},
+          niżej czerwony.
         </p>
       </div>
     </details>

@@ -13,20 +13,25 @@ import { WrittenText } from "~/ui/written-text";
 import { ActLink } from "./act-link";
 import { textStateLabels } from "./text-labels";
 
+export type TextTab = "posts" | "comments";
+
+/** A text that was looked up. */
+export type FoundText = {
+  id: string;
+  state: TextState;
+  isModerated: boolean;
+  content: string;
+  author: Author;
+  group: { slug: string; name: string; isSensitive: boolean };
+  createdAt: Date;
+  editedAt: Date | null;
+  likeCount: number;
+};
+
 type TextDetailProps = {
-  tab: "posts" | "comments";
+  tab: TextTab;
   title: string;
-  found: {
-    id: string;
-    state: TextState;
-    isModerated: boolean;
-    content: string;
-    author: Author;
-    group: { slug: string; name: string; isSensitive: boolean };
-    createdAt: Date;
-    editedAt: Date | null;
-    likeCount: number;
-  };
+  found: FoundText;
   cases: readonly CaseAboutText[];
   /** What else is known of it. */
   facts: readonly { label: string; value: ReactNode }[];

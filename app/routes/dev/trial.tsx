@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useFetcher, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { readForm } from "~/http/form-body.server";
@@ -18,15 +12,13 @@ import { formatPosition, readWholeText } from "~/services/text-streams/read-text
 import { beginTrial, trialOf } from "~/services/text-streams/write-trial.server";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { pageMeta } from "~/ui/page-meta";
 import { TextareaField } from "~/ui/textarea-field";
 import { useTextStream, type GrowingText } from "~/ui/use-text-stream";
 
 export const handle: RouteHandle = { app: true };
 
-export const meta: MetaFunction = () => [
-  { title: "Tekst na żywo – Konstelacja" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta("Tekst na żywo");
 
 const nothingYet: GrowingText = { text: "", position: "0.0", state: "complete" };
 const longestQuestion = 500;

@@ -14,6 +14,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/command/context.server";
+import { shownOf } from "~/services/fulfilment/deliveries/registry.server";
 import { findOrderPage, getOrderPage } from "~/services/orders/order-page.server";
 import { askWhileLookedAt } from "~/services/payments/check-payment.server";
 import { Pending } from "~/ui/pending";
@@ -54,6 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view: "order" as const,
     order,
     product: shownProduct(order),
+    shown: await shownOf(ctx, order),
     token,
     look: isPayable ? orderLook(order, { token, tries, next, now: ctx.now() }) : null,
   });
@@ -103,6 +105,7 @@ export default function PaymentSuccess() {
           <OrderStatusPage
             order={loaded.order}
             product={loaded.product}
+            shown={loaded.shown}
             token={loaded.token}
             waitingFor={loaded.look?.after ? loaded.look.href : null}
           />

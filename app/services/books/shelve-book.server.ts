@@ -1,74 +1,47 @@
-import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { bookEditions, books, orders, priceHistory, promotions } from "~/db/schema";
-import { recordAudit, type AuditedAct } from "../audit/record-audit.server";
+import { recordAudit } from "../audit/record-audit.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { awaitPriceTurn } from "../prices/record-prices.server";
 import type { BookReason } from "./book-reasons";
+import { bookMoves, bookStateOf, canMove, type BookMove } from "./book-state";
 import { allowed, lockBook } from "./edit-book.server";
+import type { BookRow } from "./queries.server";
 
 type Input = { bookId: string; reason: BookReason };
 
-/** Puts a book on sale. @throws NotAllowed, Invalid, NotFound, Conflict `changed` where it is, or lies in the archive */
-export const publishBook = (ctx: ServiceContext, input: Input) =>
-  move(ctx, input, "publish_book", {
-    where: and(eq(books.isPublished, false), isNull(books.archivedAt)),
-    set: (now) => ({
-      isPublished: true,
-      firstPublishedAt: sql`coalesce(${books.firstPublishedAt}, ${now.toISOString()})`,
-    }),
-  });
-
-/** Takes a book off sale; whoever bought it keeps it. @throws NotAllowed, Invalid, NotFound, Conflict `changed` */
-export const unpublishBook = (ctx: ServiceContext, input: Input) =>
-  move(ctx, input, "unpublish_book", {
-    where: eq(books.isPublished, true),
-    set: () => ({ isPublished: false }),
-  });
-
-/** Puts a book away that cannot be deleted, since somebody ordered it. @throws NotAllowed, Invalid, NotFound, Conflict `changed` */
-export const archiveBook = (ctx: ServiceContext, input: Input) =>
-  move(ctx, input, "archive_book", {
-    where: isNull(books.archivedAt),
-    set: (now) => ({ isPublished: false, archivedAt: now }),
-  });
-
-/** Takes a book out of the archive; it does not go on sale by itself. @throws NotAllowed, Invalid, NotFound, Conflict `changed` */
-export const restoreBook = (ctx: ServiceContext, input: Input) =>
-  move(ctx, input, "restore_book", {
-    where: isNotNull(books.archivedAt),
-    set: () => ({ archivedAt: null }),
-  });
-
-type Change = {
-  [Column in keyof typeof books.$inferInsert]?: SQL | (typeof books.$inferInsert)[Column];
-};
-
-async function move(
+/**
+ * Moves a book to another state. One that goes off sale stays with whoever bought it; one that leaves the archive does not
+ * go on sale by itself.
+ * @throws NotAllowed, Invalid, NotFound, Conflict `changed` where it is in no state to be moved so
+ */
+export async function shelveBook(
   ctx: ServiceContext,
-  { bookId, reason }: Input,
-  act: AuditedAct,
-  { where, set }: { where: SQL | undefined; set: (now: Date) => Change },
+  { bookId, reason, move }: Input & { move: BookMove },
 ): Promise<void> {
   const target = allowed(ctx, bookId, reason);
+  const { to, act } = bookMoves[move];
   await inTransaction(ctx, async (tx) => {
-    const before = await lockBook(tx, bookId);
-    const [after] = await tx.db
+    const book = await lockBook(tx, bookId);
+    if (!canMove(bookStateOf(book), move)) throw new Conflict("changed");
+    const after = {
+      isPublished: to === "published",
+      archivedAt: to === "archived" ? tx.now() : null,
+      firstPublishedAt: book.firstPublishedAt ?? (to === "published" ? tx.now() : null),
+    };
+    await tx.db
       .update(books)
-      .set({
-        ...(set(tx.now()) as Partial<typeof books.$inferInsert>),
-        revision: sql`${books.revision} + 1`,
-      })
-      .where(and(eq(books.id, bookId), where))
-      .returning();
-    if (!after) throw new Conflict("changed");
-    const state = ({ isPublished, archivedAt }: typeof before) => ({
-      isPublished,
-      isArchived: archivedAt !== null,
-    });
-    await recordAudit(tx, { act, target, reason, before: state(before), after: state(after) });
+      .set({ ...after, revision: sql`${books.revision} + 1` })
+      .where(eq(books.id, bookId));
+    await recordAudit(tx, { act, target, reason, before: shelf(book), after: shelf(after) });
   });
 }
+
+const shelf = ({ isPublished, archivedAt }: Pick<BookRow, "isPublished" | "archivedAt">) => ({
+  isPublished,
+  isArchived: archivedAt !== null,
+});
 
 /**
  * Deletes a book that nobody has ordered, with what it cost until now. Its files go with the next tidying

@@ -3,7 +3,7 @@ import { brand } from "~/config/brand";
 import { contactMessages, messages } from "~/db/schema";
 import { contactForwardMail } from "./contact-forward-mail";
 import { contactReceiptMail } from "./contact-receipt-mail";
-import type { CrisisLevel } from "~/crisis/levels";
+import type { Heard } from "~/crisis/assess.server";
 import { awaitTurn } from "../concurrency/await-turn.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { mailboxOf } from "../throttle/mailbox";
@@ -12,8 +12,7 @@ import { requireAllowance, takeAllowance } from "../throttle/take-allowance.serv
 import { postMessage } from "../conversations/post-message.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { contactMessageLifetime } from "./retention";
-
-const hour = 60 * 60 * 1000;
+import { hour } from "~/time/durations";
 
 /** Addresses that differ only in case are one sender. */
 const sender = sql`lower(${contactMessages.email})`;
@@ -25,13 +24,13 @@ export type ContactSubmission = { email: string; message: string };
  * Takes a message to us: stores it, and enqueues a mail to the support address and a short receipt to its sender, who
  * gets at most one a day, without their words in it, so that the form cannot be used to write to strangers. The same
  * message within an hour is one message.
- * @param input.crisisLevel what was heard in it
+ * @param input.heard what was heard in it
  * @param input.clientAddress where the request came from, if known
  * @throws TooOften
  */
 export async function sendContactMessage(
   ctx: ServiceContext,
-  input: ContactSubmission & { crisisLevel: CrisisLevel; clientAddress?: string },
+  input: ContactSubmission & { heard: Heard; clientAddress?: string },
 ): Promise<void> {
   const { message, clientAddress } = input;
   const email = input.email.toLowerCase();
@@ -68,7 +67,7 @@ export async function sendContactMessage(
       subject: { kind: "contact", id },
       author: { kind: "visitor" },
       body: message,
-      crisisLevel: input.crisisLevel,
+      crisisLevel: input.heard.level,
       idempotencyKey: `contact/${id}`,
     });
     if (!messageId) throw new Error("A new message was known already.");
@@ -76,7 +75,7 @@ export async function sendContactMessage(
       id,
       email: input.email,
       messageId,
-      crisisLevel: input.crisisLevel,
+      crisisLevel: input.heard.level,
       receivedAt: tx.now(),
       deleteAt: new Date(tx.now().getTime() + contactMessageLifetime),
       forwardMailId,

@@ -4,7 +4,7 @@ import { orders } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { isOwed } from "../orders/buyer-rules";
-import type { Failure } from "../orders/failure";
+import type { Failure } from "~/services/orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import type { AssistReason } from "../orders/assist-reasons";
 import { lockNamedOrder, recordAssistance } from "../orders/named-order.server";

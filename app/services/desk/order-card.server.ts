@@ -3,11 +3,10 @@ import { documentFiles, orders } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import type { Download } from "../downloads/links.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { openingsLately, openUntil } from "../openings/queries.server";
-import { canTakeWithdrawal, hasEnded, hasRightToCopies } from "../orders/buyer-rules";
+import { canTakeWithdrawal, downloadOf } from "../orders/buyer-rules";
 import { orderNumber } from "../orders/order-number";
 import { isInWork } from "../orders/order-state";
 import type { Order } from "../orders/transition-order.server";
@@ -17,6 +16,7 @@ import { orderOptions, type OrderOptions } from "../orders/order-options";
 import type { OrderLine } from "./order-list.server";
 import { canSendBook } from "./ebooks.server";
 import { canRemake } from "../fulfilment/remake-order.server";
+import { textsIn } from "~/copy/texts-in";
 
 /** What somebody wrote, and what was written for them. */
 export type OpenContent = {
@@ -99,7 +99,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
       .where(eq(documentFiles.orderId, orderId)),
   ]);
   const answers = order.summary ?? [];
-  const text = wordsOf(order.text?.content);
+  const text = textsIn(order.text?.content);
   const lengthOf = (texts: readonly string[]) =>
     texts.reduce((length, each) => length + each.length, 0);
   return {
@@ -159,28 +159,11 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
   };
 }
 
-function downloadOf(
-  order: Pick<Order, "status" | "failure">,
-  link: Download | undefined,
-  now: Date,
-): OrderCard["download"] {
-  if (!link || !hasRightToCopies(order)) return null;
-  const { expiresAt, downloadsLeft } = link;
-  return { expiresAt, downloadsLeft, ended: hasEnded(link, now) };
-}
-
 /** Whether what was written of an order is there and nobody is at work on it. */
 export const canDeleteContent = ({
   status,
   contentDeletedAt,
 }: Pick<Order, "status" | "contentDeletedAt">) => contentDeletedAt === null && !isInWork(status);
-
-/** Every sentence of a text of whatever shape, in its order. */
-export function wordsOf(content: unknown): string[] {
-  if (typeof content === "string") return [content];
-  if (typeof content !== "object" || content === null) return [];
-  return Object.values(content).flatMap(wordsOf);
-}
 
 /**
  * One file of an order's document, while the order is open to whoever asks.

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm";
 import { modelCalls, orders, textScores } from "~/db/schema";
 import { findProduct } from "~/products/registry";
-import { rangeOf, type Grade } from "../fulfilment/writing/confidence-rule";
+import { rangeOf, type Grade } from "../writing/confidence-rule";
 import { numbered, orderedBy } from "../orders/find-orders";
 import { columnSet, matching, orderList, type OrderLine } from "./order-list.server";
 import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
@@ -62,7 +62,7 @@ function conditionOf({ status, type, model, grade, q, ...days }: SmartFilters): 
     status && ofState[status],
     model === undefined
       ? undefined
-      : sql`${orders.id} in (select ${modelCalls.orderId} from ${modelCalls} where ${modelCalls.model} = ${model})`,
+      : sql`${orders.id} in (select ${modelCalls.subjectId} from ${modelCalls} where ${modelCalls.model} = ${model} and ${modelCalls.subjectKind} = 'order')`,
     grade === undefined ? undefined : gradedAs(grade),
     q === undefined ? undefined : or(numbered(q), orderedBy(q)),
   );
@@ -100,7 +100,7 @@ export const listSmart = orderList(
         ...row,
         ...figuresOf(
           row.productSlug,
-          calls.filter(({ orderId }) => orderId === row.id),
+          calls.filter(({ subjectId }) => subjectId === row.id),
         ),
         type: row.productSlug as SmartType,
         typeTitle: findProduct(row.productSlug)?.title ?? row.productSlug,

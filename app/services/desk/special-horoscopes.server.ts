@@ -4,7 +4,7 @@ import { specialHoroscope } from "~/products/special-horoscope/product";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { openTargets } from "../openings/queries.server";
-import { canDeleteContent, orderCard, wordsOf, type OrderCard } from "./order-card.server";
+import { canDeleteContent, orderCard, type OrderCard } from "./order-card.server";
 import {
   columnSet,
   matching,
@@ -14,6 +14,7 @@ import {
   type OrderLine,
   type OrderPayment,
 } from "./order-list.server";
+import { textsIn } from "~/copy/texts-in";
 
 export type SpecialFilters = Pick<OrderFilters, "number" | "email" | "from" | "to"> & {
   payment?: OrderPayment;
@@ -50,7 +51,7 @@ export const listSpecialHoroscopes = orderList(
     async lines(ctx, rows): Promise<SpecialLine[]> {
       const open = await openTargets(ctx, "order");
       return rows.map(({ content, ...row }) => {
-        const text = content === null ? null : wordsOf(content).join(" ");
+        const text = content === null ? null : textsIn(content).join(" ");
         return {
           ...row,
           length: text === null ? null : text.length,

@@ -7,11 +7,11 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { replaceLink } from "../downloads/links.server";
 import { addressNoticeMail } from "./address-notice-mail";
 import { documentMailKey, queueDeliveryTo, subjectOf } from "./queue-delivery.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { canCorrectEmail } from "../orders/buyer-rules";
+import { workOf } from "./deliveries/registry.server";
 import { hasDeliverable } from "./deliverable.server";
 import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/named-order.server";
 import { documentCorrectedMail, documentMail, documentMails } from "../orders/document-mails";
@@ -57,7 +57,7 @@ export async function correctEmail(
     const changed = { email: input.email, token, formerToken: order.token };
     await tx.db.update(orders).set(changed).where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "email_corrected");
-    await replaceLink(tx, order.id);
+    await workOf(order).redirect(tx, order);
     await tellOldAddress(tx, order, oldEmail);
     await redirectDocument(tx, order, input.email);
     await recordAssistance(tx, input, "correct_email");

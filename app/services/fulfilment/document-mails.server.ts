@@ -1,27 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import { env } from "~/config/env.server";
-import { downloadsPerLink } from "~/config/download-terms";
 import { orders } from "~/db/schema";
-import { deliveryLetter } from "~/mails/delivery-letter.server";
-import { downloadLetter } from "~/mails/download-letter.server";
 import { paths } from "~/paths";
 import { orderedProduct } from "~/products/ordered-product";
-import { deliveryOf } from "~/products/product";
 import type { ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
-import { newestLink } from "../downloads/links.server";
-import { orderedFormats } from "../downloads/master.server";
-import { requestCopies } from "../downloads/request-copies.server";
 import type { MailMessage, MailWriter } from "../mails/mail-writer";
-import { hasRightToCopies } from "../orders/buyer-rules";
 import { documentMail } from "../orders/document-mails";
-import type { Failure } from "../orders/failure";
+import type { Failure } from "~/services/orders/failure";
 import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
+import { workOf } from "./deliveries/registry.server";
 import { completeOrder, giveUp } from "./end-order.server";
 import { subjectOf } from "./queue-delivery.server";
-import { readDocumentFiles, readDocumentTitle } from "./render-order-document.server";
 
 /** The mail that delivers an order: when the provider has it, the order is completed. */
 export const deliveryWriter: MailWriter = {
@@ -63,16 +55,12 @@ export const repeatedDeliveryWriter: MailWriter = {
   async compose(ctx, mail) {
     const order = await orderOfMail(ctx, mail);
     // Gone between the wish and the job: then there is nothing to send any more.
-    const isThere =
-      order !== null &&
-      (order.bookSlug === null ? order.contentDeletedAt === null : hasRightToCopies(order));
-    return isThere ? bringing(ctx, order, mail.createdAt) : null;
+    return order && workOf(order).isStillDue(order) ? bringing(ctx, order, mail.createdAt) : null;
   },
 
   async accepted(tx, mail) {
     const order = await orderOfMail(tx, mail);
-    // A fresh link's copies may have gone with the last one, or name an address that was corrected.
-    if (order) await requestCopies(tx, order);
+    if (order) await workOf(order).afterMail(tx, order);
   },
 };
 
@@ -98,37 +86,5 @@ async function bringing(
     consentedAt: order.consentedAt,
     orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
   };
-  if (deliveryOf(product) === "download") {
-    const link = await newestLink(ctx, order.id, asOf);
-    if (!link) return null;
-    return downloadLetter({
-      ...facts,
-      formats: await orderedFormats(ctx, order),
-      coverUrl: env.APP_URL + paths.productCover(order.productSlug),
-      downloadUrl: env.APP_URL + paths.download(link.token),
-      expiresAt: link.expiresAt,
-      downloads: downloadsPerLink,
-    });
-  }
-  const files = await readDocumentFiles(ctx, order.id);
-  if (files.length === 0) return null;
-  const letter = deliveryLetter({
-    ...facts,
-    fileNames: files.map(({ fileName }) => fileName),
-    documentTitle: await readDocumentTitle(ctx, order.id),
-    personName: order.personName,
-    coverUrl: env.APP_URL + paths.productCover(product.slug),
-    documentUrl: env.APP_URL + paths.orderDocument(order.token),
-    writtenByModel: product.writtenByModel,
-    showHelp: order.crisisLevel !== "none",
-    aboutFeelings: product.area === "emotions",
-  });
-  return {
-    ...letter,
-    attachments: files.map(({ fileName, contentType, bytes }) => ({
-      filename: fileName,
-      contentType,
-      content: bytes,
-    })),
-  };
+  return workOf(order).letter(ctx, { order, product, facts, asOf });
 }

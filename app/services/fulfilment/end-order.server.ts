@@ -1,21 +1,25 @@
+import { deliveryOf } from "~/products/deliveries/registry";
+import { findProduct } from "~/products/registry";
 import { isUndeliverable } from "../orders/buyer-rules";
-import type { Failure } from "../orders/failure";
-import { deliveredContentLifetime } from "../orders/retention";
+import type { Failure } from "~/services/orders/failure";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { requestCopies } from "../downloads/request-copies.server";
 import { requestRefund } from "../payments/request-refund.server";
+import { workOf } from "./deliveries/registry.server";
 
-const lifetimeFrom = (now: Date) => new Date(now.getTime() + deliveredContentLifetime);
+function contentDeleteAt(order: Order, now: Date): Date {
+  const { contentLifetime } = deliveryOf(findProduct(order.productSlug));
+  return new Date(now.getTime() + contentLifetime);
+}
 
 /** Ends an order whose buyer has what was bought: in the mail or, without an address, on the order's page. */
 export async function completeOrder(ctx: ServiceContext, order: Order): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.now();
     await transitionOrder(tx, order.id, "completed", {
-      set: { completedAt: now, failure: null, contentDeleteAt: lifetimeFrom(now) },
+      set: { completedAt: now, failure: null, contentDeleteAt: contentDeleteAt(order, now) },
     });
-    await requestCopies(tx, order);
+    await workOf(order).afterMail(tx, order);
   });
 }
 
@@ -27,9 +31,9 @@ export async function giveUp(ctx: ServiceContext, order: Order, failure: Failure
   await inTransaction(ctx, async (tx) => {
     const failed = await transitionOrder(tx, order.id, "failed", {
       detail: { failure },
-      set: { failure, contentDeleteAt: lifetimeFrom(tx.now()) },
+      set: { failure, contentDeleteAt: contentDeleteAt(order, tx.now()) },
     });
-    if (failed && isUndeliverable(failed)) await requestCopies(tx, order);
+    if (failed && isUndeliverable(failed)) await workOf(order).afterMail(tx, order);
     if (!failed || isUndeliverable(failed)) return;
     await requestRefund(tx, order, { reason: failure });
   });

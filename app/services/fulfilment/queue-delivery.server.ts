@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { emailCorrections, remakes } from "~/db/schema";
+import { deliveryOf } from "~/products/deliveries/registry";
+import { findProduct } from "~/products/registry";
 import { orderedTitle } from "~/products/ordered-product";
 import {
   inTransaction,
@@ -64,4 +66,8 @@ export function documentMailKey(orderId: string, corrected: boolean): string {
 
 /** The subject of every mail that brings what an order is of. */
 export const subjectOf = (order: Order) =>
-  documentMail.subject(orderNumber(order.number), orderedTitle(order), order.bookSlug);
+  documentMail.subject(
+    orderNumber(order.number),
+    orderedTitle(order),
+    deliveryOf(findProduct(order.productSlug)).thing,
+  );

@@ -5,13 +5,13 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { addLink, newestLink } from "../downloads/links.server";
 import { Conflict } from "../command/errors";
 import { complaintOf } from "../mails/complaints.server";
 import { queueMail } from "../mails/queue-mail.server";
-import { resendState, type ResendState, hasEnded } from "../orders/buyer-rules";
+import { resendState, type ResendState } from "../orders/buyer-rules";
 import { documentAgainMail } from "../orders/document-mails";
 import { subjectOf } from "./queue-delivery.server";
+import { workOf } from "./deliveries/registry.server";
 import { hasDeliverable } from "./deliverable.server";
 import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/named-order.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
@@ -57,9 +57,7 @@ export async function queueDocumentAgain(
   if (state !== "offered" || email === null) return state;
   // Who asks for it themselves wants it; nobody else decides that for them.
   if (byStaff && (await complaintOf(tx, email))) throw new Conflict("complained");
-  // A link that leads nowhere is not worth a mail.
-  const link = await newestLink(tx, order.id);
-  if (link && hasEnded(link, tx.now())) await addLink(tx, order.id);
+  await workOf(order).renew(tx, order);
   const number = 1 + sent.filter(({ kind }) => kind === documentAgainMail.code).length;
   await queueMail(tx, {
     orderId: order.id,

@@ -1,4 +1,4 @@
-const day = 24 * 60 * 60_000;
+import { day } from "~/time/durations";
 
 /**
  * One kind of mail, said once. What writes it stands in the file beside it (`….server.ts`, a `MailWriter`); both are a line

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { CrisisLevel } from "~/crisis/levels";
+import type { Heard } from "~/crisis/assess.server";
 import { caseParties, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
 import { recordAudit } from "../audit/record-audit.server";
@@ -20,7 +20,7 @@ import { mailParty } from "./tell-parties.server";
  */
 export async function writeToStaff(
   ctx: ServiceContext,
-  input: { key: string; text: string; formToken: string; crisisLevel: CrisisLevel },
+  input: { key: string; text: string; formToken: string; heard: Heard },
 ): Promise<"sent" | "too_many"> {
   const text = checkedWords(input.text);
   const { party, of, report } = await partyOfKey(ctx, input.key);
@@ -33,10 +33,10 @@ export async function writeToStaff(
       subject: { kind: "case_party", id: party.id },
       author: { kind: party.side === "author" || report?.reporterId ? "member" : "visitor" },
       body: text,
-      crisisLevel: input.crisisLevel,
+      crisisLevel: input.heard.level,
       idempotencyKey: `case/${input.formToken}`,
     });
-    if (added && input.crisisLevel === "acute")
+    if (added && input.heard.level === "acute")
       await tx.db
         .update(moderationCases)
         .set({ urgency: urgencies.crisis })

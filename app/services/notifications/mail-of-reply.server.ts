@@ -3,8 +3,8 @@ import { groups, notifications, notificationSettings, posts, users } from "~/db/
 import { notificationMail } from "./notification-mail";
 import type { TransactionContext } from "../command/context.server";
 import { queueMail } from "../mails/queue-mail.server";
+import { hour } from "~/time/durations";
 
-const hour = 60 * 60_000;
 /** A heated thread would fill a mailbox; the rest stands in the list. */
 const mostMailsAnHour = 10;
 

@@ -5,6 +5,9 @@ import { owedIdentityDeletions } from "../members/forget-identity.server";
 import { owedMails } from "../outbox/owed-mails.server";
 import { owedRefunds } from "../payments/send-refund.server";
 
+/** Of each kind of job, how many a line of the log names. */
+const mostNamed = 10;
+
 type Owed = { [Name in keyof Jobs]: ((ctx: ServiceContext) => Promise<OwedJob<Name>[]>) | null };
 
 /** Where the rows say that a job is owed. */
@@ -25,7 +28,7 @@ const owedWork: Owed = {
 
 /**
  * Enqueues what is owed and what no job will do: its row is gone, or has used up its attempts, after workers were killed
- * again and again or an outside service was away for hours. Each is logged as an error, since somebody waits.
+ * again and again or an outside service was away for hours. It is logged as an error, since somebody waits.
  * @returns how many
  */
 export async function resumeOwedWork(ctx: ServiceContext): Promise<number> {
@@ -43,7 +46,14 @@ export async function resumeOwedWork(ctx: ServiceContext): Promise<number> {
 async function resume<Name extends keyof Jobs>(ctx: ServiceContext, name: Name): Promise<number> {
   const find: Owed[Name] = owedWork[name];
   const missing = find ? await addMissingJobs(ctx, name, await find(ctx)) : [];
-  for (const { payload } of missing)
-    ctx.log.error({ job: name, payload }, "owed work that nobody did is taken up again");
+  if (missing.length > 0)
+    ctx.log.error(
+      {
+        job: name,
+        count: missing.length,
+        first: missing.slice(0, mostNamed).map(({ payload }) => payload),
+      },
+      "owed work that nobody did is taken up again",
+    );
   return missing.length;
 }

@@ -1,10 +1,9 @@
 import { defineMail } from "../mails/mail-kind";
+import { day } from "~/time/durations";
 
-const day = 24 * 60 * 60_000;
-
-/** Of what an order brings: its document, or a book. */
-const subject = (number: string, title: string, bookSlug: string | null) =>
-  `${title} – Twój ${bookSlug === null ? "dokument" : "e-book"} (${number})`;
+/** @param thing as its `Delivery` calls it */
+const subject = (number: string, title: string, thing: string) =>
+  `${title} – Twój ${thing} (${number})`;
 
 /** The mail that delivers an order. */
 export const documentMail = defineMail({

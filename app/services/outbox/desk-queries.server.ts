@@ -25,10 +25,11 @@ import { isMasked, shownKinds } from "./mail-kinds";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
 import { againState, type AgainState } from "./send-mail-again.server";
+import { day } from "~/time/durations";
 
 export type { AgainState };
 
-const month = 30 * 24 * 60 * 60_000;
+const month = 30 * day;
 
 export type MailFilters = DayRange & {
   state?: MailState;

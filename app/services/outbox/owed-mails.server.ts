@@ -6,8 +6,7 @@ import { mailJobKey } from "../mails/queue-mail.server";
 import { documentMail } from "../orders/document-mails";
 import { mailKinds, type MailCode } from "./mail-kinds";
 import { mailWriters } from "./mail-writers.server";
-
-const hour = 60 * 60_000;
+import { hour } from "~/time/durations";
 
 /** Mails that wait, as long as their kind is tried. One that follows a failure up is given up by that, and by nothing else. */
 export async function owedMails(ctx: ServiceContext): Promise<OwedJob<"send_mail">[]> {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Heard } from "~/crisis/assess.server";
 import { reports, users } from "~/db/schema";
 import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
 import type { ReportReason } from "~/site/reports";
@@ -24,6 +25,8 @@ export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   details: string;
   /** Of somebody who is not signed in: where the link goes with which they confirm that it is theirs. */
   email?: string;
+  /** What was heard in it. */
+  heard: Heard;
   /** Where the request came from, if known. */
   clientAddress?: string;
 };

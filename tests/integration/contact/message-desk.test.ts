@@ -22,12 +22,17 @@ import { testContext } from "../../support/orders";
 import { mailsTo } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
+import { heardAs } from "../../support/heard";
 
 const words = "Dzień dobry,\nmój list jest o kimś innym. Marta";
 
-async function messageFrom(crisisLevel: "none" | "concern" = "none") {
+async function messageFrom(level: "none" | "concern" = "none") {
   const email = `marta.${crypto.randomUUID()}@example.com`;
-  await sendContactMessage(testContext("visitor"), { email, message: words, crisisLevel });
+  await sendContactMessage(testContext("visitor"), {
+    email,
+    message: words,
+    heard: heardAs(level),
+  });
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.email, email));
   if (!message) throw new Error("no message");
   return message;

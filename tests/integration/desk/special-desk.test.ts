@@ -3,7 +3,6 @@ import { Outlet } from "@remix-run/react";
 import { eq } from "drizzle-orm";
 import { createElement } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { assessTexts } from "~/crisis/assess.server";
 import { db } from "~/db/client.server";
 import * as entry from "~/entry.server";
 import { orders } from "~/db/schema";
@@ -23,6 +22,7 @@ import { deliverOrder, payAtGateway, placeTestOrder, testContext } from "../../s
 import { call, get, post } from "../../support/requests";
 import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
+import { heardAs } from "../../support/heard";
 
 const { url } = await startWebServer(
   buildOf({ "admin/special-horoscopes/:id?": specialHoroscopes }, entry, {
@@ -36,7 +36,7 @@ const tab = "special-horoscopes";
 const placeSpecial = () =>
   placeOrder(worker, {
     product: specialHoroscope,
-    assessment: assessTexts([]),
+    heard: heardAs(),
     submission: {
       formToken: randomUUID(),
       email: `sowa.${randomUUID()}@example.com`,

@@ -3,7 +3,6 @@ import type * as timers from "node:timers/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { nothingHeard } from "~/crisis/assess.server";
 import { env, parseEnvironment } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { attachments, contactMessages, throttles } from "~/db/schema";
@@ -28,6 +27,7 @@ import { call, get } from "../../support/requests";
 import { fileOf, pdfWith } from "../../support/sample-files";
 import { statementsOf } from "../../support/statements";
 import { buildOf, startWebServer } from "../../support/web-server";
+import { heardAs } from "../../support/heard";
 
 // As it is, seen: how long somebody is told to wait is no matter of how fast this machine is.
 vi.mock("node:timers/promises", async (original) => {
@@ -203,7 +203,7 @@ test("25 labels of one mailbox get one receipt and three messages", async () => 
       sendContactMessage(ctx, {
         email: `${name}+${number}@example.com`,
         message: `Nr ${number}`,
-        crisisLevel: "none",
+        heard: heardAs(),
       }),
     ),
   );
@@ -293,7 +293,7 @@ describe("files of orders that nobody pays for", () => {
   const place = (files: readonly AcceptedFile[]) =>
     placeOrder(ctx, {
       product: datingBio,
-      assessment: nothingHeard,
+      heard: heardAs(),
       submission: {
         formToken: somebody(),
         email: "ala@example.com",

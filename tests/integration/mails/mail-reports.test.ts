@@ -19,6 +19,7 @@ import { signMailEvent } from "../../../sandbox/resend/webhook";
 import { sandboxMailWebhookSecret } from "../../../sandbox/settings";
 import {
   addressThat,
+  deliveredTo,
   eventOf,
   mailById,
   permanent,
@@ -28,12 +29,13 @@ import {
   transient,
 } from "../../support/mail-reports";
 import { newMember, signIn } from "../../support/members";
-import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
-import { mailsTo, recordsOf } from "../../support/records";
+import { testContext } from "../../support/orders";
+import { mailsTo } from "../../support/records";
 import { call, get } from "../../support/requests";
 import { staffContext } from "../../support/staff";
 import { userOf } from "../../support/settings";
 import { sandbox } from "../../support/world";
+import { heardAs } from "../../support/heard";
 
 const worker = testContext();
 
@@ -41,15 +43,6 @@ beforeEach(() => {
   reportMails();
   sandbox.faults.clear();
 });
-
-async function deliveredTo(email: string) {
-  const order = await placePaidOrder(worker, { email });
-  await deliverOrder(worker, { orderId: order.id, lastAttempt: false });
-  await sandbox.mailReportsSettled();
-  const [mail] = (await recordsOf(order.id)).mails;
-  if (!mail) throw new Error("no mail");
-  return { order, mail };
-}
 
 /** A mail of ours that has not been handed over. */
 async function writtenMail(recipient = `anna.${crypto.randomUUID()}@example.com`) {
@@ -229,7 +222,7 @@ describe("a complaint", () => {
     const { order, mail } = await deliveredTo(email);
     expect(mail.state).toBe("complained");
     const visitor = testContext("visitor");
-    await sendContactMessage(visitor, { email, message: "Gdzie list?", crisisLevel: "none" });
+    await sendContactMessage(visitor, { email, message: "Gdzie list?", heard: heardAs() });
     const [message] = await db
       .select()
       .from(contactMessages)

@@ -22,6 +22,7 @@ import { call, get, post } from "../../support/requests";
 import { fileOf, photo } from "../../support/sample-files";
 import { memberInside, postAvatar, userOf } from "../../support/settings";
 import { sandbox } from "../../support/world";
+import { heardAs } from "../../support/heard";
 
 const world = new OutsideWorld(sandbox.url);
 
@@ -225,7 +226,7 @@ describe("the copy of one's data", () => {
       reason: "gift",
       grantedAt: new Date("2026-01-05T11:00:00Z"),
     });
-    await sendContactMessage(ctx, { email: identity.email, message, crisisLevel: "none" });
+    await sendContactMessage(ctx, { email: identity.email, message, heard: heardAs() });
 
     const { headers, bytes } = await fetchExport(jar);
     expect(headers?.get("Content-Disposition")).toMatch(

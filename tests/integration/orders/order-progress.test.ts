@@ -22,6 +22,7 @@ import {
 import { call, get } from "../../support/requests";
 import { memberInside } from "../../support/settings";
 import { statementsOf, statementsWith } from "../../support/statements";
+import { heardAs } from "../../support/heard";
 
 const ctx = testContext();
 
@@ -207,7 +208,7 @@ test("public pages hear of a review and of a price, wherever they were written d
     stars: 5,
     text: "Ładne.",
     authorName: "Ala",
-    crisisLevel: "none",
+    heard: heardAs(),
   });
   await expect.poll(() => told).toHaveBeenCalled();
   told.mockClear();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { deliveryOf } from "~/products/product";
+import { deliveryKindOf } from "~/products/deliveries/registry";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { db } from "~/db/client.server";
 import { attachments, rentalDrafts } from "~/db/schema";
@@ -37,11 +37,11 @@ describe.each(offers)("24 hours after the delivery of $name", ({ product, atTheG
     const { id } = await placeWish(ctx, wish);
     await payFor(id, wish);
     await deliver(ctx, id);
-    if (deliveryOf(product) === "download") await stampCopies(ctx, id);
+    if (deliveryKindOf(product) === "download") await stampCopies(ctx, id);
     const before = await recordsOf(id);
     expect(before.order).toMatchObject({ status: "completed", email: wish.email });
     const traces = await tracesOf(id, wish);
-    if (deliveryOf(product) === "document") {
+    if (deliveryKindOf(product) === "document") {
       expect(await findEverywhere(...traces)).toEqual(
         expect.arrayContaining(["orders.answers", "document_files.bytes"]),
       );
@@ -61,7 +61,7 @@ describe.each(offers)("24 hours after the delivery of $name", ({ product, atTheG
     expect(order).toMatchObject({
       status: "completed",
       number: before.order.number,
-      ...(deliveryOf(product) === "download"
+      ...(deliveryKindOf(product) === "download"
         ? { bookSlug: product.slug, bookTitle: product.title, bookEdition: 1 }
         : { productSlug: product.slug }),
       priceGrosze: product.priceGrosze,
@@ -76,7 +76,7 @@ describe.each(offers)("24 hours after the delivery of $name", ({ product, atTheG
     expect(payments.map(({ status }) => status)).toContain("paid");
     expect(await resultOf(order.token)).not.toBe(200);
     // A book stays its buyer's.
-    const isBook = deliveryOf(product) === "download";
+    const isBook = deliveryKindOf(product) === "download";
     expect((await bookRecordsOf(id)).copies).toHaveLength(isBook ? 2 : 0);
   });
 });

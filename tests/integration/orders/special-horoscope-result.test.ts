@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { nothingHeard } from "~/crisis/assess.server";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { db } from "~/db/client.server";
 import { documentTexts, orders } from "~/db/schema";
@@ -14,6 +13,7 @@ import { startPayment } from "~/services/payments/start-payment.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { deliverOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
+import { heardAs } from "../../support/heard";
 
 type Loaded = {
   view: "problem" | "loading" | "content";
@@ -34,7 +34,7 @@ const show = (query: string) =>
 async function place() {
   const order = await placeOrder(ctx, {
     product: specialHoroscope,
-    assessment: nothingHeard,
+    heard: heardAs(),
     submission: {
       formToken: randomUUID(),
       email: null,

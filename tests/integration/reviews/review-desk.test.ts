@@ -27,6 +27,7 @@ import { testContext } from "../../support/orders";
 import { mailsTo } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
+import { heardAs } from "../../support/heard";
 
 const buyer = testContext("buyer");
 const support = staffContext("support");
@@ -38,7 +39,7 @@ async function reviewed(
 ) {
   const order = await placeDeliveredOrder();
   const text = more.text === undefined ? `Spokojne i trafne. ${randomUUID()}` : more.text;
-  const review = { stars: 4, authorName: "Łucja", crisisLevel: "none" as const, ...more, text };
+  const review = { stars: 4, authorName: "Łucja", heard: heardAs(), ...more, text };
   await saveReview(testContext("buyer"), { ...review, token: order.token });
   return { ...order, text: text ?? "" };
 }
@@ -139,7 +140,7 @@ test("a review that was hidden a second time is told of once, with the reason th
 });
 
 describe("a review that a program hid", () => {
-  const despair = { text: "Piękne, ale ja i tak nie chcę już żyć.", crisisLevel: "acute" as const };
+  const despair = { text: "Piękne, ale ja i tak nie chcę już żyć.", heard: heardAs("acute") };
 
   test("waits for a person, covered until it is opened, and is shown or left hidden", async () => {
     const before = await countHiddenReviews(support);

@@ -3,7 +3,7 @@ import { areas } from "~/site/areas";
 import type { DocumentModel } from "~/documents/model";
 import { renderDocument } from "~/documents/render.server";
 import { reportToDocument } from "~/documents/templates/report";
-import { contentStreams, extractText, syntaxOf } from "./pdf-reading";
+import { contentStreams, expectMarked, extractText, syntaxOf } from "./pdf-reading";
 import { sampleFacts, sampleReport } from "./sample-report";
 
 const sample = reportToDocument(sampleReport, sampleFacts);
@@ -52,15 +52,7 @@ describe("a rendered report", () => {
   it("draws nothing outside marked content", async () => {
     const streams = contentStreams((await renderDocument(sample)).bytes);
     expect(streams.length).toBeGreaterThan(3);
-    for (const stream of streams) {
-      let depth = 0;
-      for (const line of stream.split("\n")) {
-        if (/\b(?:BMC|BDC)$/.test(line)) depth++;
-        else if (line === "EMC") depth--;
-        else if (/(?:^|\s)(?:TJ|Tj|f|S|B|Do|sh)$/.test(line)) expect(depth).toBe(1);
-      }
-      expect(depth).toBe(0);
-    }
+    expectMarked(streams);
   });
 
   it("says in machine-readable metadata that a model wrote it", async () => {

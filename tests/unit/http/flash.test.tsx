@@ -2,6 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { flashIn, withFlash, withNoticesOf } from "~/http/flash.server";
+import { isFlashCode } from "~/notices/notices";
+import { deliveries, type DeliveryKind } from "~/products/deliveries/registry";
+import { failures } from "~/services/orders/failure";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { withCode } from "../../support/requests";
 
@@ -99,9 +102,9 @@ describe("a notice after a redirect", () => {
 });
 
 describe("the page that it is for", () => {
-  const Page = ({ delivery }: { delivery?: "document" | "download" }) =>
-    createElement(FlashNotice, { flash: useFlash(delivery) });
-  const shown = (delivery?: "document" | "download") =>
+  const Page = ({ delivery = "document" }: { delivery?: DeliveryKind }) =>
+    createElement(FlashNotice, { flash: useFlash(deliveries[delivery].notices) });
+  const shown = (delivery?: DeliveryKind) =>
     renderToStaticMarkup(createElement(Page, { delivery }));
   const say = (address: string) => (root.data = { flash: flashIn(address) });
 
@@ -111,6 +114,15 @@ describe("the page that it is for", () => {
     expect(shown("download")).toContain("Wysyłamy link");
     say(withFlash("/payment/success", "withdrawn"));
     expect(shown("download")).toBe(shown());
+  });
+
+  test("has them for notices and failures that there are", () => {
+    const known = failures as readonly string[];
+    for (const delivery of Object.values(deliveries)) {
+      expect(Object.keys(delivery.notices).filter((code) => !isFlashCode(code))).toEqual([]);
+      const told = Object.keys({ ...delivery.delays, ...delivery.failures });
+      expect(told.filter((code) => !known.includes(code))).toEqual([]);
+    }
   });
 
   test("says nothing where somebody else made its address", () => {

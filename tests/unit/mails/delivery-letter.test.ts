@@ -6,7 +6,7 @@ import { documentMail } from "~/services/orders/document-mails";
 import { deliveryLetter, type DeliveryFacts } from "~/mails/delivery-letter.server";
 
 const facts: DeliveryFacts = {
-  subject: documentMail.subject("K-10001", "Lustro Emocji", null),
+  subject: documentMail.subject("K-10001", "Lustro Emocji", "dokument"),
   productTitle: "Lustro Emocji",
   documentTitle: "Złość, która miała rację",
   orderNumber: "K-10001",

@@ -12,7 +12,7 @@ import { renderRentalDocx } from "~/documents/rental/rental-docx.server";
 import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
 import { blockTexts } from "../../support/printed-texts";
 import { filledAgreement } from "../../support/rental";
-import { contentStreams, extractText, syntaxOf } from "../documents/pdf-reading";
+import { contentStreams, expectMarked, extractText, syntaxOf } from "../documents/pdf-reading";
 
 const facts = { productTitle: "Umowa najmu mieszkania", writtenAt: new Date("2026-11-20") };
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -186,15 +186,7 @@ describe("the files", () => {
     const preview = await renderRentalPdf(composeRental({}), { ...facts, watermark: "PODGLĄD" });
     const streams = contentStreams(preview.bytes);
     expect(streams.filter(isTurned)).toHaveLength(preview.pageCount);
-    for (const stream of streams) {
-      let depth = 0;
-      for (const line of stream.split("\n")) {
-        if (/\b(?:BMC|BDC)$/.test(line)) depth++;
-        else if (line === "EMC") depth--;
-        else if (/(?:^|\s)(?:TJ|Tj|f|S|B|Do|sh)$/.test(line)) expect(depth).toBe(1);
-      }
-      expect(depth).toBe(0);
-    }
+    expectMarked(streams);
   });
 
   test("are the same bytes for the same packet, and carry the watermark only in the preview", async () => {

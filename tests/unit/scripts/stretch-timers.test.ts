@@ -5,15 +5,15 @@ const program = `
   import { setTimeout as pause } from "node:timers/promises";
   const took = async (work) => {
     const began = performance.now();
-    await work;
+    await work();
     return performance.now() - began;
   };
   const kept = setInterval(() => {}, 1_000);
-  const limit = AbortSignal.timeout(40);
+  let limit;
   const times = await Promise.all([
-    took(new Promise((done) => setTimeout(done, 40))),
-    took(pause(40)),
-    took(new Promise((done) => limit.addEventListener("abort", done))),
+    took(() => new Promise((done) => setTimeout(done, 40))),
+    took(() => pause(40)),
+    took(() => new Promise((done) => (limit = AbortSignal.timeout(40)).addEventListener("abort", done))),
   ]);
   clearInterval(kept);
   console.log(JSON.stringify({ least: Math.min(...times), args: await new Promise((done) => setTimeout(done, 1, "given")) }));`;

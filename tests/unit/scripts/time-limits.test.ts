@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { measureMachine, stretched, watchWhileItMoves } from "../../../scripts/time-limits";
 
@@ -43,4 +45,22 @@ test("what stands still is given up, on a slower machine later", async () => {
   expect(await watch(stops, (seen) => seen === 50)).toEqual({ last: 30, looks: 36 });
   vi.stubEnv(variable, "3");
   expect(await watch(stops, (seen) => seen === 50)).toEqual({ last: 30, looks: 46 });
+});
+
+/** Limits as the runners and Node take them: by name, and as what follows a test or a hook. */
+const fixedLimit = /\b\w*[tT]imeout: *\d{2}[\d_]+|^ *\}, \d[\d_]+\);$/gm;
+
+test("no test and no set-up has a limit of its own that a slower machine does not stretch", () => {
+  const files = ["tests", "scripts"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  const fixed = ["vitest.config.ts", "playwright.config.ts", ...files].flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(fixedLimit)].map(
+      ([limit]) => `${file}: ${limit.trim()}`,
+    ),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  expect(fixed).toEqual([]);
 });

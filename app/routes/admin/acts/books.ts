@@ -1,13 +1,9 @@
 import { formatCount, formatPrice } from "~/copy/format";
+import type { FlashCode } from "~/notices/notices";
 import { paths } from "~/paths";
 import { bookCard, type BookCard } from "~/services/books/desk-queries.server";
-import {
-  archiveBook,
-  deleteBook,
-  publishBook,
-  restoreBook,
-  unpublishBook,
-} from "~/services/books/shelve-book.server";
+import { canMove, type BookMove, type BookState } from "~/services/books/book-state";
+import { deleteBook, shelveBook } from "~/services/books/shelve-book.server";
 import { sendBookNow } from "~/services/desk/ebooks.server";
 import { bookReasonLabels, bookStateLabels } from "../book-labels";
 import { defineAssistance } from "./orders";
@@ -21,6 +17,9 @@ const soldSoFar = ({ orders }: BookCard) =>
 
 const nobodyTold = "Nie wyjdzie żadna wiadomość, a pieniądze zostają bez zmian.";
 
+const notOnSale = "Tej książki nie ma w sprzedaży.";
+const notPutAway = "Tej książki nie ma w archiwum.";
+
 const defineBookAct = reasonedActs({
   permission: "manage_books",
   reasons: bookReasonLabels,
@@ -28,73 +27,80 @@ const defineBookAct = reasonedActs({
   subject: subjectOf,
 });
 
-export const publish = defineBookAct({
-  title: "Opublikuj książkę",
-  button: "Opublikuj",
-  preview: (book) => ({
-    effects: [
-      `Każdy będzie mógł kupić tę książkę za ${formatPrice(book.priceGrosze)}: stanie w sklepie i pod adresem ${paths.book(book.slug)}.`,
-      "Znajdą ją też wyszukiwarki. Nie wyjdzie żadna wiadomość.",
-    ],
-    impossible:
-      book.state === "draft"
-        ? undefined
-        : book.state === "published"
-          ? "Ta książka jest już w sprzedaży."
-          : "Ta książka jest w archiwum. Najpierw ją przywróć.",
-  }),
-  async perform(ctx, bookId, reason) {
-    await publishBook(ctx, { bookId, reason });
-    return "book-published";
+/** An act that moves a book: what it comes to, why it cannot be done in a state that it does not start from, and what is said. */
+const defineMove = (
+  move: BookMove,
+  title: string,
+  button: string,
+  done: FlashCode,
+  words: {
+    effects: (book: BookCard) => string[];
+    impossible: Partial<Record<BookState, string>>;
+  },
+) =>
+  defineBookAct({
+    ...{ title, button },
+    preview: (book) => ({
+      effects: words.effects(book),
+      impossible: canMove(book.state, move) ? undefined : words.impossible[book.state],
+    }),
+    async perform(ctx, bookId, reason) {
+      await shelveBook(ctx, { bookId, reason, move });
+      return done;
+    },
+  });
+
+export const publish = defineMove("publish", "Opublikuj książkę", "Opublikuj", "book-published", {
+  effects: ({ priceGrosze, slug }) => [
+    `Każdy będzie mógł kupić tę książkę za ${formatPrice(priceGrosze)}: stanie w sklepie i pod adresem ${paths.book(slug)}.`,
+    "Znajdą ją też wyszukiwarki. Nie wyjdzie żadna wiadomość.",
+  ],
+  impossible: {
+    published: "Ta książka jest już w sprzedaży.",
+    archived: "Ta książka jest w archiwum. Najpierw ją przywróć.",
   },
 });
 
-export const unpublish = defineBookAct({
-  title: "Wycofaj książkę ze sprzedaży",
-  button: "Wycofaj ze sprzedaży",
-  preview: (book) => ({
-    effects: [
+export const unpublish = defineMove(
+  "unpublish",
+  "Wycofaj książkę ze sprzedaży",
+  "Wycofaj ze sprzedaży",
+  "book-unpublished",
+  {
+    effects: (book) => [
       "Książka zniknie ze sklepu, a jej strona przestanie działać. Kto właśnie płaci, dostanie swój egzemplarz.",
       soldSoFar(book),
       nobodyTold,
     ],
-    impossible: book.state === "published" ? undefined : "Tej książki nie ma w sprzedaży.",
-  }),
-  async perform(ctx, bookId, reason) {
-    await unpublishBook(ctx, { bookId, reason });
-    return "book-unpublished";
+    impossible: { draft: notOnSale, archived: notOnSale },
   },
-});
+);
 
-export const archive = defineBookAct({
-  title: "Odłóż książkę do archiwum",
-  button: "Odłóż do archiwum",
-  preview: (book) => ({
-    effects: [
+export const archive = defineMove(
+  "archive",
+  "Odłóż książkę do archiwum",
+  "Odłóż do archiwum",
+  "book-archived",
+  {
+    effects: (book) => [
       "Książka zniknie ze sklepu i z tej listy; znajdziesz ją w filtrze „W archiwum” i możesz przywrócić.",
       soldSoFar(book),
       nobodyTold,
     ],
-    impossible: book.state === "archived" ? "Ta książka jest już w archiwum." : undefined,
-  }),
-  async perform(ctx, bookId, reason) {
-    await archiveBook(ctx, { bookId, reason });
-    return "book-archived";
+    impossible: { archived: "Ta książka jest już w archiwum." },
   },
-});
+);
 
-export const restore = defineBookAct({
-  title: "Przywróć książkę z archiwum",
-  button: "Przywróć",
-  preview: (book) => ({
-    effects: ["Książka wróci na listę. Do sprzedaży trafi dopiero, gdy ją opublikujesz."],
-    impossible: book.state === "archived" ? undefined : "Tej książki nie ma w archiwum.",
-  }),
-  async perform(ctx, bookId, reason) {
-    await restoreBook(ctx, { bookId, reason });
-    return "book-restored";
+export const restore = defineMove(
+  "restore",
+  "Przywróć książkę z archiwum",
+  "Przywróć",
+  "book-restored",
+  {
+    effects: () => ["Książka wróci na listę. Do sprzedaży trafi dopiero, gdy ją opublikujesz."],
+    impossible: { published: notPutAway, draft: notPutAway },
   },
-});
+);
 
 export const remove = defineBookAct({
   title: "Usuń książkę",

@@ -3,7 +3,7 @@ import { plain, type Finding, type Leaf } from "./finding";
 const quoted = /[„"“«]([^„”"“«»]+)[”"“»]/gu;
 
 /** Whole words alone: marks, cases of letters and line ends are the typographer's, not the person's. */
-const wordsOf = (text: string) =>
+const spaced = (text: string) =>
   ` ${plain(text)
     .replace(/\p{Cf}+/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -19,10 +19,10 @@ export function wrongQuotations(
   fields: readonly string[],
   own: readonly string[],
 ): Finding[] {
-  const words = own.map(wordsOf).join("|");
+  const words = own.map(spaced).join("|");
   // Spaces around them: no quotation begins or ends inside a word.
   const isTheirs = (text: string) => {
-    const said = wordsOf(text);
+    const said = spaced(text);
     return said.trim() === "" || words.includes(said);
   };
   return leaves.flatMap(({ path, text }) => {

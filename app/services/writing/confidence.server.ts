@@ -1,12 +1,10 @@
-import { freeTextsOf } from "~/crisis/free-texts.server";
-import type { Product } from "~/products/product";
-import type { Manner, Material } from "~/products/prompt.server";
-import { recipeOf } from "~/products/registry.server";
-import { isWord, wordsOf } from "../../words/fold";
-import { isFiller } from "../../words/search-vector";
-import { stemsOf } from "../../words/stems";
+import type { Manner } from "~/products/prompt.server";
+import { isWord, wordsOf } from "../words/fold";
+import { isFiller } from "../words/search-vector";
+import { stemsOf } from "../words/stems";
 import { leavesOf, type Finding, type Leaf, type Rule } from "./checks/finding";
 import type { ConfidenceParts } from "./confidence-rule";
+import type { Source, TextRecipe } from "./recipe";
 
 /** The part that each rule of the checks belongs to; an editor's opinion belongs to none. */
 const partOf: Record<Rule, "shape" | "length" | "language" | "permitted" | null> = {
@@ -41,8 +39,8 @@ export type Course = {
 
 /** A finished text, and what it was written from. */
 export type ScoredText = {
-  product: Product;
-  material: Pick<Material, "answers" | "files">;
+  recipe: Pick<TextRecipe, "languageOf" | "sample">;
+  source: Pick<Source, "material" | "freeTexts">;
   manner: Manner;
   content: unknown;
   /** What is still wrong with it. */
@@ -83,20 +81,19 @@ const stemsIn = (text: string) =>
 
 /** The share of paragraphs in which a word of the person's comes back, in any of its forms. */
 function ownWordsUsed(
-  { product, material }: Pick<ScoredText, "product" | "material">,
+  { recipe, source }: Pick<ScoredText, "recipe" | "source">,
   leaves: readonly Leaf[],
 ): number | null {
-  const { languageOf } = recipeOf(product);
-  const written = [
-    ...freeTextsOf(product.fields, material.answers).map(({ text }) => text),
-    ...material.files.flatMap(({ text }) => text ?? []),
-  ].flatMap(stemsIn);
+  const { material, freeTexts } = source;
+  const written = [...freeTexts, ...material.files.flatMap(({ text }) => text ?? [])].flatMap(
+    stemsIn,
+  );
   const own = new Set(written.flat());
   const paragraphs = leaves.filter(
     ({ path, text }) =>
       text.length >= paragraphLength &&
       path[0] !== "quotation" &&
-      (languageOf?.(material.answers, path) ?? "pl") === "pl",
+      (recipe.languageOf?.(material.answers, path) ?? "pl") === "pl",
   );
   if (new Set(written.map(([stem]) => stem)).size < fewestOwnWords || paragraphs.length === 0)
     return null;
@@ -113,13 +110,11 @@ const fewAnswers = 30;
 
 const count = (texts: readonly string[]) => wordsOf(texts.join("\n")).length;
 
-/** Whether a text is about as long as its product's sample: from a half of it to one and a half. */
-function lengthKept({ product, material, manner }: ScoredText, leaves: readonly Leaf[]): number {
+/** Whether a text is about as long as its sample: from a half of it to one and a half. */
+function lengthKept({ recipe, source, manner }: ScoredText, leaves: readonly Leaf[]): number {
   const sample =
-    manner === "care"
-      ? careLength
-      : count(leavesOf(recipeOf(product).sample.content).map(({ text }) => text));
-  const shortest = count(Object.values(material.answers)) < fewAnswers ? 0.3 : 0.5;
+    manner === "care" ? careLength : count(leavesOf(recipe.sample.content).map(({ text }) => text));
+  const shortest = count(Object.values(source.material.answers)) < fewAnswers ? 0.3 : 0.5;
   const ratio = count(leaves.map(({ text }) => text)) / sample;
   if (ratio < shortest) return ratio / shortest;
   return Math.max(0, 1 - Math.max(0, ratio - 1.5));

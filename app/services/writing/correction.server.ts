@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ModelRequest } from "~/integrations/ai/model.server";
 import { rules, type Finding } from "./checks/finding";
-import type { WritingRequest } from "./job";
+import type { WritingRequest } from "./recipe";
 
 /** The fields of the first level that findings are in; all of them for a finding about the whole. */
 export function fieldsOf(findings: readonly Finding[], schema: z.ZodObject): string[] {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { asData } from "~/products/as-data.server";
 import type { Finding } from "./checks/finding";
-import type { WritingRequest, WritingJob } from "./job";
+import type { WritingRequest, WritingJob } from "./recipe";
 
 /** What an editor answers: the fields that are not worth their price yet, none for a good text. */
 export const rubricSchema = z.object({
@@ -35,7 +35,7 @@ export async function rubricFindings(
       {
         task: `${request.task}_review`,
         schema: rubricSchema,
-        system: `${editor}\n\nZadanie autora:\n${job.prompt.system.split("\n\n").slice(0, 3).join("\n\n")}`,
+        system: `${editor}\n\nZadanie autora:\n${job.recipe.prompt.system.split("\n\n").slice(0, 3).join("\n\n")}`,
         prompt: `${request.prompt}\n\n${asData("tekst", content)}`,
         maxOutputTokens: 300,
       },

@@ -1,6 +1,4 @@
-import type { ComputedFacts } from "~/documents/templates/facts";
-import type { Material } from "~/products/prompt.server";
-import type { DocumentRecipe } from "~/products/recipe.server";
+import type { Source, TextRecipe } from "../recipe";
 import { leavesOf, plain, type Finding } from "./finding";
 import { harmfulTexts } from "./harm";
 import { inventedNames, inventedNumbers } from "./inventions";
@@ -10,22 +8,20 @@ import { leakedRules, unfinishedTexts, wrongForms, wrongLanguage, type Language 
 
 /** What a text is compared with. */
 export type CheckContext = {
-  /** What the product asks of its text beside what every text has to keep. */
-  recipe: Pick<DocumentRecipe, "findFaults" | "languageOf">;
-  material: Pick<Material, "answers" | "files">;
-  /** The user's part of the prompt, with computed facts and the day. */
-  data: string;
+  /** What is asked of the text beside what every text has to keep. */
+  recipe: Pick<TextRecipe, "prompt" | "findFaults" | "languageOf">;
+  source: Pick<Source, "material" | "data" | "computed">;
   /** The rules that the model was given. */
   system: string;
-  computed: ComputedFacts;
-  quotes: readonly string[];
-  /** The safe shape has no fields that belong to one product. */
+  /** The safe shape has fields of its own. */
   care: boolean;
 };
 
 /** Everything that code can find wrong with a text of the right shape. */
 export function checkContent(content: unknown, context: CheckContext): Finding[] {
-  const { recipe, material, data, system, computed, quotes, care } = context;
+  const { recipe, source, system, care } = context;
+  const { material, data, computed } = source;
+  const quotes = care ? ["facts", "opening"] : (recipe.prompt.quotes ?? []);
   const leaves = leavesOf(content);
   const ownWords = [
     ...Object.values(material.answers),

@@ -5,14 +5,13 @@ import { shapeOf } from "~/integrations/ai/answer-shape";
 import type { ModelRequest } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { alarms, answerSchemaOf, gravestAlarm, type Alarm } from "~/products/alarm";
-import { answersAsData, systemOf, type Manner } from "~/products/prompt.server";
-import { recipeOf } from "~/products/registry.server";
+import { systemOf, type Manner } from "~/products/prompt.server";
 import { checkContent } from "./checks/check-content";
 import { inWords, isGrave, leavesOf, type Finding, type Rule } from "./checks/finding";
 import { measure } from "./confidence.server";
 import type { ConfidenceParts } from "./confidence-rule";
 import { correctionRequest, fieldsOf } from "./correction.server";
-import type { WritingRequest, WritingJob } from "./job";
+import type { WritingRequest, WritingJob } from "./recipe";
 import { repair } from "./repair";
 import { rubricFindings } from "./rubric.server";
 import { verdictOf, type Declined } from "./verdict";
@@ -38,17 +37,19 @@ type Draft = {
 };
 
 /**
- * Writes the text of one document: asks, repairs what code can repair, asks again for the fields that are still wrong, and
+ * Writes one text: asks, repairs what code can repair, asks again for the fields that are still wrong, and
  * gives up when the answers are used up. An alarm on the way changes the shape, or ends it.
  * @throws ExternalServiceError `unavailable` or `refused` as the model has it; `invalid` when no answer was good enough
  */
-export async function writeDocument(job: WritingJob): Promise<Written> {
-  const { prompt, level } = job;
+export async function writeChecked(job: WritingJob): Promise<Written> {
+  const { recipe, source } = job;
+  const verdictOn = (heard: Alarm) =>
+    verdictOf(recipe.prompt, recipe.takesCare, source.level, heard);
   let alarm: Alarm = "brak";
   let left = job.answersLeft;
   let room = usualRoom;
   let draft: Draft | null = null;
-  let verdict = verdictOf(prompt, job.takesCare, level, alarm);
+  let verdict = verdictOn(alarm);
   let course = newCourse();
   while (left > 0 && "write" in verdict) {
     const request = requestFor(job, verdict.write);
@@ -74,7 +75,7 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
     const heard = gravestAlarm(alarm, alarmOf(answer));
     if (heard !== alarm) await job.hear(heard);
     alarm = heard;
-    const next = verdictOf(prompt, job.takesCare, level, alarm);
+    const next = verdictOn(alarm);
     if ("decline" in next) {
       verdict = next;
       break;
@@ -93,7 +94,7 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
     job.note(draft.findings.map(inWords));
     if (draft.findings.length > 0) continue;
     // A look without an answer left to heed it would be paid for in vain.
-    if (!job.reviewed || verdict.write === "care" || left < 2) break;
+    if (!recipe.reviewed || verdict.write === "care" || left < 2) break;
     left--;
     draft = { ...draft, findings: await rubricFindings(job, request, draft.content) };
     job.note(draft.findings.map(inWords));
@@ -103,7 +104,7 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
   if (!draft || draft.findings.some(isGrave))
     throw new ExternalServiceError("model", "invalid", draft ? "not_good_enough" : "no_answer");
   const manner = verdict.write;
-  const text = { ...job, manner, content: draft.content, left: stillWrong(draft) };
+  const text = { recipe, source, manner, content: draft.content, left: stillWrong(draft) };
   return {
     content: finished(draft, manner, alarm),
     manner,
@@ -114,19 +115,16 @@ export async function writeDocument(job: WritingJob): Promise<Written> {
 
 const newCourse = () => ({ answers: 0, broken: new Set<Rule>(), repaired: false });
 
-function requestFor(job: WritingJob, manner: Manner): WritingRequest {
-  const contentSchema = manner === "care" ? careContentSchema : job.schema;
-  const task = job.product.slug.replaceAll("-", "_");
+function requestFor({ recipe, source }: WritingJob, manner: Manner): WritingRequest {
+  const contentSchema = manner === "care" ? careContentSchema : recipe.schema;
+  const task = recipe.name.replaceAll("-", "_");
   return {
     task: manner === "care" ? `${task}_care` : task,
     schema: answerSchemaOf(contentSchema),
     contentSchema,
     manner,
-    system: systemOf(job.prompt, manner),
-    prompt: answersAsData(job.product, job.material, {
-      facts: job.facts.inWords,
-      today: job.today,
-    }),
+    system: systemOf(recipe.prompt, manner),
+    prompt: source.data,
     maxOutputTokens: usualRoom,
   };
 }
@@ -140,7 +138,7 @@ function alarmOf(answer: unknown): Alarm {
 
 /** An answer as a draft: mended fields over those that were right before, repaired, cleaned and checked. */
 function read(
-  job: WritingJob,
+  { recipe, source }: WritingJob,
   request: WritingRequest,
   before: Draft | null,
   answer: unknown,
@@ -167,12 +165,9 @@ function read(
       })),
     };
   const findings = checkContent(parsed.data, {
-    recipe: recipeOf(job.product),
-    material: job.material,
-    data: request.prompt,
+    recipe,
+    source,
     system: request.system,
-    computed: job.facts.computed,
-    quotes: request.manner === "care" ? ["facts", "opening"] : (job.prompt.quotes ?? []),
     care: request.manner === "care",
   });
   return {

@@ -5,6 +5,7 @@ import { formatIsoDate } from "~/copy/format";
 import { db } from "~/db/client.server";
 import { modelCalls, modelSpending, secondReaderCounts } from "~/db/schema";
 import { consultSecondReader } from "~/services/crisis/consult-second-reader.server";
+import type { Subject } from "~/services/spending/subjects.server";
 import { forgetSpending, withinCaps } from "~/services/spending/within-caps.server";
 import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
@@ -56,7 +57,7 @@ test("twenty orders at once stay below the day's cap, and those that wait are de
 
 describe("of twenty calls at once", () => {
   /** Starts them all, and lets none end before all have started or been refused. */
-  async function twenty(planned: { orderId?: string }, costMicroUsd: number) {
+  async function twenty(planned: { subject?: Subject }, costMicroUsd: number) {
     let underWay = 0;
     let refused = 0;
     let letGo = () => {};
@@ -81,20 +82,22 @@ describe("of twenty calls at once", () => {
   test("an order's cap lets through what it has room for, counting each at its dearest", async () => {
     env.MODEL_ORDER_CAP_USD = 0.5;
     const orderId = crypto.randomUUID();
-    expect(await twenty({ orderId }, 20_000)).toEqual({
+    expect(await twenty({ subject: { kind: "order", id: orderId } }, 20_000)).toEqual({
       underWay: 5,
       refusals: new Set(["ExternalServiceError: model invalid: order_cap"]),
     });
     expect(await counted(`order ${orderId}`)).toBe(100_000);
     // What was refused for the order took nothing from the day.
     expect(await counted(today())).toBe(100_000);
-    expect((await twenty({ orderId }, 0)).underWay).toBe(4);
+    expect((await twenty({ subject: { kind: "order", id: orderId } }, 0)).underWay).toBe(4);
   });
 
   test("the day's cap, too, and gives the order back what it had taken", async () => {
     env.MODEL_DAY_CAP_USD = 0.3;
     const orderId = crypto.randomUUID();
-    expect(await twenty({ orderId }, 0)).toMatchObject({ underWay: 3 });
+    expect(await twenty({ subject: { kind: "order", id: orderId } }, 0)).toMatchObject({
+      underWay: 3,
+    });
     expect(await counted(`order ${orderId}`)).toBe(0);
     expect(await counted(today())).toBe(0);
   });
@@ -116,7 +119,9 @@ describe("second readers", () => {
 
   test("count for the day, and for the order whose answers they read", async () => {
     const orderId = crypto.randomUUID();
-    expect(await consultSecondReader(ctx, { ...input, orderId })).toBe("none");
+    expect(
+      await consultSecondReader(ctx, { ...input, subject: { kind: "order", id: orderId } }),
+    ).toBe("none");
     const [count] = await db.select().from(secondReaderCounts);
     expect(count?.costMicroUsd).toBeGreaterThan(0);
     for (const scope of [today(), today().replace("day", "readers"), `order ${orderId}`])
@@ -139,7 +144,11 @@ describe("second readers", () => {
 });
 
 test("a new day begins at nothing, and days that are over are forgotten", async () => {
-  const planned = { spender: "document", mostMicroUsd: 50_000, orderId: "o" } as const;
+  const planned = {
+    spender: "document",
+    mostMicroUsd: 50_000,
+    subject: { kind: "order", id: "o" },
+  } as const;
   await withinCaps(ctx, planned, async (note) => note({ costMicroUsd: 9, outcome: "answered" }));
   clock.now = new Date(clock.now.getTime() + 24 * 60 * 60_000);
   expect(await counted(today())).toBe(0);
