@@ -29,8 +29,11 @@ export function addressesOf(build: ServerBuild): (pathname: string) => Address {
   return (pathname) => {
     const known = found.get(pathname);
     if (known) return known;
-    const app = pathname.endsWith(dataSuffix) && find(pathname.slice(0, -dataSuffix.length));
-    const address = app && app.app ? app : find(pathname);
+    const page = pathname.endsWith(dataSuffix)
+      ? find(pathname.slice(0, -dataSuffix.length))
+      : undefined;
+    // A parameter of an app would take in the suffix, too: the data of `/app/events` is not that of `/app/:id`.
+    const address = page?.app ? page : { ...find(pathname), ...(page && { app: undefined }) };
     found.set(pathname, address);
     return address;
   };

@@ -21,7 +21,6 @@ const access: Record<string, Access> = {
   "routes/webhooks/": "public",
   "routes/operations/": "public",
   "routes/dev/": "public",
-  "routes/dev/trial-events.ts": "member",
   "routes/dev/trial.tsx": "member",
   "routes/account/login.tsx": "public",
   "routes/account/auth-callback.tsx": "public",
