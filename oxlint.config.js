@@ -40,6 +40,7 @@ const never = {
   requests: {
     regex: room("http"),
     message: "A service knows no request.",
+    allowTypeImports: true,
   },
   server: {
     regex: `\\.server$|${room("services", "db")}`,

@@ -144,7 +144,6 @@ export default [
     route("jobs/:id?", "routes/admin/jobs.tsx"),
     route("bulk/:id?", "routes/admin/bulk.tsx"),
     route("bulk/:id/rows", "routes/admin/bulk-rows.tsx"),
-    route("orders/bulk/:act", "routes/admin/bulk-act.tsx"),
     route("take-back/:id", "routes/admin/take-back.ts"),
     route("agreements/:id?", "routes/admin/agreements.tsx"),
     route("audit", "routes/admin/audit.tsx"),

@@ -1,15 +1,11 @@
 import { closeDatabase } from "~/db/client.server";
 import { serviceContext } from "~/services/command/context.server";
 import { Conflict } from "~/services/command/errors";
-import {
-  isSwitchName,
-  switchNames,
-  turnOffReasons,
-  turnOnReasons,
-  type TurnReason,
-} from "~/services/switches/switch-names";
+import { isSwitchName, switchNames } from "~/services/switches/switch-names";
 import { newestTurns } from "~/services/switches/switch-state.server";
 import { turnSwitch } from "~/services/switches/turn-switch.server";
+import { turnOffReasons, turnOnReasons, type TurnReason } from "~/services/switches/acts";
+import { codesOf } from "~/services/audit/audited-acts";
 
 /**
  * The way to the off-switches without a sign-in: `npm run switch` lists them, `npm run switch -- maintenance off` turns
@@ -31,7 +27,8 @@ async function run(): Promise<number> {
     );
     return 2;
   }
-  const reasons: readonly TurnReason[] = to === "on" ? turnOnReasons : turnOffReasons;
+  const reasons: readonly TurnReason[] =
+    to === "on" ? codesOf(turnOnReasons) : codesOf(turnOffReasons);
   const given = reasons.find((code) => code === (reason ?? reasons[to === "on" ? 1 : 0]));
   if (!given) {
     console.error(`Reasons are: ${reasons.join(", ")}.`);

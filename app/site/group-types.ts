@@ -106,3 +106,8 @@ const firstSupportType = groupTypes.indexOf("MentalHealthSupport");
 
 /** Whether people come to a group of this type, as a number, for help in something hard. */
 export const isSupportGroup = (type: number) => type >= firstSupportType;
+
+/** All types, by what people read. */
+export const groupTypeOptions = groupTypes
+  .map((value) => ({ value, label: groupTypeLabels[value] }))
+  .sort((one, other) => one.label.localeCompare(other.label, "pl"));

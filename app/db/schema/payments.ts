@@ -83,7 +83,13 @@ export const paymentNotifications = pgTable(
   (table) => [index("payment_notifications_order").on(table.orderId)],
 );
 
-export const refundStatus = pgEnum("refund_status", ["requested", "sending", "completed"]);
+export const refundStatus = pgEnum("refund_status", [
+  "scheduled",
+  "requested",
+  "sending",
+  "completed",
+  "cancelled",
+]);
 
 /** Money on its way back to the buyer: one row for each sum that the gateway is asked to return. */
 export const refunds = pgTable(
@@ -107,8 +113,11 @@ export const refunds = pgTable(
     refundedBeforeGrosze: integer(),
     /** When the attempt that is under way began; null between attempts. */
     claimedAt: instant(),
+    /** Of a cancelled one: why it came to nothing, where nobody took it back. */
     lastError: text(),
     requestedAt: instant().notNull(),
+    /** When it begins that staff can take back until then. */
+    startsAt: instant(),
     completedAt: instant(),
   },
   (table) => [

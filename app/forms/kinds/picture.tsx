@@ -1,16 +1,10 @@
 import { FileField } from "~/ui/file-field";
-import { fileMessages, inMegabytes, maxPictureBytes } from "../files";
+import { fileMessages, inMegabytes, maxPictureBytes, pictureMessages } from "../files";
 import { defineKind, type FieldBase, type InputProps } from "../kind";
 import { askedAgain, oneFile } from "./sent-files";
 import { controlOf } from "./written";
 
 export const pictureFormats = "JPG, PNG albo WEBP";
-
-export const pictureMessages = {
-  too_large: `Zdjęcie jest większe niż ${inMegabytes(maxPictureBytes)}.`,
-  wrong_format: "Dozwolone formaty to JPG, PNG, WEBP.",
-  damaged: "Nie udało się otworzyć tego zdjęcia. Może jest uszkodzone albo zbyt duże.",
-} as const;
 
 /** One picture. */
 export const picture = defineKind({

@@ -1,14 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formatDateTime } from "~/copy/format";
+import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import type { TextByControl } from "~/forms/kind";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
-import { acceptForm } from "~/forms/parse-form";
+import { listSearch, readListQuery } from "~/forms/filters";
+import { acceptForm, type PostedForm } from "~/forms/parse-form";
 import { formTitle, refusal, refusalOf, type FormState } from "~/forms/refusal";
 import { brand } from "~/config/brand";
 import { useFlash, withFlash } from "~/http/flash";
@@ -17,23 +18,25 @@ import { keepingWords } from "~/http/keeping-words.server";
 import { requestLog } from "~/http/load-context.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
-import { answerTo } from "~/http/service-errors.server";
+import { mostBulkRows } from "~/services/acts/acts";
+import { reasonField } from "~/services/acts/reason-field";
+import { bulkActsOf } from "~/services/acts/registry.server";
+import { bulkExtent, requestBulk } from "~/services/acts/request-bulk.server";
+import type { Preview } from "~/services/acts/staff-act.server";
+import { staffActOf } from "~/services/acts/staff-acts.server";
 import { describeError } from "~/services/command/describe-error";
-import { latestAct } from "~/services/audit/queries.server";
-import type { Target } from "~/services/access/authorise.server";
 import type { ServiceContext } from "~/services/command/context.server";
-import { Conflict, isDatabaseAway, NotAllowed } from "~/services/command/errors";
+import { NotAllowed } from "~/services/command/errors";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FlashNotice } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
-import { conflicts, notAllowed, wrongForIt } from "./acts/refusals";
-import { staffActOf } from "./acts/registry";
-import type { Preview, StaffAct } from "./acts/staff-act";
-import { actLabel, actorLabel } from "./audit-lines";
+import { asOrderFilters, orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { wayBackOf, withoutRow } from "./way-back";
+import type { Target } from "~/services/access/targets";
+import { explain, failing, whatHappened } from "./told-refusals.server";
 
 /** A page on which an act is confirmed. */
 export type ActPage = {
@@ -59,15 +62,29 @@ export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
   { name: "robots", content: "noindex" },
 ];
 
-async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
+/** A page with what its button does. */
+type OpenAct = {
+  page: ActPage;
+  ctx: ServiceContext;
+  /** What it is done to; null for many rows. */
+  target: Target | null;
+  /** What is said where it went wrong and nobody was faster. */
+  failed?: string;
+  /** The page as it is now. */
+  look: () => Promise<Preview>;
+  /** @returns where it leads, with what is said there */
+  press: (form: PostedForm) => Promise<string>;
+};
+
+async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<OpenAct> {
   const { module, id = "", act: name = "" } = visit.params;
   const tab = module === undefined ? (visit.params.tab ?? "") : `modules/${module}`;
-  const found = staffActOf(tab, name);
-  if (!found) {
+  if (id === bulkId) return openBulk(visit, tab, name);
+  const act = staffActOf(tab, name);
+  if (!act) {
     await staffContext(visit);
     throw new Response(null, { status: 404 });
   }
-  const { act, targetKind } = found;
   const { session, ctx } = await staffContext(visit, act.permission);
   // Who may do it and not see the list is led to the first page instead.
   const isHidden = isTabHidden(tab, session.actor.permissions);
@@ -76,6 +93,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
   const returnTo = wayBackOf(visit.request);
   const back = returnTo ?? (act.creates || isHidden ? list : row);
   const here = paths.adminAct(tab, id, name, returnTo ?? undefined);
+  const look = () => act.preview(ctx, id);
   const page: ActPage = {
     title: act.title,
     button: act.button,
@@ -83,82 +101,114 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
     needsSignIn: act.isDangerous === true && !session.isFresh,
     fields: act.fields,
     values: (await act.filled?.(ctx, id)) ?? {},
-    preview: await act.preview(ctx, id),
+    preview: await look(),
     // A sign-in leads back to no address that is longer.
     here: localPath(here) ?? paths.adminAct(tab, id, name),
     back,
   };
   const afterwards = act.removes ? withoutRow(back, row, list) : back;
-  const target: Target = { kind: targetKind, id };
-  return { act, ctx, id, page, afterwards, target };
+  return {
+    ...{ page, ctx, look, failed: act.failed },
+    target: { kind: act.target, id },
+    async press(form) {
+      const answers = acceptForm(act.fields, form, page);
+      const sent = { version: form.values.version ?? "", form };
+      return withFlash(afterwards, await act.perform(ctx, id, answers, sent));
+    },
+  };
 }
 
+/** The page of what is done to every row that a list's filter shows, once a colleague has agreed. */
+async function openBulk(
+  visit: LoaderFunctionArgs | ActionFunctionArgs,
+  tab: string,
+  name: string,
+): Promise<OpenAct> {
+  const { session, ctx } = await staffContext(visit, "act_in_bulk");
+  const list = Object.hasOwn(bulkLists, tab) ? bulkLists[tab as keyof typeof bulkLists] : undefined;
+  const act = list && bulkActsOf(list.target).find(({ bulk }) => bulk.name === name);
+  if (!act) throw new Response(null, { status: 404 });
+  if (!session.actor.permissions.includes(act.permission)) throw new NotAllowed(act.permission);
+  const { filters: chosen, values, errors } = readListQuery(list.fields, visit.request);
+  const filters = asOrderFilters(chosen);
+  const isFiltered = Object.keys(chosen).length > 0 && Object.keys(errors).length === 0;
+  const search = listSearch(values);
+  const { bulk } = act;
+  const fields = [
+    { ...reasonField(bulk.reasons), ...(bulk.required && { required: bulk.required }) },
+  ] as const;
+  const look = async () => {
+    const found = isFiltered ? await bulkExtent(ctx, bulk, filters) : { rows: 0, leftGrosze: 0 };
+    return {
+      subject: counted(found.rows),
+      effects: [
+        ...bulk.effects(found),
+        "Nic się nie stanie, dopóki nie zgodzi się druga osoba z administracji. Zamówienia, które przyjdą później, nie wejdą na listę.",
+      ],
+      impossible: !isFiltered
+        ? "Najpierw zawęź listę filtrem: bez niego byłyby to wszystkie zamówienia."
+        : found.rows === 0
+          ? "Temu filtrowi nie odpowiada żadne zamówienie."
+          : found.rows > mostBulkRows
+            ? `Na raz można wskazać najwyżej ${counted(mostBulkRows)}. Zawęź filtr.`
+            : undefined,
+    };
+  };
+  const page: ActPage = {
+    title: bulk.title,
+    button: "Poproś o zgodę drugiej osoby",
+    isDangerous: true,
+    needsSignIn: !session.isFresh,
+    fields,
+    values: {},
+    preview: await look(),
+    here: paths.adminBulk(tab, name) + search,
+    back: paths.adminTab(tab) + search,
+  };
+  return {
+    ...{ page, ctx, look, target: null },
+    async press(form) {
+      if (page.preview.impossible) throw refusal(page, form, page.preview.impossible, 409);
+      const { reason } = acceptForm(fields, form, page);
+      const asked = await requestBulk(ctx, act, { filters, reason });
+      return withFlash(paths.adminTab("bulk", asked), "bulk-asked");
+    },
+  };
+}
+
+/** Stands in the place of a row's id. */
+const bulkId = "bulk";
+
+/** Lists that an act can be done to as a whole, and what narrows them down. */
+const bulkLists = { orders: { target: "order", fields: orderFilters } } as const;
+
+const counted = (rows: number) => formatCount(rows, "zamówienie", "zamówienia", "zamówień");
+
 export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
-  const { page } = await openAct(visit);
-  return page;
+  return (await openAct(visit)).page;
 }
 
 export const action = keepingWords(async (visit: ActionFunctionArgs) => {
-  const { act, ctx, id, page, afterwards, target } = await openAct(visit);
+  const { page, ctx, target, failed, look, press } = await openAct(visit);
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, signInAgain, 401);
-  const answers = acceptForm(act.fields, form, page);
-  const done = await act
-    .perform(ctx, id, answers, { version: form.values.version ?? "", form })
-    .catch(async (error: unknown) => {
-      const told = explain(error) ?? failing(act, error);
-      if (!told) throw error;
-      if (told.status >= 500) {
-        requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
-        // What failed may be the database, so nothing more is asked of it.
-        throw refusal(page, form, told.text, told.status);
-      }
-      const text = told.text === faster ? await whatHappened(ctx, target) : told.text;
-      // As it is now, which is not what was on the page.
-      throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, text, told.status);
-    });
-  return redirect(withFlash(afterwards, done), 303);
+  const afterwards = await press(form).catch(async (error: unknown) => {
+    const told = explain(error) ?? failing(failed, error);
+    if (!told) throw error;
+    if (told.status >= 500) {
+      requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
+      // What failed may be the database, so nothing more is asked of it.
+      throw refusal(page, form, told.text, told.status);
+    }
+    const text = told.isOvertaken && target ? await whatHappened(ctx, target) : told.text;
+    // As it is now, which is not what was on the page.
+    throw refusal({ ...page, preview: await look() }, form, text, told.status);
+  });
+  return redirect(afterwards, 303);
 });
 
-const databaseAway =
-  "Nasza baza danych przez chwilę nie odpowiada, więc niczego nie zapisaliśmy. To, co piszesz, jest nadal w formularzu: odczekaj chwilę i wyślij go jeszcze raz.";
-
-export const signInAgain =
+const signInAgain =
   "Ta czynność wymaga świeżego logowania. Zaloguj się jeszcze raz, a potem wrócisz na tę stronę.";
-
-/** What staff can be told about a refusal on the page itself. */
-export function explain(error: unknown): { text: string; status: number } | null {
-  const wrong = error instanceof Conflict ? wrongForIt[error.code] : undefined;
-  if (wrong) return { text: wrong, status: 400 };
-  if (error instanceof Conflict)
-    return {
-      text: conflicts[error.code] ?? faster,
-      status: 409,
-    };
-  if (error instanceof NotAllowed) {
-    const text = notAllowed[error.code];
-    return text ? { text, status: 403 } : null;
-  }
-  return null;
-}
-
-const faster =
-  "Ktoś był szybszy: stan się zmienił, zanim nacisnęliśmy przycisk. Poniżej widzisz, jak jest teraz.";
-
-/** That somebody was faster, and with what, as far as the log says. */
-async function whatHappened(ctx: ServiceContext, target: Target): Promise<string> {
-  const last = await latestAct(ctx, target);
-  if (!last) return faster;
-  const deed = `${actLabel(last.act)}, ${formatDateTime(last.at)}, ${actorLabel(last)}`;
-  return `Ktoś był szybszy. Ostatnia czynność: ${deed}. Poniżej widzisz, jak jest teraz.`;
-}
-
-/** What an act says of itself where it failed through no fault of whoever did it. */
-function failing({ failed }: StaffAct, error: unknown): { text: string; status: number } | null {
-  const status = answerTo(error)?.status ?? 500;
-  const text = failed ?? (isDatabaseAway(error) ? databaseAway : undefined);
-  return text !== undefined && status >= 500 ? { text, status } : null;
-}
 
 export default function ActRoute() {
   const page = useLoaderData<typeof loader>();
@@ -171,7 +221,7 @@ export const ErrorBoundary = formBoundary<ActPage>(
   { fields: [] },
 );
 
-export function ActView({
+function ActView({
   title,
   button,
   isDangerous,

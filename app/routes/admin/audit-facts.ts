@@ -3,12 +3,12 @@ import type { AuditLine } from "~/services/audit/queries.server";
 import { groupTypeLabels } from "~/site/group-types";
 import { decisionKindLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
-import { actLabel, reasonLabel } from "./audit-lines";
-import { jobKindLabels } from "./job-labels";
-import { subscriptionLabels } from "./member-labels";
-import { mailKindLabels } from "./mail-labels";
+import { actLabel, reasonLabel } from "~/services/acts/words";
 import { timelineLabels } from "./order-labels";
 import { ledgerStateLabels, paymentFilters } from "./payment-labels";
+import { jobKindLabels } from "~/services/operations/job-kinds";
+import { subscriptions } from "~/services/members/member-states";
+import { mailKindLabels } from "~/services/outbox/mail-kinds";
 
 type Fact = NonNullable<AuditLine["after"]>[string];
 
@@ -123,7 +123,7 @@ const codeLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   state: standings,
   status: standings,
   subject: reportKindLabels,
-  subscription: subscriptionLabels,
+  subscription: subscriptions,
   text: standings,
   theirs: ledgerStateLabels,
   texts: { keep: "zostają", remove: "znikają" },

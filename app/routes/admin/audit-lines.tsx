@@ -1,12 +1,6 @@
 import { formatDate, formatDateTime } from "~/copy/format";
 import type { AuditLine } from "~/services/audit/queries.server";
-import { auditedActLabels, reasonLabels } from "./audit-labels";
-
-export const actLabel = (act: string) =>
-  (auditedActLabels as Readonly<Record<string, string>>)[act] ?? act;
-
-export const reasonLabel = (reason: string | null) =>
-  reason === null ? "–" : (reasonLabels[reason] ?? reason);
+import { actLabel, reasonLabel } from "~/services/acts/words";
 
 /** Who did something. */
 export function actorLabel({

@@ -10,16 +10,15 @@ import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { storedBookFiles } from "~/services/books/book-files.server";
-import type { BookReason } from "~/services/books/book-reasons";
+import { type BookReason, bookReasons } from "~/services/books/acts";
 import { bookCard, type BookCard } from "~/services/books/desk-queries.server";
 import { replaceBookFiles } from "~/services/books/edit-book.server";
 import type { EditionFile } from "~/services/books/queries.server";
 import { Conflict } from "~/services/command/errors";
 import { Button, ButtonLink } from "~/ui/button";
-import { reasonField } from "./acts/staff-act";
+import { reasonField } from "~/services/acts/reason-field";
 import { bookFileField, fileFields, fileLabel } from "./book-form";
 import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
-import { bookReasonLabels } from "./book-labels";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";
 import { useWayBack, wayBackOf } from "./way-back";
@@ -39,7 +38,7 @@ const keepField = {
 } as const satisfies Field;
 
 const fieldsOf = ({ stored }: Pick<Page, "stored">) =>
-  [...fileFields(stored), keepField, reasonField(bookReasonLabels)] as const;
+  [...fileFields(stored), keepField, reasonField(bookReasons)] as const;
 
 function pageOf(book: BookCard, stored: readonly EditionFile[]): Page {
   const { id, title, edition, revision, editions } = book;
@@ -89,7 +88,7 @@ export default function BookFiles() {
 
 export const ErrorBoundary = formBoundary<Page>(
   ({ page, ...form }) => <BookFilesForm page={page} form={form} />,
-  { fields: [bookFileField, keepField, reasonField(bookReasonLabels)] },
+  { fields: [bookFileField, keepField, reasonField(bookReasons)] },
 );
 
 function BookFilesForm({ page, form }: { page: Page; form: FormState }) {

@@ -11,7 +11,6 @@ import {
   listBooks,
   type BookCard,
   type BookFilters,
-  type BookState,
 } from "~/services/books/desk-queries.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -19,11 +18,11 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { fileLabel } from "./book-form";
 import { BookViews } from "./book-views";
-import { bookStateLabels } from "./book-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 import { useHere } from "./way-back";
+import { type BookState, bookStates } from "~/services/books/acts";
 
 const tab = "books";
 
@@ -36,7 +35,7 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Bez archiwum",
-    options: optionsOf(bookStateLabels),
+    options: optionsOf(bookStates),
   },
 ] as const satisfies readonly Field[];
 
@@ -82,7 +81,7 @@ export default function Books() {
 }
 
 function BookStateBadge({ state }: { state: BookState }) {
-  const { label, tone } = bookStateLabels[state];
+  const { label, tone } = bookStates[state];
   return (
     <Badge tone={tone} className="whitespace-nowrap">
       {label}

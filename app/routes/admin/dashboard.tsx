@@ -25,10 +25,10 @@ import { FlashNotice } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { periodFilters, readPeriod } from "./dashboard-period";
 import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
-import { formatUsd } from "./smart-labels";
 import { orderSearch } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
 import { whatWaits, type Waiting } from "./waiting.server";
+import { formatUsd } from "~/copy/model-figures";
 
 export const meta = formMeta("Administracja");
 

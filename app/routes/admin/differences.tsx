@@ -20,8 +20,10 @@ import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
-import { differenceLabels, explanationLabels, ledgerStateLabels } from "./payment-labels";
+import { ledgerStateLabels } from "./payment-labels";
 import { staffContext } from "./staff-context.server";
+import { differenceKinds } from "~/services/payments/payment-state";
+import { explanations } from "~/services/payments/acts";
 
 const tab = "modules/differences";
 
@@ -50,7 +52,7 @@ const filters = [
     name: "kind",
     label: "Rodzaj",
     placeholder: "Wszystkie",
-    options: optionsOf(differenceLabels),
+    options: optionsOf(differenceKinds),
   },
   { kind: "text", name: "transaction", label: "Transakcja" },
   { kind: "day", name: "from", label: "Od dnia" },
@@ -85,7 +87,7 @@ export default function Differences() {
       list={list}
       columns={[
         { heading: "Transakcja", cell: ({ transaction }) => transaction },
-        { heading: "Rodzaj", cell: ({ kind }) => differenceLabels[kind] },
+        { heading: "Rodzaj", cell: ({ kind }) => differenceKinds[kind] },
         { heading: "U nas", cell: ({ ours }) => told(ours) },
         { heading: "W bramce", cell: ({ theirs }) => told(theirs) },
         { heading: "Stan", cell: ({ state }) => <StateBadge state={state} /> },
@@ -120,7 +122,7 @@ function Detail({ difference }: { difference: DifferenceCard }) {
       <h2 className="text-2xl wrap-anywhere">{transaction}</h2>
       <DefinitionList
         items={[
-          { label: "Rodzaj", value: differenceLabels[kind] },
+          { label: "Rodzaj", value: differenceKinds[kind] },
           { label: "Stan", value: <StateBadge state={state} /> },
           { label: "U nas", value: told(difference.ours) },
           { label: "W bramce", value: told(difference.theirs) },
@@ -135,7 +137,7 @@ function Detail({ difference }: { difference: DifferenceCard }) {
             ),
           },
           { label: "Znaleziona", value: formatDateTime(difference.foundAt) },
-          ...(explanation ? [{ label: "Wyjaśnienie", value: explanationLabels[explanation] }] : []),
+          ...(explanation ? [{ label: "Wyjaśnienie", value: explanations[explanation] }] : []),
           ...(difference.resolvedAt
             ? [{ label: "Zgadza się od", value: formatDateTime(difference.resolvedAt) }]
             : []),

@@ -9,15 +9,14 @@ import { formMeta, refusal, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
-import type { BookReason } from "~/services/books/book-reasons";
+import { type BookReason, bookReasons } from "~/services/books/acts";
 import { bookCard, type BookCard } from "~/services/books/desk-queries.server";
 import { editBook } from "~/services/books/edit-book.server";
 import { Conflict } from "~/services/command/errors";
 import { Button, ButtonLink } from "~/ui/button";
-import { reasonField } from "./acts/staff-act";
+import { reasonField } from "~/services/acts/reason-field";
 import { factFields, factsOf, missingOf } from "./book-form";
 import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
-import { bookReasonLabels } from "./book-labels";
 import { staffContext } from "./staff-context.server";
 import { useWayBack, wayBackOf } from "./way-back";
 
@@ -25,7 +24,7 @@ type Page = Pick<BookCard, "id" | "title" | "priceGrosze" | "revision">;
 
 export const meta = formMeta("Zmień książkę");
 
-const fields = [...factFields, reasonField(bookReasonLabels)] as const;
+const fields = [...factFields, reasonField(bookReasons)] as const;
 
 const pageOf = ({ id, title, priceGrosze, revision }: BookCard): Page => ({
   ...{ id, title, priceGrosze, revision },

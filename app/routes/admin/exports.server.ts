@@ -8,15 +8,11 @@ import { countedUpTo } from "~/services/listing/numbered-page";
 import { listPayments } from "~/services/payments/desk-queries.server";
 import { exportPayments } from "~/services/payments/export-payments.server";
 import type { PaymentFilters } from "~/services/payments/payment-filters.server";
-import type { ExportReason } from "~/services/payments/payment-reasons";
-import { reasonField } from "./acts/staff-act";
+import { type ExportReason, exportReasons } from "~/services/payments/acts";
+import { reasonField } from "~/services/acts/reason-field";
 import { dreamFilters, dreamStateLabels } from "./dream-labels";
-import {
-  exportReasonLabels,
-  paymentFilters,
-  paymentStateLabels,
-  paymentTypeLabels,
-} from "./payment-labels";
+import { paymentFilters, paymentTypeLabels } from "./payment-labels";
+import { paymentStateLabels } from "~/services/payments/payment-state";
 
 type Filters = Readonly<Record<string, string | undefined>>;
 
@@ -29,7 +25,7 @@ type Export = {
   file: (ctx: ServiceContext, filters: Filters, reason: ExportReason) => Promise<Response>;
 };
 
-export const exportReasonField = reasonField(exportReasonLabels);
+export const exportReasonField = reasonField(exportReasons);
 
 const inWords = ({ total, isMore }: { total: number; isMore: boolean }) =>
   isMore

@@ -13,14 +13,18 @@ import {
   type JobLine,
 } from "~/services/operations/desk-queries.server";
 import type { JobError } from "~/services/operations/job-error";
-import type { JobState } from "~/services/operations/job-kinds";
+import {
+  type JobState,
+  jobKindLabel,
+  jobKindLabels,
+  jobStateLabels,
+} from "~/services/operations/job-kinds";
 import type { Permission } from "~/services/access/permissions";
 import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { whatHappensNext, whatWentWrong } from "./job-errors";
-import { jobKindLabel, jobKindLabels, jobStateLabels } from "./job-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";

@@ -1,4 +1,3 @@
-import type { MailKind } from "~/services/mails/queue-mail.server";
 import type { MailState } from "~/services/mails/hand-over.server";
 import type { AgainState, MailEvent } from "~/services/outbox/desk-queries.server";
 import type { BadgeTone } from "~/ui/badge";
@@ -12,34 +11,6 @@ export const mailStates: Record<MailState, { label: string; tone: BadgeTone }> =
   complained: { label: "Oznaczony jako spam", tone: "danger" },
   refused: { label: "Niewysłany", tone: "warning" },
 };
-
-export const mailKindLabels: Record<MailKind | "document", string> = {
-  document: "Dokument albo link",
-  document_again: "Dokument, ponownie",
-  document_corrected: "Dokument na poprawiony adres",
-  address_notice: "Zmiana adresu",
-  withdrawal_receipt: "Potwierdzenie odstąpienia",
-  refund_notice: "Zwrot pieniędzy",
-  contact_forward: "Wiadomość z formularza (do nas)",
-  contact_receipt: "Potwierdzenie wiadomości",
-  contact_reply: "Odpowiedź na wiadomość",
-  notification: "Powiadomienie ze społeczności",
-  digest: "Podsumowanie dnia",
-  report_confirmation: "Prośba o potwierdzenie zgłoszenia",
-  report_receipt: "Przyjęcie zgłoszenia",
-  report_outcome: "Wynik zgłoszenia",
-  statement_of_reasons: "Decyzja moderacji",
-  appeal_answer: "Odpowiedź na odwołanie",
-  case_message: "Wiadomość w sprawie",
-  account_banned: "Ban konta",
-  account_deleted: "Usunięcie konta",
-  acute_reminder: "Pilna sprawa czeka (do nas)",
-  review_hidden: "Ukrycie opinii",
-  pseudonym_opened: "Poznanie konta za pseudonimem",
-};
-
-export const mailKindLabel = (kind: string) =>
-  (mailKindLabels as Readonly<Record<string, string>>)[kind] ?? kind;
 
 export const bounceLabels = { hard: "na stałe", soft: "przejściowo" } as const;
 

@@ -27,11 +27,10 @@ import {
   bounceLabels,
   mailErrorLabel,
   mailEventLabels,
-  mailKindLabel,
-  mailKindLabels,
   mailStates,
 } from "./mail-labels";
 import { staffContext } from "./staff-context.server";
+import { mailKindLabel, mailKindLabels } from "~/services/outbox/mail-kinds";
 
 export const meta = formMeta("Poczta");
 

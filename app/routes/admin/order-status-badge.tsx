@@ -1,6 +1,5 @@
-import type { OrderStatus } from "~/services/orders/order-state";
+import { type OrderStatus, orderStatuses } from "~/services/orders/order-state";
 import { Badge } from "~/ui/badge";
-import { orderStatuses } from "./order-labels";
 
 /** How an order stands. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {

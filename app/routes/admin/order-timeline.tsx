@@ -1,6 +1,6 @@
 import { formatAmount, formatDateTime } from "~/copy/format";
 import type { TimelineLine } from "~/services/orders/order-timeline.server";
-import { actLabel, reasonLabel } from "./audit-lines";
+import { actLabel, reasonLabel } from "~/services/acts/words";
 import { actorKindLabels, failureLabels, stateLabels, timelineLabels } from "./order-labels";
 
 /** What happened to an order, from all books together, the oldest first. */

@@ -2,7 +2,8 @@ import type { Field } from "~/forms/fields";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
 import type { OrderFilters } from "~/services/desk/orders.server";
-import { orderSelectionLabels, orderStatuses } from "./order-labels";
+import { orderSelectionLabels } from "./order-labels";
+import { orderStatuses } from "~/services/orders/order-state";
 
 /** What one order is looked for by: what somebody who writes to us knows of it. */
 export const orderSearch = [

@@ -19,7 +19,7 @@ import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
-import { bulkActs } from "./acts/bulk-acts";
+import { bulkActsOf } from "~/services/acts/registry.server";
 import { BulkLinks } from "./bulk-links";
 import { failureLabels } from "./order-labels";
 import { OrderStatusBadge } from "./order-status-badge";
@@ -38,7 +38,12 @@ export async function loader(visit: LoaderFunctionArgs) {
     listOrders(ctx, asOrderFilters(chosen), query.page),
     id === undefined ? null : orderCard(ctx, id),
   ]);
-  return { query, list, order, permissions: session.actor.permissions };
+  const { permissions } = session.actor;
+  const bulk = permissions.includes("act_in_bulk")
+    ? bulkActsOf("order").filter(({ permission }) => permissions.includes(permission))
+    : [];
+  const bulkLinks = bulk.map(({ bulk: { name, label } }) => ({ name, label }));
+  return { query, list, order, permissions, bulkLinks };
 }
 
 export const ErrorBoundary = listFailure({
@@ -47,7 +52,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Orders() {
-  const { query, list, order, permissions } = useLoaderData<typeof loader>();
+  const { query, list, order, permissions, bulkLinks } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Zamówienia"
@@ -74,10 +79,10 @@ export default function Orders() {
     >
       <SimilarAddresses path={paths.adminTab("orders")} query={query} name="email" />
       <BulkLinks
-        acts={bulkActs}
+        tab="orders"
+        links={bulkLinks}
         search={listSearch(query.values)}
         total={list.total}
-        permissions={permissions}
       />
     </ListPage>
   );

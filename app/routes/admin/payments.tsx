@@ -11,7 +11,7 @@ import {
   type PaymentCard,
 } from "~/services/payments/desk-queries.server";
 import type { PaymentFilters } from "~/services/payments/payment-filters.server";
-import type { PaymentState } from "~/services/payments/payment-state";
+import { type PaymentState, paymentStateLabels } from "~/services/payments/payment-state";
 import type { Permission } from "~/services/access/permissions";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -22,12 +22,7 @@ import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { OrderStatusBadge } from "./order-status-badge";
 import { OrderTimeline } from "./order-timeline";
-import {
-  paymentFailureLabel,
-  paymentFilters,
-  paymentStateLabels,
-  paymentTypeLabels,
-} from "./payment-labels";
+import { paymentFailureLabel, paymentFilters, paymentTypeLabels } from "./payment-labels";
 import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";

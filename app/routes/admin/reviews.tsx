@@ -22,8 +22,9 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
-import { hidingReasonLabels, reviewStateLabels } from "./review-labels";
+import { reviewStateLabels } from "./review-labels";
 import { staffContext } from "./staff-context.server";
+import { hidingReasons } from "~/services/reviews/acts";
 
 const tab = "reviews";
 
@@ -200,7 +201,7 @@ function ReviewDetail({
 }
 
 function hiddenBecause({ hiddenReason, decidedAt }: ReviewCard): string {
-  const reason = hiddenReason ? hidingReasonLabels[hiddenReason] : "–";
+  const reason = hiddenReason ? hidingReasons[hiddenReason] : "–";
   return decidedAt ? reason : `${reason} (tak odczytał program)`;
 }
 

@@ -12,18 +12,11 @@ import { Badge } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";
 import { ActLink } from "./act-link";
-import { failureLabels, remakeNoteLabels } from "./order-labels";
+import { failureLabels } from "./order-labels";
 import { OrderDetail } from "./orders";
-import {
-  confidenceBadge,
-  confidenceLabels,
-  formatSeconds,
-  formatShare,
-  formatTokens,
-  formatUsd,
-  outcomeLabels,
-  taskLabel,
-} from "./smart-labels";
+import { confidenceBadge, confidenceLabels, outcomeLabels, taskLabel } from "./smart-labels";
+import { remakeNotes } from "~/services/orders/acts";
+import { formatSeconds, formatShare, formatTokens, formatUsd } from "~/copy/model-figures";
 
 /** How often a draft that is being written is looked at again, in milliseconds. */
 const lookAfter = 4_000;
@@ -135,8 +128,8 @@ function Draft({
     <section className="space-y-3 rounded-card border border-line bg-sunken p-4">
       <h3 className="text-lg">Nowa wersja do porównania</h3>
       <p className="text-sm text-muted">
-        Zlecona {formatDateTime(draft.requestedAt)}: {remakeNoteLabels[draft.note].toLowerCase()}.
-        Nie została wysłana.
+        Zlecona {formatDateTime(draft.requestedAt)}: {remakeNotes[draft.note].toLowerCase()}. Nie
+        została wysłana.
       </p>
       {draft.state === "writing" && (
         <>

@@ -1,3 +1,4 @@
+import { formatShare } from "~/copy/model-figures";
 import type { Field } from "~/forms/fields";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
@@ -52,20 +53,6 @@ export function confidenceBadge(confidence: number): { label: string; tone: Badg
     confidence >= grades.A ? "success" : confidence >= grades.C ? "warning" : ("danger" as const);
   return { label: `${gradeOf(confidence)} · ${formatShare(confidence)}`, tone };
 }
-
-/** From 0 to 1, with two decimals. */
-export const formatShare = (share: number) => share.toFixed(2).replace(".", ",");
-
-/** Thousands with a `k`, as the specification wants them above 1,000. */
-export const formatTokens = (tokens: number) =>
-  tokens > 1_000 ? `${(tokens / 1_000).toFixed(1).replace(".", ",")}k` : String(tokens);
-
-/** Millionths of a US dollar as dollars with four decimals. */
-export const formatUsd = (microUsd: number) =>
-  `${(microUsd / 1_000_000).toFixed(4).replace(".", ",")}\u00a0$`;
-
-export const formatSeconds = (milliseconds: number) =>
-  `${(milliseconds / 1_000).toFixed(1).replace(".", ",")}\u00a0s`;
 
 /** How calls of the model ended. */
 export const outcomeLabels: Readonly<Record<string, string>> = {

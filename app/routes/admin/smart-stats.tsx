@@ -5,8 +5,8 @@ import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { smartStats, type SmartStats } from "~/services/desk/smart-stats.server";
 import { BackLink } from "~/ui/back-link";
-import { formatSeconds, formatShare, formatUsd } from "./smart-labels";
 import { staffContext } from "./staff-context.server";
+import { formatSeconds, formatShare, formatUsd } from "~/copy/model-figures";
 
 export const meta = formMeta("Analizy Smart AI: ostatnie 30 dni");
 

@@ -19,18 +19,11 @@ import { ButtonLink } from "~/ui/button";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { ConfidenceBadge, SmartDetail } from "./smart-detail";
-import {
-  confidenceLabels,
-  formatSeconds,
-  formatShare,
-  formatTokens,
-  formatUsd,
-  smartFilters,
-  smartStateLabels,
-} from "./smart-labels";
+import { confidenceLabels, smartFilters, smartStateLabels } from "./smart-labels";
 import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";
+import { formatSeconds, formatShare, formatTokens, formatUsd } from "~/copy/model-figures";
 
 const tab = "modules/smart";
 

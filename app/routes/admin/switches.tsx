@@ -18,7 +18,8 @@ import { FlashNotice } from "~/ui/flash-notice";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { staffContext } from "./staff-context.server";
-import { switchWords, turnReasonLabels } from "./switch-labels";
+import { switchWords } from "~/services/switches/switch-words";
+import { turnReasons } from "~/services/switches/acts";
 
 export const meta = formMeta("Wyłączniki");
 
@@ -98,7 +99,7 @@ function List({ title, rows, selected }: ListProps) {
             cell: ({ last }) => (last ? formatShortDateTime(last.turnedAt) : "–"),
           },
           { heading: "Kto", cell: ({ last }) => (last ? whoOf(last) : "–") },
-          { heading: "Powód", cell: ({ last }) => (last ? turnReasonLabels[last.reason] : "–") },
+          { heading: "Powód", cell: ({ last }) => (last ? turnReasons[last.reason] : "–") },
         ]}
       />
     </section>
@@ -131,7 +132,7 @@ function Detail({ id, isOn, turns }: Awaited<ReturnType<typeof switchCard>>) {
             {turns.map((turn) => (
               <li key={turn.id} className="border-l-2 border-gold pl-3 text-sm">
                 <p className="font-semibold">
-                  {turn.isOn ? "Zatrzymane" : "Wznowione"}: {turnReasonLabels[turn.reason]}
+                  {turn.isOn ? "Zatrzymane" : "Wznowione"}: {turnReasons[turn.reason]}
                 </p>
                 {turn.note && <p className="whitespace-pre-line wrap-anywhere">{turn.note}</p>}
                 <p className="text-muted wrap-anywhere">

@@ -19,7 +19,7 @@ import {
   dismissKeeper,
   findMemberByName,
 } from "~/services/groups/appoint-keeper.server";
-import type { AppointmentReason, DismissalReason } from "~/services/groups/keeper-reasons";
+import type { AppointmentReason, DismissalReason } from "~/services/groups/acts";
 import { groupPage, keepersOf } from "~/services/groups/queries.server";
 import type { Author } from "~/site/author";
 import { AuthorPicture } from "~/ui/author-picture";

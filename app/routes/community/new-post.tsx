@@ -8,7 +8,7 @@ import { freeTextsOf } from "~/crisis/free-texts.server";
 import { controlNames } from "~/forms/fields";
 import { isFile } from "~/forms/files";
 import { formBoundary } from "~/forms/form-boundary";
-import { pictureMessages } from "~/forms/kinds/picture";
+import { pictureMessages } from "~/forms/files";
 import { acceptForm, type PostedForm } from "~/forms/parse-form";
 import { detour, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash";

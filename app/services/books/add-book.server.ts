@@ -15,6 +15,7 @@ import { Invalid } from "../command/errors";
 import { isId } from "../listing/ids";
 import { recordPrice } from "../prices/record-prices.server";
 import { slugOf } from "./slug";
+import { bookActs } from "./acts";
 
 /** What staff say of a book. */
 export type BookFacts = {
@@ -66,7 +67,7 @@ export async function addBook(
     const files = await addEdition(tx, { slug, number: 1, fileIds });
     await recordPrice(tx, { slug, priceGrosze: facts.priceGrosze });
     await recordAudit(tx, {
-      act: "add_book",
+      act: bookActs.add_book,
       target: { kind: "book", id: book.id },
       reason: "new_book",
       after: { slug, isPublished, priceGrosze: facts.priceGrosze, ...files },

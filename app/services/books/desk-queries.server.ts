@@ -9,9 +9,7 @@ import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { editionKey, filesOfEditions, type BookRow, type EditionFile } from "./queries.server";
-
-/** What a book is to a desk: on sale, not (yet, or any more), or put away. */
-export type BookState = "published" | "draft" | "archived";
+import { type BookState, stateOfBook } from "./acts";
 
 export type BookFilters = {
   /** A part of a title or of an author's name. */
@@ -30,9 +28,6 @@ export type BookLine = {
   createdAt: Date;
 };
 
-const stateOf = ({ isPublished, archivedAt }: Pick<BookRow, "isPublished" | "archivedAt">) =>
-  archivedAt !== null ? "archived" : isPublished ? "published" : "draft";
-
 const inState: Record<BookState, SQL | undefined> = {
   published: eq(books.isPublished, true),
   draft: and(eq(books.isPublished, false), isNull(books.archivedAt)),
@@ -41,7 +36,7 @@ const inState: Record<BookState, SQL | undefined> = {
 
 const lineOf = (row: BookRow): BookLine => {
   const { id, slug, title, author, priceGrosze, edition, createdAt } = row;
-  return { id, slug, title, author, priceGrosze, edition, createdAt, state: stateOf(row) };
+  return { id, slug, title, author, priceGrosze, edition, createdAt, state: stateOfBook(row) };
 };
 
 /**

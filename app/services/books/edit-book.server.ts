@@ -11,8 +11,10 @@ import { Conflict, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { recordPrice } from "../prices/record-prices.server";
 import { addEdition, type BookFacts } from "./add-book.server";
-import { bookReasons, type BookReason } from "./book-reasons";
+import { bookReasons, type BookReason, bookActs } from "./acts";
 import type { BookRow } from "./queries.server";
+import { overtaken } from "../command/refusals";
+import { isReason } from "../audit/audited-acts";
 
 /** What staff saw when they began: somebody else's change in between is told, not overwritten. */
 type Seen = { bookId: string; revision: number; reason: BookReason };
@@ -36,7 +38,7 @@ export async function editBook(ctx: ServiceContext, input: Seen & BookFacts): Pr
       (name) => facts[name] !== before[name],
     );
     await recordAudit(tx, {
-      act: "edit_book",
+      act: bookActs.edit_book,
       target,
       reason,
       before: { title: before.title, priceGrosze: before.priceGrosze },
@@ -70,7 +72,7 @@ export async function replaceBookFiles(
       .set({ edition: number, revision: sql`${books.revision} + 1` })
       .where(eq(books.id, bookId));
     await recordAudit(tx, {
-      act: "replace_book_file",
+      act: bookActs.replace_book_file,
       target,
       reason,
       before: { edition },
@@ -83,7 +85,7 @@ export async function replaceBookFiles(
 export function allowed(ctx: ServiceContext, bookId: string, reason: BookReason) {
   const target = { kind: "book", id: bookId } as const;
   authorise(ctx, "manage_books", target);
-  if (!bookReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(bookReasons, reason)) throw new Invalid("reason");
   if (!isId(bookId)) throw new NotFound("book");
   return target;
 }
@@ -101,6 +103,6 @@ async function lockSeen(tx: TransactionContext, bookId: string, revision: number
     .select()
     .from(books)
     .where(and(eq(books.id, bookId), eq(books.revision, revision), isNull(books.archivedAt)));
-  if (!book) throw new Conflict("changed");
+  if (!book) throw new Conflict(overtaken("changed"));
   return book;
 }

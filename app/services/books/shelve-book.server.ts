@@ -1,42 +1,51 @@
-import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { bookEditions, books, orders, priceHistory, promotions } from "~/db/schema";
-import { recordAudit, type AuditedAct } from "../audit/record-audit.server";
+import { recordAudit } from "../audit/record-audit.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict } from "../command/errors";
+import { Conflict, NotFound } from "../command/errors";
 import { awaitPriceTurn } from "../prices/record-prices.server";
-import type { BookReason } from "./book-reasons";
+import {
+  bookActs,
+  bookMoves,
+  bookRefusals,
+  stateOfBook,
+  type BookReason,
+  type BookState,
+} from "./acts";
 import { allowed, lockBook } from "./edit-book.server";
+import type { Refusal } from "../command/refusals";
+import type { AuditedAct } from "../audit/audited-acts";
 
 type Input = { bookId: string; reason: BookReason };
 
-/** Puts a book on sale. @throws NotAllowed, Invalid, NotFound, Conflict `changed` where it is, or lies in the archive */
+/** Puts a book on sale. @throws NotAllowed, Invalid, NotFound, Conflict with why it cannot */
 export const publishBook = (ctx: ServiceContext, input: Input) =>
-  move(ctx, input, "publish_book", {
-    where: and(eq(books.isPublished, false), isNull(books.archivedAt)),
+  move(ctx, input, bookActs.publish_book, {
+    may: bookMoves.publish,
     set: (now) => ({
       isPublished: true,
       firstPublishedAt: sql`coalesce(${books.firstPublishedAt}, ${now.toISOString()})`,
     }),
   });
 
-/** Takes a book off sale; whoever bought it keeps it. @throws NotAllowed, Invalid, NotFound, Conflict `changed` */
+/** Takes a book off sale; whoever bought it keeps it. @throws NotAllowed, Invalid, NotFound, Conflict */
 export const unpublishBook = (ctx: ServiceContext, input: Input) =>
-  move(ctx, input, "unpublish_book", {
-    where: eq(books.isPublished, true),
+  move(ctx, input, bookActs.unpublish_book, {
+    may: bookMoves.unpublish,
     set: () => ({ isPublished: false }),
   });
 
-/** Puts a book away that cannot be deleted, since somebody ordered it. @throws NotAllowed, Invalid, NotFound, Conflict `changed` */
+/** Puts a book away that cannot be deleted, since somebody ordered it. @throws NotAllowed, Invalid, NotFound, Conflict */
 export const archiveBook = (ctx: ServiceContext, input: Input) =>
-  move(ctx, input, "archive_book", {
-    where: isNull(books.archivedAt),
+  move(ctx, input, bookActs.archive_book, {
+    may: bookMoves.archive,
     set: (now) => ({ isPublished: false, archivedAt: now }),
   });
 
-/** Takes a book out of the archive; it does not go on sale by itself. @throws NotAllowed, Invalid, NotFound, Conflict `changed` */
+/** Takes a book out of the archive; it does not go on sale by itself. @throws NotAllowed, Invalid, NotFound, Conflict */
 export const restoreBook = (ctx: ServiceContext, input: Input) =>
-  move(ctx, input, "restore_book", {
-    where: isNotNull(books.archivedAt),
+  move(ctx, input, bookActs.restore_book, {
+    may: bookMoves.restore,
     set: () => ({ archivedAt: null }),
   });
 
@@ -47,21 +56,23 @@ type Change = {
 async function move(
   ctx: ServiceContext,
   { bookId, reason }: Input,
-  act: AuditedAct,
-  { where, set }: { where: SQL | undefined; set: (now: Date) => Change },
+  act: AuditedAct<BookReason>,
+  { may, set }: { may: (state: BookState) => Refusal | null; set: (now: Date) => Change },
 ): Promise<void> {
   const target = allowed(ctx, bookId, reason);
   await inTransaction(ctx, async (tx) => {
     const before = await lockBook(tx, bookId);
+    const refused = may(stateOfBook(before));
+    if (refused) throw new Conflict(refused);
     const [after] = await tx.db
       .update(books)
       .set({
         ...(set(tx.now()) as Partial<typeof books.$inferInsert>),
         revision: sql`${books.revision} + 1`,
       })
-      .where(and(eq(books.id, bookId), where))
+      .where(eq(books.id, bookId))
       .returning();
-    if (!after) throw new Conflict("changed");
+    if (!after) throw new NotFound("book");
     const state = ({ isPublished, archivedAt }: typeof before) => ({
       isPublished,
       isArchived: archivedAt !== null,
@@ -86,12 +97,12 @@ export async function deleteBook(ctx: ServiceContext, { bookId, reason }: Input)
       .from(orders)
       .where(eq(orders.bookSlug, slug))
       .limit(1);
-    if (order) throw new Conflict("ordered");
+    if (order) throw new Conflict(bookRefusals.ordered);
     // A promotion that is being made at this moment would outlive the book.
     await awaitPriceTurn(tx);
     await tx.db.delete(books).where(eq(books.id, bookId));
     await tx.db.delete(priceHistory).where(eq(priceHistory.productSlug, slug));
     await tx.db.delete(promotions).where(eq(promotions.productSlug, slug));
-    await recordAudit(tx, { act: "delete_book", target, reason, before: { slug, title } });
+    await recordAudit(tx, { act: bookActs.delete_book, target, reason, before: { slug, title } });
   });
 }

@@ -10,6 +10,7 @@ import { complaintOf } from "../mails/complaints.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { lockMessage } from "./lock-message.server";
 import { longestReply } from "./message-states";
+import { contactActs, contactRefusals } from "./acts";
 
 /** Within this time of a colleague's answer nobody else's goes out unseen, in milliseconds. */
 const unseenFor = 10 * 60_000;
@@ -37,10 +38,11 @@ export async function replyToMessage(
       .limit(1);
     const now = tx.now();
     if (last && last.by !== userId && now.getTime() - last.at.getTime() < unseenFor)
-      throw new Conflict("answered_meanwhile");
+      throw new Conflict(contactRefusals.answered_meanwhile);
     // Who writes to us after a complaint wants to hear from us.
     const complaint = await complaintOf(tx, message.email);
-    if (complaint && complaint > message.receivedAt) throw new Conflict("complained");
+    if (complaint && complaint > message.receivedAt)
+      throw new Conflict(contactRefusals.author_complained);
     const digest = createHash("sha256").update(text).digest("base64url");
     const mailId = await queueMail(tx, {
       kind: "contact_reply",
@@ -48,7 +50,7 @@ export async function replyToMessage(
       subject: contactReplyMail.subject(),
       idempotencyKey: `contact_reply/${messageId}/${digest}`,
     });
-    if (!mailId) throw new Conflict("sent_already");
+    if (!mailId) throw new Conflict(contactRefusals.sent_already);
     await tx.db
       .insert(contactReplies)
       .values({ messageId, text, repliedBy: userId, repliedAt: now, mailId });
@@ -57,7 +59,7 @@ export async function replyToMessage(
       .set({ answeredAt: now, closedAt: null })
       .where(eq(contactMessages.id, messageId));
     await recordAudit(tx, {
-      act: "answer_message",
+      act: contactActs.answer_message,
       target,
       reason: "answer_message",
       after: { length: text.length },

@@ -9,7 +9,7 @@ import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { openTargets } from "../openings/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
-import type { ExportReason } from "../payments/payment-reasons";
+import { type ExportReason, paymentActs } from "../payments/acts";
 import { recordExport } from "../payments/record-export.server";
 import { meeting } from "./orders.server";
 
@@ -171,7 +171,7 @@ export async function exportDreams(
   input: { filters: DreamFilters; reason: ExportReason },
 ): Promise<AsyncGenerator<DreamLine[]>> {
   const { filters, reason } = input;
-  await recordExport(ctx, { act: "export_orders", of: "dream", filters, reason });
+  await recordExport(ctx, { act: paymentActs.export_orders, of: "dream", filters, reason });
   return dreamBatches(ctx, filters);
 }
 

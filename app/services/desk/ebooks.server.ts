@@ -11,7 +11,7 @@ import { isOwed } from "../orders/buyer-rules";
 import type { Failure } from "../orders/failure";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
-import type { AssistReason } from "../orders/assist-reasons";
+import { type AssistReason, orderActs, orderRefusals } from "../orders/acts";
 import { lockNamedOrder, recordAssistance } from "../orders/named-order.server";
 
 export type EbookFilters = { paid?: "paid" | "unpaid"; /** Slug of a book. */ book?: string };
@@ -101,14 +101,14 @@ export async function sendBookNow(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await lockNamedOrder(tx, input);
-    if (!order || !canSendBook(order)) throw new Conflict("not_waiting");
+    if (!order || !canSendBook(order)) throw new Conflict(orderRefusals.not_waiting);
     if (order.status === "failed")
       await transitionOrder(tx, order.id, "processing", {
         from: ["failed"],
         set: { failure: null },
       });
     await recordEvent(tx, order.id, "sending_requested");
-    await recordAssistance(tx, input, "send_book");
+    await recordAssistance(tx, input, orderActs.send_book);
     await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
   });
 }

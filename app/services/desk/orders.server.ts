@@ -10,14 +10,19 @@ import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { openingsLately, openUntil } from "../openings/queries.server";
-import { canTakeWithdrawal, hasEnded, hasRightToCopies } from "../orders/buyer-rules";
+import {
+  canDeleteContent,
+  canTakeWithdrawal,
+  hasEnded,
+  hasRightToCopies,
+} from "../orders/buyer-rules";
 import { deliveredLate } from "../orders/late-delivery";
 import { orderNumber } from "../orders/order-number";
-import { isInWork, type OrderStatus } from "../orders/order-state";
+import { type OrderStatus } from "../orders/order-state";
 import { numbered, orderedBy } from "../orders/find-orders";
 import type { Order } from "../orders/transition-order.server";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
-import { orderBalances } from "../payments/request-refund.server";
+import { orderBalances } from "../payments/balances.server";
 import { orderOptions, type OrderOptions } from "../orders/order-options";
 import { canSendBook } from "./ebooks.server";
 import { canRemake } from "../fulfilment/remake-order.server";
@@ -292,12 +297,6 @@ function downloadOf(
   const { expiresAt, downloadsLeft } = link;
   return { expiresAt, downloadsLeft, ended: hasEnded(link, now) };
 }
-
-/** Whether what was written of an order is there and nobody is at work on it. */
-export const canDeleteContent = ({
-  status,
-  contentDeletedAt,
-}: Pick<Order, "status" | "contentDeletedAt">) => contentDeletedAt === null && !isInWork(status);
 
 /** Every sentence of a text of whatever shape, in its order. */
 export function wordsOf(content: unknown): string[] {

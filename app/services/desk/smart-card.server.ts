@@ -11,7 +11,7 @@ import { versionOf } from "../fulfilment/writing/version.server";
 import { isId } from "../listing/ids";
 import { openUntil } from "../openings/queries.server";
 import { leftForOrder } from "../spending/queries.server";
-import type { RemakeNote } from "../orders/assist-reasons";
+import type { RemakeNote } from "../orders/acts";
 import { wordsOf } from "./orders.server";
 import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
 import { smart } from "./smart.server";

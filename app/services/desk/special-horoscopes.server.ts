@@ -8,14 +8,8 @@ import { NotFound } from "../command/errors";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { openTargets } from "../openings/queries.server";
 import { orderNumber } from "../orders/order-number";
-import {
-  canDeleteContent,
-  meeting,
-  orderCard,
-  wordsOf,
-  type OrderCard,
-  type OrderFilters,
-} from "./orders.server";
+import { meeting, orderCard, wordsOf, type OrderCard, type OrderFilters } from "./orders.server";
+import { canDeleteContent } from "../orders/buyer-rules";
 
 /** Whether the money has come, however the order went on from there. */
 export type SpecialPayment = "paid" | "unpaid";

@@ -18,9 +18,11 @@ import {
   type DraftRejection,
   type DraftSending,
   type RemakeNote,
-} from "../orders/assist-reasons";
+  orderActs,
+  orderRefusals,
+} from "../orders/acts";
 import { lockAssistedOrder } from "../orders/named-order.server";
-import { canRemake, hasBeenRemade, startAgain } from "./remake-order.server";
+import { assertRemakable, startAgain } from "./remake-order.server";
 
 const targetOf = ({ id }: Order) => ({ kind: "order", id }) as const;
 
@@ -36,15 +38,19 @@ export async function requestDraft(
   await inTransaction(ctx, async (tx) => {
     const given = { reason: input.note, among: remakeNotes };
     const order = await lockAssistedOrder(tx, input.orderId, given);
-    if (!canRemake(order, await hasBeenRemade(tx, order.id))) throw new Conflict("no_remake");
+    await assertRemakable(tx, order);
     const draft = await draftOf(tx, order.id);
-    if (draft && draft.failure === null) throw new Conflict("draft_exists");
+    if (draft && draft.failure === null) throw new Conflict(orderRefusals.draft_exists);
     await dropDraft(tx, order.id);
     await tx.db
       .insert(draftTexts)
       .values({ orderId: order.id, note: input.note, requestedAt: tx.now() });
     await recordEvent(tx, order.id, "draft_requested", { note: input.note });
-    await recordAudit(tx, { act: "write_draft", target: targetOf(order), reason: input.note });
+    await recordAudit(tx, {
+      act: orderActs.write_draft,
+      target: targetOf(order),
+      reason: input.note,
+    });
     await addJob(tx, "write_draft", { orderId: order.id }, `draft:${order.id}`);
   });
 }
@@ -58,12 +64,26 @@ export async function sendDraft(
   ctx: ServiceContext,
   input: { orderId: string; reason: DraftSending },
 ): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const given = { reason: input.reason, among: draftSendings };
-    const order = await lockAssistedOrder(tx, input.orderId, given);
-    const draft = await draftOf(tx, order.id);
-    if (!draft?.writtenAt || !draft.promptVersion || !draft.model) throw new Conflict("no_draft");
-    const { content, promptVersion, model, writtenAt } = draft;
+  await inTransaction(ctx, async (tx) => (await planDraftSending(tx, input))());
+}
+
+/**
+ * Looks whether there is a draft that can be sent, under the order's lock.
+ * @returns what does it
+ * @throws as `sendDraft`
+ */
+export async function planDraftSending(
+  tx: TransactionContext,
+  input: { orderId: string; reason: DraftSending },
+): Promise<() => Promise<void>> {
+  const given = { reason: input.reason, among: draftSendings };
+  const order = await lockAssistedOrder(tx, input.orderId, given);
+  const draft = await draftOf(tx, order.id);
+  if (!draft?.writtenAt || !draft.promptVersion || !draft.model)
+    throw new Conflict(orderRefusals.no_draft);
+  const { content, promptVersion, model, writtenAt } = draft;
+  await assertRemakable(tx, order);
+  return async () => {
     const before = await confidenceOf(tx, order.id, false);
     const after = await confidenceOf(tx, order.id, true);
     await startAgain(tx, order, draft.note);
@@ -81,13 +101,13 @@ export async function sendDraft(
       .where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "draft_sent");
     await recordAudit(tx, {
-      act: "send_draft",
+      act: orderActs.send_draft,
       target: targetOf(order),
       reason: input.reason,
       before: { confidence: before },
       after: { confidence: after },
     });
-  });
+  };
 }
 
 /**
@@ -101,9 +121,13 @@ export async function rejectDraft(
   await inTransaction(ctx, async (tx) => {
     const given = { reason: input.reason, among: draftRejections };
     const order = await lockAssistedOrder(tx, input.orderId, given);
-    if (!(await dropDraft(tx, order.id))) throw new Conflict("no_draft");
+    if (!(await dropDraft(tx, order.id))) throw new Conflict(orderRefusals.no_draft);
     await recordEvent(tx, order.id, "draft_rejected");
-    await recordAudit(tx, { act: "reject_draft", target: targetOf(order), reason: input.reason });
+    await recordAudit(tx, {
+      act: orderActs.reject_draft,
+      target: targetOf(order),
+      reason: input.reason,
+    });
   });
 }
 

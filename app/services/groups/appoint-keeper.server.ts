@@ -10,7 +10,10 @@ import {
   dismissalReasons,
   type AppointmentReason,
   type DismissalReason,
-} from "./keeper-reasons";
+  groupActs,
+} from "./acts";
+import { isReason, type AuditedAct } from "../audit/audited-acts";
+import { overtaken } from "../command/refusals";
 
 /**
  * The active member of a group who goes by a name there: a nick, or in a sensitive group a pseudonym. The account stays
@@ -49,8 +52,13 @@ export async function appointKeeper(
   ctx: ServiceContext,
   input: { membershipId: string; reason: AppointmentReason },
 ): Promise<void> {
-  if (!appointmentReasons.includes(input.reason)) throw new Invalid("reason");
-  await changeRole(ctx, { ...input, act: "appoint_keeper", role: "keeper", from: "member" });
+  if (!isReason(appointmentReasons, input.reason)) throw new Invalid("reason");
+  await changeRole(ctx, {
+    ...input,
+    act: groupActs.appoint_keeper,
+    role: "keeper",
+    from: "member",
+  });
 }
 
 /** @throws as `appointKeeper` */
@@ -58,8 +66,13 @@ export async function dismissKeeper(
   ctx: ServiceContext,
   input: { membershipId: string; reason: DismissalReason },
 ): Promise<void> {
-  if (!dismissalReasons.includes(input.reason)) throw new Invalid("reason");
-  await changeRole(ctx, { ...input, act: "dismiss_keeper", role: "member", from: "keeper" });
+  if (!isReason(dismissalReasons, input.reason)) throw new Invalid("reason");
+  await changeRole(ctx, {
+    ...input,
+    act: groupActs.dismiss_keeper,
+    role: "member",
+    from: "keeper",
+  });
 }
 
 type Role = "member" | "keeper";
@@ -69,7 +82,7 @@ async function changeRole(
   change: {
     membershipId: string;
     reason: string;
-    act: "appoint_keeper" | "dismiss_keeper";
+    act: AuditedAct;
     role: Role;
     from: Role;
   },
@@ -90,7 +103,7 @@ async function changeRole(
         ),
       )
       .returning({ userId: groupMembers.userId });
-    if (!changed) throw new Conflict(act);
+    if (!changed) throw new Conflict(overtaken(act.code));
     if (changed.userId === staff.userId) throw new NotAllowed("oneself");
     await recordAudit(tx, { act, target, reason, before: { role: from }, after: { role } });
   });

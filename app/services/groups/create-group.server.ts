@@ -8,8 +8,9 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
-import { groupReasons, type GroupReason } from "./desk-reasons";
+import { groupReasons, type GroupReason, groupActs, groupRefusals } from "./acts";
 import { checkedGroup, slugOf, type GroupInput } from "./group-rules";
+import { isReason } from "../audit/audited-acts";
 
 /** So many groups may have addresses that begin alike. */
 const mostAlike = 100;
@@ -24,7 +25,7 @@ export async function createGroup(
   { reason, ...input }: GroupInput & { reason: GroupReason },
 ): Promise<string> {
   const { userId } = authorise(ctx, "manage_groups", { kind: "group", id: "new" });
-  if (!groupReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(groupReasons, reason)) throw new Invalid("reason");
   const given = checkedGroup(input);
   return inTransaction(ctx, async (tx) => {
     await assertFreeName(tx, given.name);
@@ -42,14 +43,14 @@ export async function createGroup(
         .returning({ id: groups.id });
       if (!made) continue;
       await recordAudit(tx, {
-        act: "create_group",
+        act: groupActs.create_group,
         target: { kind: "group", id: made.id },
         reason,
         after: { type: given.type, private: given.isPrivate, sensitive: given.isSensitive },
       });
       return made.id;
     }
-    throw new Conflict("name_taken");
+    throw new Conflict(groupRefusals.name_taken);
   });
 }
 
@@ -75,5 +76,5 @@ export async function assertFreeName(
       ),
     )
     .limit(1);
-  if (same) throw new Conflict("name_taken");
+  if (same) throw new Conflict(groupRefusals.name_taken);
 }

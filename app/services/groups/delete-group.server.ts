@@ -7,7 +7,7 @@ import type { ServiceContext, TransactionContext } from "../command/context.serv
 import { Conflict } from "../command/errors";
 import { deletePictures } from "../pictures/store-picture.server";
 import type { Group } from "./access.server";
-import type { GroupDeletionReason } from "./desk-reasons";
+import { type GroupDeletionReason, groupActs, groupRefusals } from "./acts";
 import { lockGroup } from "./edit-group.server";
 
 /** What goes with a group. */
@@ -104,7 +104,7 @@ export async function planGroupDeletion(tx: TransactionContext, groupId: string)
   // A case made after the count would be deleted along with the group.
   const group = await lockGroup(tx, groupId, "update");
   const { waiting, appealable } = await keepingCases(tx, groupId);
-  if (waiting + appealable > 0) throw new Conflict("cases_wait");
+  if (waiting + appealable > 0) throw new Conflict(groupRefusals.cases_wait);
   return group;
 }
 
@@ -153,7 +153,7 @@ export async function deleteGroup(
   );
   const { members, posts: written, comments } = effects;
   await recordAudit(tx, {
-    act: "delete_group",
+    act: groupActs.delete_group,
     target,
     reason,
     before: { members, posts: written, comments, sensitive: isSensitive },

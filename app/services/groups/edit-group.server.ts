@@ -11,8 +11,10 @@ import { Conflict, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import type { Group } from "./access.server";
 import { assertFreeName } from "./create-group.server";
-import { groupReasons, type GroupReason } from "./desk-reasons";
+import { groupReasons, type GroupReason, groupActs, groupRefusals } from "./acts";
 import { checkedGroup, groupVersion, type GroupInput } from "./group-rules";
+import { overtaken, changeRefusals } from "../command/refusals";
+import { isReason } from "../audit/audited-acts";
 
 /**
  * @param strength `update` also holds off whatever comes to belong to the group, such as a case about it
@@ -48,23 +50,23 @@ export async function editGroup(
 ): Promise<void> {
   const target = { kind: "group", id: groupId } as const;
   authorise(ctx, "manage_groups", target);
-  if (!groupReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(groupReasons, reason)) throw new Invalid("reason");
   const given = checkedGroup(input);
   await inTransaction(ctx, async (tx) => {
     const before = await lockGroup(tx, groupId);
-    if (groupVersion(before) !== version) throw new Conflict("group_changed");
-    if (before.isSensitive && !given.isSensitive) throw new Conflict("stays_sensitive");
+    if (groupVersion(before) !== version) throw new Conflict(groupRefusals.group_changed);
+    if (before.isSensitive && !given.isSensitive) throw new Conflict(overtaken("stays_sensitive"));
     const after = { ...before, ...given };
-    if (groupVersion(after) === version) throw new Conflict("nothing_changed");
+    if (groupVersion(after) === version) throw new Conflict(changeRefusals.nothing_changed);
     if (after.name !== before.name) await assertFreeName(tx, after.name, groupId);
     if (before.isPrivate && !after.isPrivate && (await hasTexts(tx, groupId)))
-      throw new Conflict("has_texts");
+      throw new Conflict(groupRefusals.has_texts);
     await tx.db
       .update(groups)
       .set({ ...given, isIndexed: before.isIndexed && !after.isPrivate && !after.isSensitive })
       .where(eq(groups.id, groupId));
     await recordAudit(tx, {
-      act: "edit_group",
+      act: groupActs.edit_group,
       target,
       reason,
       before: { type: before.type, private: before.isPrivate, sensitive: before.isSensitive },

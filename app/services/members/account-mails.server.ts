@@ -5,8 +5,7 @@ import { accountBannedMail, accountDeletedMail } from "~/mails/account-mails.ser
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { queueMail, type AccountMailKind } from "../mails/queue-mail.server";
 import type { Composer } from "../mails/send-queued-mail.server";
-import type { BanReason } from "./ban-reasons";
-import type { DeletionReason } from "./desk-reasons";
+import { type BanReason, type DeletionReason } from "./acts";
 
 const letters = { account_banned: accountBannedMail, account_deleted: accountDeletedMail };
 

@@ -6,9 +6,10 @@ import { authoriseReading } from "../access/authorise.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { mailAccount } from "./account-mails.server";
-import type { DeletionReason } from "./desk-reasons";
+import { type DeletionReason, memberActs } from "./acts";
 import { lockMember, type Account } from "./lock-member.server";
-import { removeAccount, type LeftBehind } from "./remove-account.server";
+import { removeAccount } from "./remove-account.server";
+import type { LeftBehind } from "./member-states";
 
 /**
  * Looks at an account before it is deleted for its owner, under the lock that this needs.
@@ -25,7 +26,7 @@ export async function deleteMember(
 ): Promise<void> {
   await removeAccount(tx, auth0Id, texts);
   await recordAudit(tx, {
-    act: "delete_member",
+    act: memberActs.delete_member,
     target: { kind: "member", id },
     reason,
     after: { texts, askedBy },

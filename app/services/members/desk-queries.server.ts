@@ -16,9 +16,9 @@ import {
   subscriptionLines,
   subscriptionsOf,
   type Plan,
-  type Subscription,
   type SubscriptionLine,
 } from "./subscription.server";
+import type { Subscription } from "./member-states";
 
 export type MemberStatus = (typeof users.$inferSelect)["status"];
 

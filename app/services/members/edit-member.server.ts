@@ -14,9 +14,14 @@ import {
   signOutReasons,
   type ChangeReason,
   type SignOutReason,
-} from "./desk-reasons";
+  memberActs,
+  memberRefusals,
+} from "./acts";
 import { lockMember, type Account } from "./lock-member.server";
-import { replaceSubscription, type Subscription } from "./subscription.server";
+import { replaceSubscription } from "./subscription.server";
+import { overtaken, changeRefusals } from "../command/refusals";
+import { isReason } from "../audit/audited-acts";
+import type { Subscription } from "./member-states";
 
 /** Longest full name, in characters, as in a member's own settings. */
 export const fullNameLength = 100;
@@ -42,21 +47,21 @@ export async function editMember(
   const { userId, to, seen, reason } = input;
   const target = { kind: "member", id: userId } as const;
   authorise(ctx, "edit_members", target);
-  if (!changeReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(changeReasons, reason)) throw new Invalid("reason");
   if (to.fullName !== null && isLongerThan(to.fullName, fullNameLength))
     throw new Invalid("full_name");
   const changes = (["fullName", "subscription", "isActive"] as const).filter(
     (field) => to[field] !== seen[field],
   );
-  if (changes.length === 0) throw new Conflict("nothing_changed");
+  if (changes.length === 0) throw new Conflict(changeRefusals.nothing_changed);
   await inTransaction(ctx, async (tx) => {
     const account = await lockMember(tx, userId);
     if (account.fullName !== seen.fullName || isSwitchedOn(account) !== seen.isActive)
-      throw new Conflict("changed_meanwhile");
+      throw new Conflict(overtaken("changed_meanwhile"));
     if (changes.includes("fullName")) {
       await tx.db.update(users).set({ fullName: to.fullName }).where(eq(users.id, userId));
       await recordAudit(tx, {
-        act: "edit_member",
+        act: memberActs.edit_member,
         target,
         reason,
         after: { changed: "full_name" },
@@ -93,7 +98,7 @@ async function switchAccount(
     .where(eq(users.id, id));
   if (!isActive) await tx.db.delete(sessions).where(eq(sessions.auth0Id, auth0Id));
   await recordAudit(tx, {
-    act: isActive ? "activate_member" : "deactivate_member",
+    act: isActive ? memberActs.activate_member : memberActs.deactivate_member,
     target: { kind: "member", id },
     reason,
     before: { active: !isActive },
@@ -111,14 +116,19 @@ export async function endMemberSessions(
 ): Promise<void> {
   const target = { kind: "member", id: userId } as const;
   authorise(ctx, "edit_members", target);
-  if (!signOutReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(signOutReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const { auth0Id } = await lockMember(tx, userId);
     const ended = await tx.db
       .delete(sessions)
       .where(eq(sessions.auth0Id, auth0Id))
       .returning({ id: sessions.id });
-    if (ended.length === 0) throw new Conflict("no_sessions");
-    await recordAudit(tx, { act: "end_sessions", target, reason, after: { ended: ended.length } });
+    if (ended.length === 0) throw new Conflict(memberRefusals.no_sessions);
+    await recordAudit(tx, {
+      act: memberActs.end_sessions,
+      target,
+      reason,
+      after: { ended: ended.length },
+    });
   });
 }

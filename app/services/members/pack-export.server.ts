@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { brand } from "~/config/brand";
 import { formatDateTime, formatPrice } from "~/copy/format";
 import { reportReasons } from "~/site/reports";
-import type { SubscriptionReason } from "./desk-reasons";
+import type { SubscriptionReason } from "./acts";
 import type { AccountExport } from "./export-account.server";
 import { orderStates } from "./order-states";
 import type { Plan } from "./subscription.server";

@@ -11,8 +11,16 @@ import {
 } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
-import { subscriptionReasons, type ChangeReason, type SubscriptionReason } from "./desk-reasons";
+import {
+  subscriptionReasons,
+  type ChangeReason,
+  type SubscriptionReason,
+  memberActs,
+  memberRefusals,
+} from "./acts";
 import { lockMember } from "./lock-member.server";
+import { overtaken, changeRefusals } from "../command/refusals";
+import { isReason } from "../audit/audited-acts";
 
 export type Plan = (typeof subscriptions.$inferSelect)["plan"];
 export type Subscription = Plan | "none";
@@ -51,7 +59,7 @@ export async function setSubscription(
   { reason, ...wish }: SubscriptionWish & { reason: SubscriptionReason },
 ): Promise<void> {
   authorise(ctx, "edit_members", { kind: "member", id: wish.userId });
-  if (!subscriptionReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(subscriptionReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     await lockMember(tx, wish.userId);
     await replaceSubscription(tx, wish, reason);
@@ -68,16 +76,17 @@ export async function replaceSubscription(
   const { userId: staffId } = authorise(tx, "edit_members", target);
   const now = tx.now();
   const lapsesAt = subscription === "none" || lastDay === null ? null : warsawMoment(lastDay, 24);
-  if (lapsesAt && lapsesAt <= now) throw new Conflict("day_over");
+  if (lapsesAt && lapsesAt <= now) throw new Conflict(memberRefusals.day_over);
   await endLapsed(tx, eq(subscriptions.userId, userId));
   const [current] = await tx.db
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt)));
   const isAnother = subscriptionId !== undefined && current?.id !== subscriptionId;
-  if (isAnother || (current?.plan ?? "none") !== seen) throw new Conflict("changed_meanwhile");
+  if (isAnother || (current?.plan ?? "none") !== seen)
+    throw new Conflict(overtaken("changed_meanwhile"));
   const isSameTime = (current?.lapsesAt?.getTime() ?? null) === (lapsesAt?.getTime() ?? null);
-  if (subscription === seen && isSameTime) throw new Conflict("nothing_changed");
+  if (subscription === seen && isSameTime) throw new Conflict(changeRefusals.nothing_changed);
   if (current)
     await tx.db
       .update(subscriptions)
@@ -93,7 +102,7 @@ export async function replaceSubscription(
       lapsesAt,
     });
   await recordAudit(tx, {
-    act: "set_subscription",
+    act: memberActs.set_subscription,
     target,
     reason,
     before: { subscription: seen },

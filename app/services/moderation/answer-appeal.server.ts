@@ -19,6 +19,7 @@ import {
   type Verdict,
 } from "./decide-case.server";
 import { mailParty, tellAuthor, tellReporters } from "./tell-parties.server";
+import { moderationActs, moderationRefusals } from "./acts";
 
 export type AppealAnswer =
   /** The decision stands. */
@@ -41,7 +42,8 @@ export async function answerAppeal(
     const of = await lockCase(tx, party.caseId);
     const current = await currentDecision(tx, of.id);
     const isOpen = (await findAppeal(tx, appealId)).appeal.outcome === null;
-    if (!isOpen || of.state !== "appealed" || !current) throw new Conflict("decided");
+    if (!isOpen || of.state !== "appealed" || !current)
+      throw new Conflict(moderationRefusals.decided);
     await assertOther(tx, of.id, userId, appeal.decisionId);
     assertFree(tx, of, userId);
     await assertDisinterested(tx, of, userId);
@@ -74,7 +76,7 @@ export async function answerAppeal(
       else await tellReporters(tx, of, { decision: next });
     }
     await recordAudit(tx, {
-      act: "answer_appeal",
+      act: moderationActs.answer_appeal,
       target: { kind: "case", id: of.id },
       reason: answer.outcome === "changed" ? answer.reason : "upheld",
       before: { decision: current.kind },

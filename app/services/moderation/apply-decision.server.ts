@@ -7,6 +7,7 @@ import { takenBackComment, takenBackPost } from "../posts/erase-texts.server";
 import { checkedText, commentLength, contentLength, titleLength } from "../posts/text-rules";
 import { pictureOf, writeWords, writtenText, type Words } from "./case-text.server";
 import type { Case } from "./subject.server";
+import { overtaken, changeRefusals } from "../command/refusals";
 
 type Effect = { kind: DecisionKind; silencedUntil?: Date; edited?: Words };
 
@@ -58,10 +59,10 @@ async function editText(
     content: checkedText(edited.content, isPost ? contentLength : commentLength, "content"),
   };
   const written = await writtenText(tx, of);
-  if (!written || written.state === "deleted") throw new Conflict("gone");
+  if (!written || written.state === "deleted") throw new Conflict(overtaken("gone"));
   const before = { title: written.title, content: written.content };
   if (before.title === after.title && before.content === after.content)
-    throw new Conflict("nothing_changed");
+    throw new Conflict(changeRefusals.nothing_changed);
   await writeWords(tx, of, { ...after, tags: written.tags, moderatedAt: tx.now() });
   return { edited: { before, after } };
 }
@@ -73,7 +74,7 @@ async function editText(
 async function deleteText(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
   const { commentId, postId } = of;
   const written = await writtenText(tx, of);
-  if (!written || written.state === "deleted") throw new Conflict("gone");
+  if (!written || written.state === "deleted") throw new Conflict(overtaken("gone"));
   const { state, title, content, tags, wish, isHard, crisisLevel, moderatedAt } = written;
   const moderated = { moderatedAt: tx.now() };
   if (commentId)

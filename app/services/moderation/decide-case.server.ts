@@ -18,6 +18,7 @@ import {
   type BreachReason,
   type DecisionKind,
   type LeaveReason,
+  type DecisionReason,
 } from "~/site/moderation";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../access/authorise.server";
@@ -32,6 +33,7 @@ import { releaseHeld } from "./show-text.server";
 import { isClaimed, lockText, subjectNow, type Case } from "./subject.server";
 import { tellAuthor, tellReporters, type Decision } from "./tell-parties.server";
 import { undoDecision } from "./undo-decision.server";
+import { moderationActs, moderationRefusals } from "./acts";
 
 /** What somebody decides, and why. */
 export type Verdict = {
@@ -58,7 +60,7 @@ export async function decideCase(
   const { userId } = authorise(ctx, "moderate_content", target);
   await inTransaction(ctx, async (tx) => {
     const open = await lockCase(tx, caseId);
-    if (open.state !== "open") throw new Conflict("decided");
+    if (open.state !== "open") throw new Conflict(moderationRefusals.decided);
     assertFree(tx, open, userId);
     await assertDisinterested(tx, open, userId);
     const decision = await decide(tx, open, verdict, { userId, byKeeper: false });
@@ -79,9 +81,9 @@ export async function settleCase(
   await tellAuthor(tx, of, { decision });
   await tellReporters(tx, of, { decision });
   await recordAudit(tx, {
-    act: "decide_case",
+    act: moderationActs.decide_case,
     target: { kind: "case", id: of.id },
-    reason: decision.reason,
+    reason: decision.reason as DecisionReason,
     before,
     after: { state: "decided", decision: decision.kind, subject: of.subject },
   });
@@ -120,7 +122,7 @@ export async function lockCase(tx: TransactionContext, id: string): Promise<Case
 /** @throws Conflict while a colleague is at it */
 export function assertFree(ctx: Pick<ServiceContext, "now">, of: Case, userId: string): void {
   if (of.claimedById !== null && of.claimedById !== userId && isClaimed(ctx, of))
-    throw new Conflict("claimed");
+    throw new Conflict(moderationRefusals.case_claimed);
 }
 
 /**
@@ -142,7 +144,7 @@ export async function assertDisinterested(
     .innerJoin(caseParties, eq(caseParties.reportId, reports.id))
     .where(and(eq(caseParties.caseId, of.id), eq(reports.reporterId, userId)))
     .limit(1);
-  if (author || reporter) throw new NotAllowed("own_interest");
+  if (author || reporter) throw new NotAllowed(moderationRefusals.own_interest);
 }
 
 /** The decision that holds; what held only until somebody looked does not count. */

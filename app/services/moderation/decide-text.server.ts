@@ -21,6 +21,8 @@ import {
   type TextOf,
   type TextStanding,
 } from "./text-cases.server";
+import { textRefusals } from "./acts";
+import { overtaken } from "../command/refusals";
 
 /** What a text said when somebody began to change it. */
 export const textVersion = ({ title, content }: { title: string; content: string }) =>
@@ -52,9 +54,9 @@ export async function decideText(
     const standing = await textStanding(tx, text);
     if (!standing) throw new NotFound(text.kind);
     const refused = textRefusal(tx, standing, { act: verdict.kind, userId });
-    if (refused) throw new Conflict(refused);
+    if (refused) throw new Conflict(textRefusals[refused]);
     if (verdict.kind === "edit" && textVersion(standing) !== version)
-      throw new Conflict("text_changed");
+      throw new Conflict(textRefusals.text_changed);
     const { state, current } = standing;
     const of =
       caseToDecide(standing, verdict.kind) ??
@@ -62,7 +64,7 @@ export async function decideText(
     const locked = await lockCase(tx, of.id);
     assertFree(tx, locked, userId);
     // The nightly job closes cases without a look at the text.
-    if (locked.state !== of.state) throw new Conflict("changed_meanwhile");
+    if (locked.state !== of.state) throw new Conflict(overtaken("changed_meanwhile"));
     await assertDisinterested(tx, locked, userId);
     const replaced = locked.state === "open" ? null : current;
     const decision = replaced

@@ -17,6 +17,7 @@ import { addParty, openCase } from "./open-case.server";
 import { ageThatCounts, reportsThatHide } from "./rules";
 import { findSubject, lockText, subjectColumns, textOf, type Case } from "./subject.server";
 import { tellAuthor } from "./tell-parties.server";
+import { moderationActs } from "./acts";
 
 /**
  * Makes a report that counts part of the case of what it is about. Enough reports by members who are not new hide the
@@ -75,7 +76,7 @@ async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void
     .returning();
   if (decision) await tellAuthor(system, opened, { decision });
   await recordAudit(system, {
-    act: "hide_automatically",
+    act: moderationActs.hide_automatically,
     target: { kind: "case", id: opened.id },
     reason: manyReports,
     before: { hidden: false },

@@ -20,6 +20,8 @@ import {
   type Subject,
 } from "./subject.server";
 import { tellAuthor } from "./tell-parties.server";
+import { saidByPage } from "../command/refusals";
+import { moderationActs } from "./acts";
 
 export type KeeperAct = {
   /** A text that is hidden, or a membership that is silenced. */
@@ -58,7 +60,7 @@ export async function keepOrder(
       { kind: decided, reason, words, days },
       { userId, byKeeper: true, isInterim: !isFresh },
     );
-    if (Object.keys(decision.undo).length === 0) throw new Conflict("done");
+    if (Object.keys(decision.undo).length === 0) throw new Conflict(saidByPage("done"));
     if (isFresh)
       await tx.db
         .update(moderationCases)
@@ -66,7 +68,7 @@ export async function keepOrder(
         .where(eq(moderationCases.id, of.id));
     await tellAuthor(tx, of, { decision });
     await recordAudit(tx, {
-      act: kind === "member" ? "keeper_silences" : "keeper_hides",
+      act: kind === "member" ? moderationActs.keeper_silences : moderationActs.keeper_hides,
       target: kind === "member" ? { kind: "membership", id } : { kind, id },
       reason,
       after: { case: of.id, decision: decided },
@@ -120,7 +122,8 @@ async function assertNotKept(tx: TransactionContext, subject: Subject): Promise<
           .select({ editedAt: posts.editedAt })
           .from(posts)
           .where(eq(posts.id, subject.id));
-  if (!text?.editedAt || text.editedAt <= latest.at) throw new Conflict("decided_by_staff");
+  if (!text?.editedAt || text.editedAt <= latest.at)
+    throw new Conflict(saidByPage("decided_by_staff"));
 }
 
 /** A case of its own, or the one that waits for staff. */

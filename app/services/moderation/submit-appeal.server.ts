@@ -7,6 +7,8 @@ import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { checkedWords, lockCase } from "./decide-case.server";
 import { appealable, partyOfKey } from "./party.server";
+import { moderationActs } from "./acts";
+import { saidByPage } from "../command/refusals";
 
 /**
  * Appeals against a decision (DSA, art. 20). The same form again changes nothing.
@@ -24,7 +26,7 @@ export async function submitAppeal(
     const found = await partyOfKey(tx, input.key);
     if (found.appeal) return;
     const decision = await appealable(tx, found);
-    if (!decision) throw new Conflict("not_appealable");
+    if (!decision) throw new Conflict(saidByPage("not_appealable"));
     await tx.db.insert(caseAppeals).values({
       partyId: party.id,
       decisionId: decision.id,
@@ -47,7 +49,7 @@ export async function submitAppeal(
     await recordAudit(
       { ...tx, actor: { kind: "visitor" } },
       {
-        act: "appeal",
+        act: moderationActs.appeal,
         target: { kind: "case", id: of.id },
         reason: null,
         after: { side: party.side, decision: decision.kind },

@@ -14,6 +14,7 @@ import { isId } from "../listing/ids";
 import { currentDecisions } from "./decide-case.server";
 import { isClaimed, type Case, type Subject } from "./subject.server";
 import type { Decision } from "./tell-parties.server";
+import type { textRefusals } from "./acts";
 
 /** Cases about one text that are looked at; there are hardly ever two. */
 const mostCases = 10;
@@ -119,7 +120,7 @@ async function hasAuthorAppealed(ctx: Pick<ServiceContext, "db">, caseId: string
 }
 
 /** Why something cannot be done to a text now; null where it can. */
-export type TextRefusal = "appealed" | "claimed" | "hidden" | "deleted" | "nothing_to_restore";
+export type TextRefusal = Exclude<keyof typeof textRefusals, "text_changed">;
 
 /** @param userId who of staff would do it */
 export function textRefusal(

@@ -11,6 +11,7 @@ import { takeAllowance } from "../throttle/take-allowance.server";
 import { checkedWords, lockCase } from "./decide-case.server";
 import { partyOfKey } from "./party.server";
 import { mailParty } from "./tell-parties.server";
+import { moderationActs, moderationRefusals } from "./acts";
 
 /**
  * A party writes to staff about their case. The same form again is the same message.
@@ -22,7 +23,7 @@ export async function writeToStaff(
 ): Promise<"sent" | "too_many"> {
   const text = checkedWords(input.text);
   const { party, of } = await partyOfKey(ctx, input.key);
-  if (of.state === "closed") throw new Conflict("closed");
+  if (of.state === "closed") throw new Conflict(moderationRefusals.case_closed);
   const { allowed } = await takeAllowance(ctx, "caseMessages", party.id);
   if (!allowed) return "too_many";
   return inTransaction<"sent">(ctx, async (tx) => {
@@ -62,7 +63,7 @@ export async function writeToParty(
     const [party] = await tx.db.select().from(caseParties).where(eq(caseParties.id, input.partyId));
     if (!party) throw new NotFound("party");
     const of = await lockCase(tx, party.caseId);
-    if (of.state === "closed") throw new Conflict("closed");
+    if (of.state === "closed") throw new Conflict(moderationRefusals.case_closed);
     const [message] = await tx.db
       .insert(caseMessages)
       .values({
@@ -78,7 +79,7 @@ export async function writeToParty(
     if (!message) return;
     await mailParty(tx, "case_message", { partyId: party.id, key: message.id });
     await recordAudit(tx, {
-      act: "write_to_party",
+      act: moderationActs.write_to_party,
       target: { kind: "case", id: of.id },
       reason: "question",
       after: { side: party.side },

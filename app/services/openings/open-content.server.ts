@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { contactMessages, contentOpenings, orders, reviews } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
-import { authorise, type Target } from "../access/authorise.server";
+import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -10,7 +10,9 @@ import {
 import { Conflict, Invalid } from "../command/errors";
 import { isId } from "../listing/ids";
 import { openUntil } from "./queries.server";
-import { openingReasons, type OpeningReason } from "./opening-reasons";
+import { openingReasons, type OpeningReason, openingActs, openingRefusals } from "./acts";
+import { isReason } from "../audit/audited-acts";
+import type { Target } from "../access/targets";
 
 /** How long one opening lasts, in milliseconds. */
 export const openingTime = 15 * 60_000;
@@ -26,10 +28,10 @@ export async function openContent(
 ): Promise<Date> {
   const { target, reason } = input;
   const { userId } = authorise(ctx, "open_content", target);
-  if (!openingReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(openingReasons, reason)) throw new Invalid("reason");
   return inTransaction(ctx, async (tx) => {
-    if (await openUntil(tx, target)) throw new Conflict("open_already");
-    if (!(await isCovered(tx, target))) throw new Conflict("nothing_covered");
+    if (await openUntil(tx, target)) throw new Conflict(openingRefusals.open_already);
+    if (!(await isCovered(tx, target))) throw new Conflict(openingRefusals.nothing_covered);
     const openedAt = tx.now();
     const endsAt = new Date(openedAt.getTime() + openingTime);
     await tx.db.insert(contentOpenings).values({
@@ -40,7 +42,7 @@ export async function openContent(
       openedAt,
       endsAt,
     });
-    await recordAudit(tx, { act: "open_content", target, reason });
+    await recordAudit(tx, { act: openingActs.open_content, target, reason });
     return endsAt;
   });
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt } from "drizzle-orm";
 import { contentOpenings } from "~/db/schema";
-import type { Target } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
+import type { Target } from "../access/targets";
 
 const day = 24 * 60 * 60_000;
 const month = 30 * day;

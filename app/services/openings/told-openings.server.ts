@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { contentOpenings } from "~/db/schema";
-import { untoldReason } from "./opening-reasons";
+import { untoldReason } from "./acts";
 
 /**
  * When staff uncovered what somebody wrote in an order, for whoever wrote it: a column of a select from orders, with ISO

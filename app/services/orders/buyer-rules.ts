@@ -104,3 +104,9 @@ export function hasRightToCopies(order: Pick<Order, "status" | "failure">): bool
 export function hasEnded(link: { expiresAt: Date; downloadsLeft: number }, now: Date): boolean {
   return link.expiresAt <= now || link.downloadsLeft === 0;
 }
+
+/** Whether what was written of an order is there and nobody is at work on it. */
+export const canDeleteContent = ({
+  status,
+  contentDeletedAt,
+}: Pick<Order, "status" | "contentDeletedAt">) => contentDeletedAt === null && !isInWork(status);

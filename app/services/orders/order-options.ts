@@ -8,6 +8,7 @@ import {
   type ResendState,
 } from "./buyer-rules";
 import { sentAgain } from "./document-mails";
+import { hasBegun } from "./refund-states";
 import type { Order } from "./transition-order.server";
 
 /** What an order's page offers at this moment, and what has been done already. Times in UTC. */
@@ -64,7 +65,7 @@ export function orderOptions(order: Order & OrderRecords, now: Date): OrderOptio
     short: order.payments
       .filter(({ status }) => status === "underpaid")
       .map(({ paidGrosze, currency }) => ({ paidGrosze: paidGrosze ?? 0, currency })),
-    refunds: order.refunds.map(({ amountGrosze, requestedAt, completedAt }) => ({
+    refunds: order.refunds.filter(hasBegun).map(({ amountGrosze, requestedAt, completedAt }) => ({
       amountGrosze,
       requestedAt,
       completedAt,

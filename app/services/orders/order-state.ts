@@ -2,6 +2,18 @@ import type { orderStatus } from "~/db/schema";
 
 export type OrderStatus = (typeof orderStatus.enumValues)[number];
 
+/** The states as the desk reads them. */
+export const orderStatuses = {
+  awaiting_payment: { label: "Czeka na płatność", tone: "neutral" },
+  paid: { label: "Opłacone", tone: "warning" },
+  processing: { label: "W przygotowaniu", tone: "warning" },
+  completed: { label: "Dostarczone", tone: "success" },
+  failed: { label: "Nieudane", tone: "danger" },
+  cancelled: { label: "Anulowane", tone: "neutral" },
+  expired: { label: "Wygasłe", tone: "neutral" },
+  refunded: { label: "Zwrócone", tone: "neutral" },
+} as const satisfies Record<OrderStatus, object>;
+
 /**
  * The order's state machine. A buyer who pays after the order was given up has paid all the same, so `cancelled` and
  * `expired` can still become `paid`; whatever has been paid can be refunded; what was delivered can be made again.

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { mails, orderEvents, paymentNotifications, payments, refunds } from "~/db/schema";
+import { hasBegun } from "./refund-states";
 import { auditOf, auditOfAll } from "../audit/queries.server";
 import type { ServiceContext } from "../command/context.server";
 
@@ -72,7 +73,7 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
       state: mail.state,
       detail: [mail.recipient, mail.bounceCode ?? mail.lastError].filter(Boolean).join(" · "),
     })),
-    ...returned.flatMap((refund) => [
+    ...returned.filter(hasBegun).flatMap((refund) => [
       {
         at: refund.requestedAt,
         of: "refund" as const,

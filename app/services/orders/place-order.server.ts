@@ -20,6 +20,7 @@ import { isOn } from "../switches/switch-state.server";
 import { newOrderToken } from "./order-token";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";
+import { saidByPage } from "../command/refusals";
 
 /**
  * Writes down an order as it was placed: product version, answers with their files, their readable summary, the price in
@@ -94,8 +95,8 @@ export async function placeOrder(
       .select()
       .from(orders)
       .where(eq(orders.submissionKey, submissionKey));
-    if (!existing && isStopped) throw new Conflict("not_sold");
-    if (!existing && wentUp) throw new Conflict("price_went_up");
+    if (!existing && isStopped) throw new Conflict(saidByPage("not_sold"));
+    if (!existing && wentUp) throw new Conflict(saidByPage("price_went_up"));
     if (!existing) throw new Error("A conflicting order vanished while it was being read.");
     await alongside?.(tx, existing);
     return existing;

@@ -1,11 +1,13 @@
+import type { Refusal } from "../command/refusals";
+import { mailRefusals } from "../mails/refusals";
 import { and, eq, like } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../access/authorise.server";
-import { assistReasons, type AssistReason } from "../orders/assist-reasons";
+import { orderRefusals, assistReasons, type AssistReason, orderActs } from "../orders/acts";
 import { hasDeliverable } from "../fulfilment/deliverable.server";
 import { lockAssistedOrder } from "../orders/named-order.server";
-import { queueDocumentAgain } from "../fulfilment/request-document-again.server";
+import { planSendingAgain } from "../fulfilment/request-document-again.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
@@ -14,9 +16,19 @@ import type { Mail } from "../mails/hand-over.server";
 import { queueMail, type MailKind } from "../mails/queue-mail.server";
 import { documentMails } from "../orders/document-mails";
 import { resendState, resendPause, type ResendState } from "../orders/buyer-rules";
+import { isReason } from "../audit/audited-acts";
 
 /** Whether a mail may go out once more. `not_again`: it has done what it was for, or says what is not so any more. */
 export type AgainState = ResendState | "not_again" | "complained";
+
+/** Why a mail cannot go out once more. */
+export const againRefusals: Record<Exclude<AgainState, "offered">, Refusal> = {
+  too_soon: orderRefusals.too_soon,
+  too_often: orderRefusals.too_often,
+  not_possible: orderRefusals.not_possible,
+  not_again: mailRefusals.not_again,
+  complained: mailRefusals.complained,
+};
 
 const isDocument = (kind: string) => documentMails.includes(kind);
 /** What an order's mails say about it beside the document, and still say. */
@@ -53,7 +65,7 @@ export async function sendMailAgain(
 ): Promise<void> {
   const target = { kind: "mail", id: mailId } as const;
   authorise(ctx, "assist_orders", target);
-  if (!assistReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(assistReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const [named] = isId(mailId)
       ? await tx.db.select().from(mails).where(eq(mails.id, mailId))
@@ -65,10 +77,11 @@ export async function sendMailAgain(
         ? null
         : await lockAssistedOrder(tx, named.orderId, { reason, among: assistReasons });
     const state = await againState(tx, named);
-    if (state !== "offered" || !order?.email) throw new Conflict(state);
+    if (state !== "offered") throw new Conflict(againRefusals[state]);
+    if (!order?.email) throw new Conflict(orderRefusals.not_possible);
     if (isDocument(named.kind)) {
-      const done = await queueDocumentAgain(tx, order, true);
-      if (done !== "offered") throw new Conflict(done);
+      const { send } = await planSendingAgain(tx, order, true);
+      await send();
     } else {
       const [first] = named.idempotencyKey.split("/again/");
       const before = await tx.db
@@ -84,6 +97,11 @@ export async function sendMailAgain(
         idempotencyKey: `${first}/again/${before.length + 1}`,
       });
     }
-    await recordAudit(tx, { act: "send_mail_again", target, reason, after: { kind: named.kind } });
+    await recordAudit(tx, {
+      act: orderActs.send_mail_again,
+      target,
+      reason,
+      after: { kind: named.kind },
+    });
   });
 }

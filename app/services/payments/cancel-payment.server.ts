@@ -6,6 +6,8 @@ import { Conflict } from "../command/errors";
 import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
 import { isCancellable } from "./payment-state";
 import { withdrawTransaction } from "./withdraw-payments.server";
+import { paymentActs, paymentRefusals } from "./acts";
+import { overtaken } from "../command/refusals";
 
 /**
  * Withdraws an open payment at the gateway. Its order goes on waiting: it can be paid for anew. Whoever has paid already
@@ -16,15 +18,15 @@ export async function cancelPayment(ctx: ServiceContext, input: PaymentWish): Pr
   const target = authorisePayment(ctx, input);
   const cancelled = await inTransaction(ctx, async (tx) => {
     const { payment } = await lockPayment(tx, input.paymentId);
-    if (!isCancellable(payment)) throw new Conflict(payment.status);
+    if (!isCancellable(payment)) throw new Conflict(paymentRefusals.not_withdrawable);
     const [changed] = await tx.db
       .update(payments)
       .set({ status: "cancelled", nextCheckAt: null })
       .where(and(eq(payments.id, payment.id), eq(payments.status, "pending")))
       .returning();
-    if (!changed) throw new Conflict("changed_meanwhile");
+    if (!changed) throw new Conflict(overtaken("changed_meanwhile"));
     await recordAudit(tx, {
-      act: "cancel_payment",
+      act: paymentActs.cancel_payment,
       target,
       reason: input.reason,
       before: { status: payment.status },

@@ -10,7 +10,8 @@ import { askAboutPayment } from "./check-payment.server";
 import { interestedMailboxes } from "../orders/interested.server";
 import { lockAnyPayment, lockPayment, type PaymentWish } from "./lock-payment.server";
 import { markPaid } from "./mark-paid.server";
-import { paymentReasons } from "./payment-reasons";
+import { paymentReasons, paymentActs, paymentRefusals } from "./acts";
+import { isReason } from "../audit/audited-acts";
 
 /**
  * Marks a payment that is open as paid, if the gateway says that it is. Where it does not, a colleague has to agree
@@ -30,7 +31,7 @@ export async function completePayment(
   });
   return askAboutPayment(ctx, payment, (tx, outcomes) =>
     recordAudit(tx, {
-      act: "complete_payment",
+      act: paymentActs.complete_payment,
       target,
       reason: wish.reason,
       before: { status: payment.status },
@@ -42,9 +43,9 @@ export async function completePayment(
 
 /** @throws Invalid, NotFound, Conflict when it is not, or no longer, a payment to be completed */
 export async function planCompletion(tx: TransactionContext, wish: PaymentWish) {
-  if (!paymentReasons.includes(wish.reason)) throw new Invalid("reason");
+  if (!isReason(paymentReasons, wish.reason)) throw new Invalid("reason");
   const { payment, order } = await lockAnyPayment(tx, wish.paymentId);
-  if (payment.status !== "pending") throw new Conflict(payment.status);
+  if (payment.status !== "pending") throw new Conflict(paymentRefusals.not_pending);
   return { ...payment, interested: await interestedMailboxes(tx, order) };
 }
 
@@ -66,7 +67,7 @@ export async function completeUnconfirmed(
     { transactionTitle: transactionTitle ?? `staff-${id}`, paidGrosze: amountGrosze, currency },
   );
   await recordAudit(tx, {
-    act: "complete_payment",
+    act: paymentActs.complete_payment,
     target: { kind: "payment", id },
     reason: wish.reason,
     before: { status: payment.status },

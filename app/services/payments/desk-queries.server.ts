@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { isWanted } from "./returned-money";
 import { orders, paymentNotes, payments, refunds, users } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { auditOf, type AuditLine } from "../audit/queries.server";
@@ -168,7 +169,7 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     ctx.db
       .select({ grosze: sql<number>`coalesce(sum(${refunds.amountGrosze}), 0)`.mapWith(Number) })
       .from(refunds)
-      .where(eq(refunds.paymentId, paymentId)),
+      .where(and(eq(refunds.paymentId, paymentId), isWanted())),
     ctx.db
       .select({
         id: paymentNotes.id,

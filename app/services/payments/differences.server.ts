@@ -9,7 +9,9 @@ import { countRows } from "../listing/count-rows.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { lockPayment } from "./lock-payment.server";
-import { explanations, type Explanation } from "./payment-reasons";
+import { explanations, type Explanation, paymentActs } from "./acts";
+import { overtaken } from "../command/refusals";
+import { isReason } from "../audit/audited-acts";
 
 export const differenceKinds = ["unknown_to_us", "unknown_to_gateway", "status", "amount"] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
@@ -142,7 +144,7 @@ export async function explainDifference(
   const { differenceId, reason } = input;
   const target = { kind: "difference", id: differenceId } as const;
   authorise(ctx, "manage_payments", target);
-  if (!explanations.includes(reason)) throw new Invalid("reason");
+  if (!isReason(explanations, reason)) throw new Invalid("reason");
   const id = numberOf(differenceId);
   await inTransaction(ctx, async (tx) => {
     const concerned = await tx.db
@@ -161,10 +163,10 @@ export async function explainDifference(
       .returning();
     if (!explained) {
       await differenceCard(tx, differenceId);
-      throw new Conflict("changed_meanwhile");
+      throw new Conflict(overtaken("changed_meanwhile"));
     }
     await recordAudit(tx, {
-      act: "explain_difference",
+      act: paymentActs.explain_difference,
       target,
       reason,
       before: {

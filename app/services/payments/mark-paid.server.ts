@@ -10,7 +10,8 @@ import {
 import type { Failure } from "../orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { findReportedPayment } from "./find-payment.server";
-import { orderBalances, requestRefund } from "./request-refund.server";
+import { orderBalances } from "./balances.server";
+import { requestRefund } from "./request-refund.server";
 
 /** What became of a report that an order was paid. */
 export type PaidOutcome =

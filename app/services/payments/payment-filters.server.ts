@@ -5,7 +5,6 @@ import {
   isNotNull,
   isNull,
   lt,
-  ne,
   notInArray,
   or,
   sql,
@@ -41,7 +40,7 @@ export const stuckRefunds = ({ db, now }: ServiceContext) =>
     .from(refunds)
     .where(
       and(
-        ne(refunds.status, "completed"),
+        inArray(refunds.status, ["requested", "sending"]),
         or(
           isNotNull(refunds.lastError),
           lt(refunds.requestedAt, new Date(now().getTime() - 15 * 60_000)),

@@ -7,6 +7,7 @@ import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { isId } from "../listing/ids";
 import { lockPayment } from "./lock-payment.server";
+import { paymentActs, paymentRefusals } from "./acts";
 
 /** Longest note, in characters. */
 export const longestNote = 2_000;
@@ -29,7 +30,7 @@ export async function addNote(
       .insert(paymentNotes)
       .values({ paymentId: payment.id, authorId: userId, text, writtenAt: tx.now() });
     await recordAudit(tx, {
-      act: "note_payment",
+      act: paymentActs.note_payment,
       target,
       reason: "note",
       after: { characters: text.length },
@@ -47,15 +48,15 @@ export async function deleteNote(
 ): Promise<void> {
   const target = { kind: "payment", id: input.paymentId } as const;
   authorise(ctx, "manage_payments", target);
-  if (!isId(input.noteId)) throw new Conflict("no_such_note");
+  if (!isId(input.noteId)) throw new Conflict(paymentRefusals.no_such_note);
   await inTransaction(ctx, async (tx) => {
     await lockPayment(tx, input.paymentId);
     const [gone] = await tx.db
       .delete(paymentNotes)
       .where(eq(paymentNotes.id, input.noteId))
       .returning({ paymentId: paymentNotes.paymentId });
-    if (gone?.paymentId !== input.paymentId) throw new Conflict("no_such_note");
-    await recordAudit(tx, { act: "delete_note", target, reason: "note" });
+    if (gone?.paymentId !== input.paymentId) throw new Conflict(paymentRefusals.no_such_note);
+    await recordAudit(tx, { act: paymentActs.delete_note, target, reason: "note" });
   });
 }
 

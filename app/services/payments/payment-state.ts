@@ -14,6 +14,23 @@ export const paymentStates = {
 
 export type PaymentState = keyof typeof paymentStates;
 
+export const paymentStateLabels = {
+  pending: { label: "Oczekująca", tone: "warning" },
+  completed: { label: "Zakończona", tone: "success" },
+  failed: { label: "Nieudana", tone: "danger" },
+  cancelled: { label: "Anulowana", tone: "neutral" },
+  refunded: { label: "Zwrócona", tone: "neutral" },
+} as const satisfies Record<PaymentState, object>;
+
+/** What the gateway's books and ours can disagree about. */
+export const differenceKinds = {
+  unknown_to_us: "Nie znamy tej wpłaty",
+  unknown_to_gateway: "Bramka nie zna tej płatności",
+  status: "Inny stan",
+  amount: "Inna kwota",
+} as const;
+export type DifferenceKind = keyof typeof differenceKinds;
+
 export const stateOf = (status: Stored): PaymentState =>
   (Object.keys(paymentStates) as PaymentState[]).find((state) =>
     (paymentStates[state] as readonly Stored[]).includes(status),

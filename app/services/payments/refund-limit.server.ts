@@ -4,6 +4,7 @@ import { awaitTurn } from "../concurrency/await-turn.server";
 import type { TransactionContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
 import { mailboxOf } from "../throttle/mailbox";
+import { isWanted } from "./returned-money";
 
 /** What one person may give back in a day for one order, to one mailbox, and at all; in grosze. */
 export const singleHandedLimit = 100_00;
@@ -36,6 +37,7 @@ export async function takesTwoPeople(
     .where(
       and(
         eq(refunds.actor, "staff"),
+        isWanted(),
         ne(refunds.reason, "withdrawal"),
         gt(refunds.requestedAt, new Date(tx.now().getTime() - day)),
       ),

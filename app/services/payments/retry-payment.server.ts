@@ -3,6 +3,7 @@ import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
 import { startPayment } from "./start-payment.server";
+import { paymentActs, paymentRefusals } from "./acts";
 
 /**
  * Opens a payment anew that the gateway did not open: the order's page leads to it from now on.
@@ -13,9 +14,9 @@ export async function retryPayment(ctx: ServiceContext, input: PaymentWish): Pro
   const target = authorisePayment(ctx, input);
   const order = await inTransaction(ctx, async (tx) => {
     const { payment, order } = await lockPayment(tx, input.paymentId);
-    if (payment.status !== "failed") throw new Conflict(payment.status);
-    if (order.status !== "awaiting_payment") throw new Conflict(order.status);
-    await recordAudit(tx, { act: "retry_payment", target, reason: input.reason });
+    if (payment.status !== "failed" || order.status !== "awaiting_payment")
+      throw new Conflict(paymentRefusals.not_failed);
+    await recordAudit(tx, { act: paymentActs.retry_payment, target, reason: input.reason });
     return order;
   });
   // The gateway is asked outside of the transaction: no lock waits for it.

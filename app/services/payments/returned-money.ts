@@ -1,4 +1,4 @@
-import { and, eq, gte, type SQL } from "drizzle-orm";
+import { and, eq, gte, ne, type SQL } from "drizzle-orm";
 import { refunds } from "~/db/schema";
 
 /** Reasons of refunds whose money never was a price: it came on top and went back by itself. */
@@ -18,3 +18,6 @@ export const hasGoneBack = (since?: Date): SQL | undefined =>
     eq(refunds.status, "completed"),
     since === undefined ? undefined : gte(refunds.requestedAt, since),
   );
+
+/** Refunds that were not called off: their money is gone, or goes. */
+export const isWanted = (): SQL => ne(refunds.status, "cancelled");

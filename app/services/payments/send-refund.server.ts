@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, notExists, or, sql, sum } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, notExists, notInArray, or, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { addJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
@@ -19,6 +19,7 @@ import { queueMail } from "../mails/queue-mail.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder } from "../orders/transition-order.server";
+import { beginRefund } from "./begin-refund.server";
 import { movedMoney } from "./payment-state";
 import { hasGoneBack } from "./returned-money";
 
@@ -27,6 +28,8 @@ const abandonedAfter = 60_000;
 
 type Refund = typeof refunds.$inferSelect;
 type Payment = typeof payments.$inferSelect;
+
+const isOver = ({ status }: Refund) => status === "completed" || status === "cancelled";
 
 /** Another attempt, of this or of another refund of the same payment, has to end first. */
 export class RefundUnderWay extends Error {}
@@ -38,6 +41,7 @@ export class RefundUnderWay extends Error {}
  * @throws ExternalServiceError, RefundUnderWay: the job tries again
  */
 export async function sendRefund(ctx: ServiceContext, refundId: string): Promise<void> {
+  await beginRefund(ctx, refundId);
   const refund = await claim(ctx, refundId);
   if (!refund) return;
   try {
@@ -68,12 +72,17 @@ export async function resumeRefunds(ctx: ServiceContext): Promise<number> {
   const forgotten = await ctx.db
     .select({ refundId: refunds.id, orderId: refunds.orderId })
     .from(refunds)
-    .where(and(ne(refunds.status, "completed"), lt(refunds.requestedAt, sixHoursAgo)));
+    .where(
+      and(
+        notInArray(refunds.status, ["completed", "cancelled"]),
+        lt(refunds.requestedAt, sixHoursAgo),
+      ),
+    );
   for (const job of forgotten) await addJob(ctx, "send_refund", job, `refund:${job.refundId}`);
   return forgotten.length;
 }
 
-/** @returns null when the refund is done */
+/** @returns null when the refund is done, or was called off */
 async function claim(ctx: ServiceContext, refundId: string): Promise<Refund | null> {
   const other = alias(refunds, "other");
   const abandoned = new Date(ctx.now().getTime() - abandonedAfter);
@@ -102,7 +111,7 @@ async function claim(ctx: ServiceContext, refundId: string): Promise<Refund | nu
     .returning();
   if (claimed) return claimed;
   const [refund] = await ctx.db.select().from(refunds).where(eq(refunds.id, refundId));
-  if (refund && refund.status !== "completed") throw new RefundUnderWay();
+  if (refund && !isOver(refund)) throw new RefundUnderWay();
   return null;
 }
 

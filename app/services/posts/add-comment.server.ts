@@ -10,6 +10,7 @@ import { isId } from "../listing/ids";
 import { tellOfComment } from "./tell.server";
 import { checkedText, commentLength } from "./text-rules";
 import { takeTurn, writingRefusal, type WritingRefusal } from "./writing-limits.server";
+import { saidByPage } from "../command/refusals";
 
 /** How many levels of answers are shown below each other; what answers the last of them stands beside it. */
 export const shownLevels = 3;
@@ -67,7 +68,7 @@ export async function addComment(
         search: commentSearch(content),
       })
       .returning();
-    if (!comment) throw new Conflict("form_token");
+    if (!comment) throw new Conflict(saidByPage("form_token"));
     if (state === "published")
       await tellOfComment(tx, comment, { group, answered: (parent ?? post).authorId });
     return { comment, state };
@@ -98,6 +99,6 @@ async function sentBefore(
 ): Promise<{ comment: Place; state: "published" | "held" } | null> {
   const [comment] = await ctx.db.select().from(comments).where(eq(comments.formToken, formToken));
   if (!comment) return null;
-  if (comment.authorId !== authorId) throw new Conflict("form_token");
+  if (comment.authorId !== authorId) throw new Conflict(saidByPage("form_token"));
   return { comment, state: comment.state === "held" ? "held" : "published" };
 }

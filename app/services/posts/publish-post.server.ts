@@ -10,6 +10,7 @@ import { postSearch } from "../words/written-search";
 import { tellOfPost } from "./tell.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { takeTurn, writingRefusal, type WritingRefusal } from "./writing-limits.server";
+import { saidByPage } from "../command/refusals";
 
 export type PostInput = {
   groupId: string;
@@ -70,7 +71,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
         search: postSearch({ title, content, tags: input.tags }),
       })
       .returning();
-    if (!post) throw new Conflict("form_token");
+    if (!post) throw new Conflict(saidByPage("form_token"));
     if (state === "published") await tellOfPost(tx, { group, post });
     return { postId: post.id, state };
   });
@@ -87,6 +88,6 @@ async function sentBefore(
     .from(posts)
     .where(eq(posts.formToken, formToken));
   if (!post) return null;
-  if (post.authorId !== authorId) throw new Conflict("form_token");
+  if (post.authorId !== authorId) throw new Conflict(saidByPage("form_token"));
   return { postId: post.id, state: post.state === "held" ? "held" : "published" };
 }

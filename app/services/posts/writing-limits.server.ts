@@ -7,6 +7,7 @@ import { viewerOf } from "../groups/access.server";
 import { isOn } from "../switches/switch-state.server";
 import { requireAllowance } from "../throttle/take-allowance.server";
 import { hasLink } from "./text-rules";
+import { saidByPage } from "../command/refusals";
 
 const day = 24 * 60 * 60_000;
 
@@ -113,6 +114,6 @@ export async function takeTurn(
   memberId: string,
 ): Promise<void> {
   if (limit !== "communityLikes" && (await isOn(ctx, "stop-posts")))
-    throw new Conflict("writing_stopped");
+    throw new Conflict(saidByPage("writing_stopped"));
   await requireAllowance(ctx, limit, memberId);
 }

@@ -6,9 +6,16 @@ import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
-import { leastPromotion, promotionReasons, type PromotionReason } from "./price-reasons";
+import {
+  leastPromotion,
+  promotionReasons,
+  type PromotionReason,
+  priceActs,
+  priceRefusals,
+} from "./acts";
 import { inTurn, recordPrice } from "./record-prices.server";
 import { askedPrices, lowestBeforeReduction, priceAt, type PromotionSpan } from "./reduction";
+import { isReason } from "../audit/audited-acts";
 
 /** A promotion as somebody wishes for it. */
 export type PromotionWish = {
@@ -33,9 +40,9 @@ const thisMinute = 60_000;
 export async function createPromotion(ctx: ServiceContext, wish: PromotionWish): Promise<string> {
   const target = { kind: "product", id: wish.productSlug } as const;
   authorise(ctx, "manage_prices", target);
-  if (!promotionReasons.includes(wish.reason)) throw new Invalid("reason");
+  if (!isReason(promotionReasons, wish.reason)) throw new Invalid("reason");
   if (!Number.isSafeInteger(wish.priceGrosze)) throw new Invalid("price");
-  if (wish.priceGrosze < leastPromotion) throw new Conflict("below_least");
+  if (wish.priceGrosze < leastPromotion) throw new Conflict(priceRefusals.below_least);
   return inTurn(ctx, async (tx) => {
     const span = spanOf(wish, tx.now());
     await refuseUntrue(tx, wish.productSlug, span);
@@ -45,7 +52,7 @@ export async function createPromotion(ctx: ServiceContext, wish: PromotionWish):
       .returning({ id: promotions.id });
     if (!created) throw new Error("A promotion was written and not returned.");
     await recordAudit(tx, {
-      act: "create_promotion",
+      act: priceActs.create_promotion,
       target,
       reason: wish.reason,
       after: {
@@ -61,9 +68,9 @@ export async function createPromotion(ctx: ServiceContext, wish: PromotionWish):
 
 function spanOf({ priceGrosze, startsAt, endsAt }: PromotionWish, now: Date): PromotionSpan {
   const start = startsAt ?? now;
-  if (start.getTime() <= now.getTime() - thisMinute) throw new Conflict("in_past");
+  if (start.getTime() <= now.getTime() - thisMinute) throw new Conflict(priceRefusals.in_past);
   const span = { priceGrosze, startsAt: start < now ? now : start, endsAt };
-  if (endsAt <= span.startsAt) throw new Conflict("ends_before_start");
+  if (endsAt <= span.startsAt) throw new Conflict(priceRefusals.ends_before_start);
   return span;
 }
 
@@ -82,17 +89,17 @@ async function refuseUntrue(
     .where(eq(priceHistory.productSlug, productSlug));
   const base = priceAt(regular, span.startsAt);
   if (base === undefined) throw new NotFound("product");
-  if (span.priceGrosze >= base) throw new Conflict("not_lower");
+  if (span.priceGrosze >= base) throw new Conflict(priceRefusals.not_lower);
   const others = await tx.db
     .select()
     .from(promotions)
     .where(and(eq(promotions.productSlug, productSlug), isNull(promotions.cancelledAt)));
   if (others.some((other) => other.startsAt < span.endsAt && span.startsAt < other.endsAt))
-    throw new Conflict("overlaps");
+    throw new Conflict(priceRefusals.overlaps);
   const asked = askedPrices(regular, [...others, span]);
   const isTrue = ({ priceGrosze, startsAt }: PromotionSpan) =>
     lowestBeforeReduction(asked, priceGrosze, startsAt) !== null;
-  if (!isTrue(span)) throw new Conflict("no_true_reduction");
+  if (!isTrue(span)) throw new Conflict(priceRefusals.no_true_reduction);
   if (others.some((other) => other.startsAt > span.startsAt && !isTrue(other)))
-    throw new Conflict("spoils_later");
+    throw new Conflict(priceRefusals.spoils_later);
 }

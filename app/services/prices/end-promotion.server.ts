@@ -5,8 +5,9 @@ import { authorise } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
-import { endingReasons, type EndingReason } from "./price-reasons";
+import { endingReasons, type EndingReason, priceActs, priceRefusals } from "./acts";
 import { inTurn } from "./record-prices.server";
+import { isReason } from "../audit/audited-acts";
 
 /**
  * Ends a promotion before its time: one that runs at this moment, one that has not begun without ever having been asked for.
@@ -19,21 +20,22 @@ export async function endPromotion(
   const { promotionId, reason } = input;
   const target = { kind: "promotion", id: promotionId } as const;
   authorise(ctx, "manage_prices", target);
-  if (!endingReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(endingReasons, reason)) throw new Invalid("reason");
   if (!isId(promotionId)) throw new NotFound("promotion");
   await inTurn(ctx, async (tx) => {
     const isIt = eq(promotions.id, promotionId);
     const [promotion] = await tx.db.select().from(promotions).where(isIt);
     if (!promotion) throw new NotFound("promotion");
     const now = tx.now();
-    if (promotion.cancelledAt || promotion.endsAt <= now) throw new Conflict("promotion_ended");
+    if (promotion.cancelledAt || promotion.endsAt <= now)
+      throw new Conflict(priceRefusals.promotion_ended);
     const hasBegun = promotion.startsAt < now;
     await tx.db
       .update(promotions)
       .set(hasBegun ? { endsAt: now } : { cancelledAt: now })
       .where(isIt);
     await recordAudit(tx, {
-      act: "end_promotion",
+      act: priceActs.end_promotion,
       target,
       reason,
       before: { endsAt: promotion.endsAt.toISOString() },

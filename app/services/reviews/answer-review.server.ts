@@ -4,7 +4,14 @@ import { recordAudit } from "../audit/record-audit.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { authoriseReview, lockReview } from "./lock-review.server";
-import { answerRemovalReasons, longestAnswer, type AnswerRemovalReason } from "./review-reasons";
+import {
+  answerRemovalReasons,
+  longestAnswer,
+  type AnswerRemovalReason,
+  reviewActs,
+  reviewRefusals,
+} from "./acts";
+import { isReason } from "../audit/audited-acts";
 
 /**
  * Writes the shop's answer below a review, or changes it. The words of the review itself are nobody's to change.
@@ -22,15 +29,15 @@ export async function answerReview(
   if (answer === "" || answer.length > longestAnswer) throw new Invalid("answer");
   await inTransaction(ctx, async (tx) => {
     const { review } = await lockReview(tx, orderId);
-    if (review.status === "hidden") throw new Conflict("review_hidden");
+    if (review.status === "hidden") throw new Conflict(reviewRefusals.review_hidden);
     if (review.answeredAt?.getTime() !== input.before?.getTime())
-      throw new Conflict("review_answered");
+      throw new Conflict(reviewRefusals.review_answered);
     await tx.db
       .update(reviews)
       .set({ answer, answeredAt: tx.now() })
       .where(eq(reviews.orderId, orderId));
     await recordAudit(tx, {
-      act: "answer_review",
+      act: reviewActs.answer_review,
       target,
       reason: "shop_answer",
       before: { length: review.answer?.length ?? null },
@@ -49,16 +56,16 @@ export async function removeAnswer(
 ): Promise<void> {
   const { orderId, reason } = input;
   const target = authoriseReview(ctx, orderId);
-  if (!answerRemovalReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(answerRemovalReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const { review } = await lockReview(tx, orderId);
-    if (review.answer === null) throw new Conflict("no_answer");
+    if (review.answer === null) throw new Conflict(reviewRefusals.no_answer);
     await tx.db
       .update(reviews)
       .set({ answer: null, answeredAt: null })
       .where(eq(reviews.orderId, orderId));
     await recordAudit(tx, {
-      act: "remove_review_answer",
+      act: reviewActs.remove_review_answer,
       target,
       reason,
       before: { length: review.answer.length },

@@ -5,7 +5,7 @@ import { orderedTitle } from "~/products/ordered-product";
 import type { ReviewMailKind } from "../mails/queue-mail.server";
 import type { Composer } from "../mails/send-queued-mail.server";
 import { orderNumber } from "../orders/order-number";
-import type { HidingReason } from "./review-reasons";
+import type { HidingReason } from "./acts";
 
 /** What writes each mail about a review. */
 export const reviewMailComposers: Record<ReviewMailKind, Composer> = {

@@ -11,7 +11,7 @@ import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { openUntil, openingsLately } from "../openings/queries.server";
 import { orderNumber } from "../orders/order-number";
-import type { HidingReason } from "./review-reasons";
+import type { HidingReason } from "./acts";
 
 export type ReviewState = "visible" | "hidden" | "waiting" | "answered" | "unanswered";
 

@@ -6,7 +6,8 @@ import type { ServiceContext } from "../command/context.server";
 import { emailsOf } from "../access/emails-of.server";
 import { NotFound } from "../command/errors";
 import { newestTurns } from "./switch-state.server";
-import { isSwitchName, switchNames, type SwitchName, type TurnReason } from "./switch-names";
+import { isSwitchName, switchNames, type SwitchName } from "./switch-names";
+import type { TurnReason } from "./acts";
 
 /** One turn of a switch, with the address of whoever did it while they have an account. */
 export type SwitchTurn = {

@@ -17,21 +17,5 @@ export const switchNames: readonly SwitchName[] = [
 export const isSwitchName = (name: string): name is SwitchName =>
   (switchNames as readonly string[]).includes(name);
 
-/** Why a switch is turned on; codes, so that the audit log holds nobody's words. */
-export const turnOnReasons = [
-  "vendor_outage",
-  "fault_of_ours",
-  "wrong_content",
-  "legal_demand",
-  "abuse_wave",
-  "model_cost",
-  "planned_work",
-] as const;
-
-/** Why it is turned off again. */
-export const turnOffReasons = ["cause_removed", "work_done", "turned_by_mistake"] as const;
-
-export type TurnReason = (typeof turnOnReasons)[number] | (typeof turnOffReasons)[number];
-
 /** Longest note about a turn, in characters. */
 export const longestTurnNote = 500;

@@ -6,13 +6,9 @@ import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { forgetSwitches } from "./known-switches.server";
 import { isOn, lockSwitch } from "./switch-state.server";
-import {
-  isSwitchName,
-  longestTurnNote,
-  turnOffReasons,
-  turnOnReasons,
-  type TurnReason,
-} from "./switch-names";
+import { isSwitchName, longestTurnNote } from "./switch-names";
+import { turnOffReasons, turnOnReasons, type TurnReason, switchRefusals, switchActs } from "./acts";
+import { isReason } from "../audit/audited-acts";
 
 /**
  * Turns an off-switch. Every process hears of it as soon as it is written; orders that waited for the model go on.
@@ -27,15 +23,15 @@ export async function turnSwitch(
   const target = { kind: "switch", id: name } as const;
   if (ctx.actor.kind !== "operator") authorise(ctx, "turn_switches", target);
   if (!isSwitchName(name)) throw new NotFound("switch");
-  const reasons: readonly string[] = to === "on" ? turnOnReasons : turnOffReasons;
-  if (!reasons.includes(reason)) throw new Invalid("reason");
+  const reasons = to === "on" ? turnOnReasons : turnOffReasons;
+  if (!isReason(reasons, reason)) throw new Invalid("reason");
   const note = input.note.trim();
   if (note === "" || note.length > longestTurnNote) throw new Invalid("note");
   await inTransaction(ctx, async (tx) => {
     await lockSwitch(tx, name);
     const before = await isOn(tx, name);
     const after = to === "on";
-    if (before === after) throw new Conflict(`already_${to}`);
+    if (before === after) throw new Conflict(switchRefusals[`already_${to}`]);
     await tx.db.insert(switchTurns).values({
       name,
       isOn: after,
@@ -45,7 +41,7 @@ export async function turnSwitch(
       turnedAt: tx.now(),
     });
     await recordAudit(tx, {
-      act: after ? "turn_switch_on" : "turn_switch_off",
+      act: after ? switchActs.turn_switch_on : switchActs.turn_switch_off,
       target,
       reason,
       before: { isOn: before },

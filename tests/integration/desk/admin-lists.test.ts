@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema";
-import { staffActs } from "~/routes/admin/acts/registry";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { action as verify, loader as auditPage } from "~/routes/admin/audit";
 import { loader as usersPage } from "~/routes/admin/users";
@@ -15,6 +14,7 @@ import { newMember, signIn } from "../../support/members";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
+import { staffActs } from "~/services/acts/staff-acts.server";
 
 const memberOf = async (auth0Id: string) => {
   const [member] = await db.select().from(users).where(eq(users.auth0Id, auth0Id));

@@ -15,6 +15,10 @@ import { inTransaction, serviceContext } from "~/services/command/context.server
 import { testContext } from "../../support/orders";
 import { staffContext } from "../../support/staff";
 import { killWorkers, startWorker } from "../../support/worker-process";
+import { actActs } from "~/services/acts/acts";
+import { groupActs } from "~/services/groups/acts";
+import { memberActs } from "~/services/members/acts";
+import { moderationActs } from "~/services/moderation/acts";
 
 afterEach(killWorkers);
 
@@ -35,7 +39,7 @@ async function written(...moments: Date[]): Promise<number[]> {
   for (const now of moments) {
     await inTransaction(staffContext("moderator", { now }), (tx) =>
       recordAudit(tx, {
-        act: "ban_member",
+        act: memberActs.ban_member,
         target: { kind: "member", id: randomUUID() },
         reason: "spam",
         before: { status: "active" },
@@ -88,7 +92,7 @@ describe("the chain", () => {
     const begun = once(steps, "begun");
     const slow = inTransaction(staffContext("moderator"), async (tx) => {
       const target = { kind: "member", id: randomUUID() } as const;
-      await recordAudit(tx, { act: "ban_member", target, reason: "spam" });
+      await recordAudit(tx, { act: memberActs.ban_member, target, reason: "spam" });
       const end = once(steps, "end");
       steps.emit("begun");
       await end;
@@ -210,14 +214,19 @@ describe("who opened a pseudonym and banned its account", () => {
     await inTransaction(staffContext("moderator", { now }), async (tx) => {
       const [reason, act] = ["ban_account", "open_pseudonym"] as const;
       const of = { target: membership, reason };
-      await recordAudit(tx, { act: "request_act", ...of, after: { act, actId } });
-      await recordAudit(tx, { act: "open_pseudonym", ...of, after: { askedBy: "x" } });
-      await recordAudit(tx, { act: "approve_act", ...of, after: { act, actId } });
+      await recordAudit(tx, { act: actActs.request_act, ...of, after: { act, actId } });
+      await recordAudit(tx, { act: moderationActs.open_pseudonym, ...of, after: { askedBy: "x" } });
+      await recordAudit(tx, { act: actActs.approve_act, ...of, after: { act, actId } });
       const declined = { kind: "act", id: actId } as const;
-      await recordAudit(tx, { act: "decline_act", target: declined, reason, after: { act } });
-      await recordAudit(tx, { act: "let_in", target: membership, reason });
+      await recordAudit(tx, {
+        act: actActs.decline_act,
+        target: declined,
+        reason: null,
+        after: { act },
+      });
+      await recordAudit(tx, { act: groupActs.let_in, target: membership, reason: "keeper_absent" });
       const member = { kind: "member", id: randomUUID() } as const;
-      await recordAudit(tx, { act: "ban_member", target: member, reason });
+      await recordAudit(tx, { act: memberActs.ban_member, target: member, reason: "fraud" });
     });
     return { membershipId: membership.id, actId, now };
   }

@@ -7,7 +7,7 @@ import { loader as ownOrders } from "~/routes/account/orders";
 import { loader as documentRoute } from "~/routes/admin/order-document";
 import { loader as ordersPage } from "~/routes/admin/orders";
 import { action as act } from "~/routes/admin/act";
-import type { AssistReason } from "~/services/orders/assist-reasons";
+import type { AssistReason } from "~/services/orders/acts";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
 import { getOrderPage } from "~/services/orders/order-page.server";

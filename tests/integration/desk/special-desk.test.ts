@@ -9,7 +9,6 @@ import * as entry from "~/entry.server";
 import { orders } from "~/db/schema";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { action as act, loader as actPage } from "~/routes/admin/act";
-import { staffActOf } from "~/routes/admin/acts/registry";
 import * as specialHoroscopes from "~/routes/admin/special-horoscopes";
 import { listSpecialHoroscopes } from "~/services/desk/special-horoscopes.server";
 import { NotAllowed } from "~/services/command/errors";
@@ -24,6 +23,7 @@ import { payAtGateway, placeTestOrder, testContext } from "../../support/orders"
 import { call, get, post } from "../../support/requests";
 import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
+import { staffActOf } from "~/services/acts/staff-acts.server";
 
 const { url } = await startWebServer(
   buildOf({ "admin/special-horoscopes/:id?": specialHoroscopes }, entry, {
@@ -209,7 +209,7 @@ describe("force confirm", () => {
     const order = await placeSpecial();
     await startPayment(worker, order);
     const desk = await staffTrying("finance");
-    const perform = vi.spyOn(staffActOf(tab, "force-confirm")!.act, "perform");
+    const perform = vi.spyOn(staffActOf(tab, "force-confirm")!, "perform");
     perform.mockRejectedValueOnce(new Error("broken"));
     expect(await desk.tries(order.id, "force-confirm", "buyer_asked")).toMatchObject({
       status: 500,
@@ -241,7 +241,7 @@ describe("deleting a special horoscope", () => {
   test("says so where it failed", async () => {
     const order = await placeSpecial();
     const desk = await staffTrying("support");
-    const perform = vi.spyOn(staffActOf(tab, "delete-content")!.act, "perform");
+    const perform = vi.spyOn(staffActOf(tab, "delete-content")!, "perform");
     perform.mockRejectedValueOnce(new Error("broken"));
     expect(await desk.tries(order.id, "delete-content", "buyer_wrote")).toMatchObject({
       status: 500,

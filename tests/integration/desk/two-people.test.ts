@@ -4,14 +4,15 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { acts, auditLog, emailCorrections, orders, staff, withdrawals } from "~/db/schema";
 import { approveAct, declineAct } from "~/services/acts/decide-act.server";
-import { actLifetime, requestAct } from "~/services/acts/request-act.server";
+import { actLifetime } from "~/services/acts/request-act.server";
 import { banMember } from "~/services/members/ban-member.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { refundOrder } from "~/services/payments/refund-order.server";
-import type { RefundReason } from "~/services/payments/refund-reasons";
+import type { RefundReason } from "~/services/payments/acts";
 import { placeTestOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { newStaff, staffContext } from "../../support/staff";
+import { ask as askColleague } from "../../support/acts";
 
 const worker = testContext();
 const clock = { now: new Date() };
@@ -40,7 +41,7 @@ const wish = (orderId: string, amountGrosze?: number, reason: RefundReason = "co
   reason,
 });
 const ask = (ctx: typeof worker, orderId: string, amountGrosze?: number) =>
-  requestAct(ctx, { kind: "refund_order", input: wish(orderId, amountGrosze) });
+  askColleague(ctx, { kind: "refund_order", input: wish(orderId, amountGrosze) });
 const refundsOf = async (orderId: string) =>
   (await recordsOf(orderId)).refunds.map(({ amountGrosze }) => amountGrosze);
 const auditOf = async (targetId: string) =>

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { delayedActs, draftTexts, textScores } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
-import { performDelayedAct } from "~/services/acts/delay-act.server";
 import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
 import { rejectDraft, requestDraft, sendDraft } from "~/services/fulfilment/drafts.server";
 import { remakeOrder } from "~/services/fulfilment/remake-order.server";
@@ -20,6 +19,7 @@ import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
 import { sandbox } from "../../support/world";
+import { performDelayedAct } from "~/services/acts/perform-delayed-act.server";
 
 /** One clock for both: what was asked for is written after that. */
 const clock = { now: new Date() };

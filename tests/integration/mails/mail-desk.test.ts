@@ -17,6 +17,7 @@ import { mailsTo, recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
 import { sandbox } from "../../support/world";
+import { overtaken } from "~/services/command/refusals";
 
 const worker = testContext();
 
@@ -128,7 +129,7 @@ describe("sending a mail again", () => {
     expect(await auditOf(ctx, { kind: "order", id: order.id })).toEqual([]);
     // Pressed by a colleague at the same moment.
     await expect(sendMailAgain(ctx, { mailId: mail.id, reason: "buyer_wrote" })).rejects.toThrow(
-      new Conflict("too_soon"),
+      new Conflict(overtaken("too_soon")),
     );
   });
 
@@ -153,7 +154,7 @@ describe("sending a mail again", () => {
       `withdrawal/${order.id}/again/1`,
     ]);
     await expect(sendMailAgain(ctx, { mailId: notice, reason: "buyer_wrote" })).rejects.toThrow(
-      new Conflict("too_soon"),
+      new Conflict(overtaken("too_soon")),
     );
   });
 
@@ -167,7 +168,7 @@ describe("sending a mail again", () => {
         : (await delivered(addressThat("complained"))).mail.id;
     const wish = { mailId, reason: "mail_not_received" } as const;
     await expect(sendMailAgain(staffContext("support", later()), wish)).rejects.toThrow(
-      new Conflict(code),
+      new Conflict(overtaken(code)),
     );
   });
 

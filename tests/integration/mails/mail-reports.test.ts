@@ -35,6 +35,7 @@ import { call, get } from "../../support/requests";
 import { staffContext } from "../../support/staff";
 import { userOf } from "../../support/settings";
 import { sandbox } from "../../support/world";
+import { overtaken } from "~/services/command/refusals";
 
 const worker = testContext();
 
@@ -249,7 +250,7 @@ describe("a complaint", () => {
         orderId: order.id,
         reason: "buyer_wrote",
       }),
-    ).rejects.toThrow(new Conflict("complained"));
+    ).rejects.toThrow(new Conflict(overtaken("complained")));
     expect(await requestDocumentAgain(testContext("buyer", later), order)).toBe("offered");
     const [again] = await db
       .select()

@@ -12,7 +12,6 @@ import {
 import { paths } from "~/paths";
 import { loader as pinLoader } from "~/routes/community/pin-post";
 import { approveAct } from "~/services/acts/decide-act.server";
-import { requestAct } from "~/services/acts/request-act.server";
 import { sealAudit } from "~/services/audit/seal-audit.server";
 import { verifyAudit } from "~/services/audit/verify-audit.server";
 import type { ServiceContext } from "~/services/command/context.server";
@@ -46,6 +45,8 @@ import { testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
 import { memberInside, userOf } from "../../support/settings";
 import { newStaff, staffContext } from "../../support/staff";
+import { ask as askColleague } from "../../support/acts";
+import { overtaken } from "~/services/command/refusals";
 
 const words = "Prosimy, pisz łagodniej.";
 const hide = { kind: "hide", reason: "abuse", words } as const;
@@ -134,7 +135,7 @@ describe("a keeper", () => {
     expect(await stateOf(post.id)).toBe("published");
     // What staff have let stay a keeper does not hide again.
     await expect(keepOrder(keeper.ctx, { kind: "post", id: post.id, ...act })).rejects.toThrow(
-      new Conflict("decided_by_staff"),
+      new Conflict(overtaken("decided_by_staff")),
     );
   });
 
@@ -214,7 +215,7 @@ describe("the account behind a pseudonym", () => {
       await newStaff("moderator", clock),
     ];
     const input = { membershipId: membership.id, reason: "ban_account" } as const;
-    const actId = await requestAct(asking.ctx, { kind: "open_pseudonym", input });
+    const actId = await askColleague(asking.ctx, { kind: "open_pseudonym", input });
     expect(await openedAccount(asking.ctx, membership.id)).toBeNull();
     await expect(approveAct(asking.ctx, actId)).rejects.toThrow("same_person");
     await approveAct(agreeing.ctx, actId);

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { groupMembers, moderationDecisions, posts, staff, users } from "~/db/schema";
-import { requestAct } from "~/services/acts/request-act.server";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
@@ -26,6 +25,7 @@ import {
 } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { newStaff } from "../../support/staff";
+import { ask as askColleague } from "../../support/acts";
 
 const words = "Prosimy, pisz o sprawach, nie o ludziach.";
 const hide = { kind: "hide", reason: "abuse", words } as const;
@@ -164,7 +164,7 @@ describe("a pseudonym", () => {
   beforeEach(async () => void (await db.delete(staff)));
 
   const ask = (ctx: typeof visitor, membershipId: string) =>
-    requestAct(ctx, {
+    askColleague(ctx, {
       kind: "open_pseudonym",
       input: { membershipId, reason: "danger_to_life" },
     });

@@ -25,6 +25,7 @@ import {
 } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { sandbox } from "../../support/world";
+import { overtaken } from "~/services/command/refusals";
 
 const day = 24 * 60 * 60_000;
 const words = "Prosimy, pisz o sprawach, nie o ludziach.";
@@ -46,7 +47,9 @@ describe("two moderators", () => {
       decideCase(second.ctx, { caseId, ...leave }),
     ]);
     const failed = outcomes.filter((outcome) => outcome.status === "rejected");
-    expect(failed.map(({ reason }) => reason as unknown)).toEqual([new Conflict("decided")]);
+    expect(failed.map(({ reason }) => reason as unknown)).toEqual([
+      new Conflict(overtaken("decided")),
+    ]);
     expect(await mailsAt(await emailOf(author), statementSubject)).toHaveLength(1);
   });
 
@@ -55,7 +58,9 @@ describe("two moderators", () => {
     await reportAs(reporter, "post", post.id);
     const { id: caseId } = await caseOf(post.id);
     await claimCase(first.ctx, caseId);
-    await expect(claimCase(second.ctx, caseId)).rejects.toThrow(new Conflict("claimed"));
+    await expect(claimCase(second.ctx, caseId)).rejects.toThrow(
+      new Conflict(overtaken("case_claimed")),
+    );
     await expect(decideCase(second.ctx, { caseId, ...hide })).rejects.toThrow("claimed");
     expect((await listCases(second.ctx, {}, 1)).rows.length).toBeGreaterThan(0);
     clock.now = new Date(clock.now.getTime() + 31 * 60_000);

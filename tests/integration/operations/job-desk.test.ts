@@ -4,12 +4,11 @@ import { db } from "~/db/client.server";
 import { mails } from "~/db/schema";
 import { loader as jobsPage } from "~/routes/admin/jobs";
 import { whatHappensNext, whatWentWrong } from "~/routes/admin/job-errors";
-import { jobKindLabel } from "~/routes/admin/job-labels";
 import { auditOf } from "~/services/audit/queries.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { jobCard, listJobs, type JobCard } from "~/services/operations/desk-queries.server";
 import { dropJob } from "~/services/operations/drop-job.server";
-import { recurringJobs } from "~/services/operations/job-kinds";
+import { recurringJobs, jobKindLabel } from "~/services/operations/job-kinds";
 import { retryJob } from "~/services/operations/retry-job.server";
 import { taskList } from "~/jobs/tasks.server";
 import { mailById } from "../../support/mail-reports";
@@ -17,6 +16,7 @@ import { signIn } from "../../support/members";
 import { placePaidOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
+import { overtaken } from "~/services/command/refusals";
 
 type Job = { task?: string; payload?: object; attempts?: number; lockedBy?: string };
 
@@ -116,7 +116,7 @@ describe("running a job again", () => {
     ]);
     // A colleague presses the same a moment later.
     await expect(retryJob(ctx, { jobId: id, reason: "person_asked" })).rejects.toThrow(
-      new Conflict("fresh"),
+      new Conflict(overtaken("fresh")),
     );
   });
 
@@ -124,7 +124,7 @@ describe("running a job again", () => {
     const ctx = staffContext("support");
     const running = await jobWith({ attempts: 3, lockedBy: "somebody" });
     await expect(retryJob(ctx, { jobId: running, reason: "person_asked" })).rejects.toThrow(
-      new Conflict("running"),
+      new Conflict(overtaken("running")),
     );
     expect((await stateOf(running))?.attempts).toBe(3);
     await expect(retryJob(ctx, { jobId: "999999999", reason: "person_asked" })).rejects.toThrow(
@@ -188,7 +188,9 @@ describe("dropping a job", () => {
   ])("is refused for %s, which somebody is owed", async (task, code) => {
     const id = await jobWith({ task });
     const wish = { jobId: id, reason: "out_of_date" } as const;
-    await expect(dropJob(staffContext("admin"), wish)).rejects.toThrow(new Conflict(code));
+    await expect(dropJob(staffContext("admin"), wish)).rejects.toThrow(
+      new Conflict(overtaken(code)),
+    );
     expect(await stateOf(id)).toBeDefined();
   });
 
@@ -210,7 +212,7 @@ describe("dropping a job", () => {
     const ctx = staffContext("admin");
     expect(await jobCard(ctx, jobId)).toMatchObject({ isDroppable: !isRefused });
     const dropped = dropJob(ctx, { jobId, reason: "out_of_date" });
-    if (isRefused) await expect(dropped).rejects.toThrow(new Conflict("owed"));
+    if (isRefused) await expect(dropped).rejects.toThrow(new Conflict(overtaken("owed")));
     else await dropped;
     expect((await stateOf(jobId)) !== undefined).toBe(isRefused);
   });
@@ -220,11 +222,11 @@ describe("dropping a job", () => {
     const ctx = staffContext("admin");
     const trying = await jobWith({ attempts: 4 });
     await expect(dropJob(ctx, { ...wish, jobId: trying })).rejects.toThrow(
-      new Conflict("not_given_up"),
+      new Conflict(overtaken("not_given_up")),
     );
     const running = await jobWith({ lockedBy: "somebody" });
     await expect(dropJob(ctx, { ...wish, jobId: running })).rejects.toThrow(
-      new Conflict("running"),
+      new Conflict(overtaken("running")),
     );
   });
 

@@ -17,7 +17,7 @@ import {
 } from "~/services/reviews/desk-queries.server";
 import { hideReview } from "~/services/reviews/hide-review.server";
 import { getLatestReviews, getProductReviews } from "~/services/reviews/queries.server";
-import type { HidingReason } from "~/services/reviews/review-reasons";
+import type { HidingReason } from "~/services/reviews/acts";
 import { saveReview } from "~/services/reviews/save-review.server";
 import { showReview } from "~/services/reviews/show-review.server";
 import { announcedBy } from "../../support/announcements";

@@ -10,6 +10,7 @@ import {
   NotFound,
   TooOften,
 } from "~/services/command/errors";
+import { overtaken } from "~/services/command/refusals";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 
@@ -20,7 +21,7 @@ const away = new Error("Failed query", {
 const answers: [Error, number][] = [
   [new NotFound("no_such_order"), 404],
   [new NotAllowed("refund_orders"), 403],
-  [new Conflict("nothing_left"), 409],
+  [new Conflict(overtaken("nothing_left")), 409],
   [new Invalid("amount"), 422],
   [new TooOften("export"), 429],
   [new ExternalServiceError("auth0", "unavailable", "timeout"), 503],
@@ -49,7 +50,9 @@ test.each([
 
 test("what is refused is logged by its codes alone", async () => {
   const lines = captureLog();
-  await answering(() => Promise.reject(new Conflict("nothing_left")))({ context }).catch(() => {});
+  await answering(() => Promise.reject(new Conflict(overtaken("nothing_left"))))({ context }).catch(
+    () => {},
+  );
   expect(lines()).toMatch(/"level":30.*"status":409.*Conflict nothing_left/);
 });
 

@@ -5,6 +5,7 @@ import { Conflict, ExternalServiceError } from "~/services/command/errors";
 import { readJobError } from "~/services/operations/job-error";
 import { recurringJobs } from "~/services/operations/job-kinds";
 import { RefundUnderWay } from "~/services/payments/send-refund.server";
+import { overtaken } from "~/services/command/refusals";
 
 const said = (error: unknown) => whatWentWrong(readJobError(describeError(error)));
 const ofDatabase = (code: string) =>
@@ -32,7 +33,7 @@ describe("what went wrong with a job", () => {
       "Zapis nie zgadza się z tym, co jest w bazie. To błąd w programie: pokaż szczegóły osobie technicznej.",
     ],
     [new RefundUnderWay(), "Trwał inny zwrot z tej samej płatności, a wysyłamy je po jednym."],
-    [new Conflict("changed"), "To, czego dotyczy zadanie, zmieniło się w międzyczasie."],
+    [new Conflict(overtaken("changed")), "To, czego dotyczy zadanie, zmieniło się w międzyczasie."],
     [
       new TypeError("x is not a function"),
       "To błąd w programie: pokaż szczegóły osobie technicznej.",

@@ -1,0 +1,51 @@
+import { eq, inArray, isNotNull, and } from "drizzle-orm";
+import { bulkActRows, orders } from "~/db/schema";
+import type { ServiceContext } from "../command/context.server";
+import { matchingOrders, type OrderFilters } from "../desk/orders.server";
+import { leftOfOrders } from "../payments/balances.server";
+import { orderNumber } from "../orders/order-number";
+import { mailboxOf } from "../throttle/mailbox";
+
+/** How the rows of one kind are found for an act upon many, and what the desk knows them by. */
+type Selection<Filters> = {
+  /** Ids of what meets a filter now, the oldest first, `atMost` of them. @throws NotAllowed */
+  matching: (ctx: ServiceContext, filters: Filters, atMost: number) => Promise<string[]>;
+  /** Grosze that are left to be paid back of some rows. */
+  left: (ctx: ServiceContext, ids: readonly string[]) => Promise<number>;
+  /** Mailboxes of whoever owns one of a bulk act's rows. */
+  owners: (ctx: ServiceContext, bulkId: string) => Promise<string[]>;
+  /** What people know the rows by, by their ids. */
+  names: (ctx: ServiceContext, ids: readonly string[]) => Promise<Map<string, string>>;
+};
+
+/** Everything that an act upon many rows can be done to. */
+export const selections = {
+  order: {
+    matching: matchingOrders,
+    left: leftOfOrders,
+    async owners({ db }, bulkId) {
+      const owners = await db
+        .selectDistinct({ email: orders.email })
+        .from(bulkActRows)
+        .innerJoin(orders, eq(orders.id, bulkActRows.targetId))
+        .where(and(eq(bulkActRows.bulkId, bulkId), isNotNull(orders.email)));
+      return [...new Set(owners.map(({ email }) => mailboxOf(email ?? "")))];
+    },
+    names: numbersOf,
+  } satisfies Selection<OrderFilters>,
+};
+
+export type SelectionKind = keyof typeof selections;
+
+/** Order numbers by id, as people read them. */
+export async function numbersOf(
+  { db }: ServiceContext,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const found = await db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]));
+  return new Map(found.map(({ id, number }) => [id, orderNumber(number)]));
+}

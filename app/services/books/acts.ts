@@ -1,0 +1,64 @@
+import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineRefusals, type Refusal } from "../command/refusals";
+
+const { complaint, mistake } = sharedReasons;
+
+/** Why staff change what is sold of a book; codes. */
+export const bookReasons = {
+  new_book: "Nowa książka",
+  correction: "Poprawka",
+  new_edition: "Nowe wydanie",
+  price_change: "Zmiana ceny",
+  offer_change: "Zmiana oferty",
+  rights_holder: "Życzenie autora albo wydawcy",
+  complaint,
+  mistake,
+} as const;
+export type BookReason = keyof typeof bookReasons;
+
+export const bookActs = auditedActs({
+  add_book: { label: "Dodanie książki", reasons: bookReasons },
+  edit_book: { label: "Zmiana książki", reasons: bookReasons },
+  replace_book_file: { label: "Nowe wydanie książki", reasons: bookReasons },
+  publish_book: { label: "Publikacja książki", reasons: bookReasons },
+  unpublish_book: { label: "Wycofanie książki ze sprzedaży", reasons: bookReasons },
+  archive_book: { label: "Archiwizacja książki", reasons: bookReasons },
+  restore_book: { label: "Przywrócenie książki z archiwum", reasons: bookReasons },
+  delete_book: { label: "Usunięcie książki", reasons: bookReasons },
+});
+
+/** How a book stands: on sale, not yet or no more, or put away. */
+export const bookStates = {
+  published: { label: "W sprzedaży", tone: "success" },
+  draft: { label: "Nieopublikowana", tone: "warning" },
+  archived: { label: "W archiwum", tone: "neutral" },
+} as const;
+export type BookState = keyof typeof bookStates;
+
+export const stateOfBook = (book: { isPublished: boolean; archivedAt: Date | null }): BookState =>
+  book.archivedAt ? "archived" : book.isPublished ? "published" : "draft";
+
+export const bookRefusals = defineRefusals({
+  on_sale: { text: "Ta książka jest już w sprzedaży.", isOvertaken: true },
+  put_away: { text: "Ta książka jest w archiwum. Najpierw ją przywróć.", isOvertaken: true },
+  not_on_sale: { text: "Tej książki nie ma w sprzedaży.", isOvertaken: true },
+  archived_already: { text: "Ta książka jest już w archiwum.", isOvertaken: true },
+  not_archived: { text: "Tej książki nie ma w archiwum.", isOvertaken: true },
+  ordered: "Ktoś już zamówił tę książkę, więc nie da się jej usunąć. Można ją odłożyć do archiwum.",
+});
+
+/** Why a book cannot be moved from where it stands; null where it can. */
+export const bookMoves = {
+  publish: (state: BookState): Refusal | null =>
+    state === "published"
+      ? bookRefusals.on_sale
+      : state === "archived"
+        ? bookRefusals.put_away
+        : null,
+  unpublish: (state: BookState): Refusal | null =>
+    state === "published" ? null : bookRefusals.not_on_sale,
+  archive: (state: BookState): Refusal | null =>
+    state === "archived" ? bookRefusals.archived_already : null,
+  restore: (state: BookState): Refusal | null =>
+    state === "archived" ? null : bookRefusals.not_archived,
+};

@@ -1,0 +1,28 @@
+import { auditedActs } from "../audit/audited-acts";
+import { defineRefusals } from "../command/refusals";
+
+/** Why a message is put aside without another answer; codes. */
+export const closingReasons = {
+  settled: "Sprawa załatwiona",
+  answered_elsewhere: "Odpowiedź poszła inną drogą",
+  no_answer_needed: "Nie wymaga odpowiedzi",
+  unwanted: "Niechciana wiadomość",
+} as const;
+export type ClosingReason = keyof typeof closingReasons;
+
+export const contactActs = auditedActs({
+  answer_message: {
+    label: "Odpowiedź na wiadomość",
+    reasons: { answer_message: "Odpowiedź na wiadomość" },
+  },
+  close_message: { label: "Zamknięcie wiadomości", reasons: closingReasons },
+});
+
+export const contactRefusals = defineRefusals({
+  message_closed: { text: "Ta wiadomość jest już zamknięta.", isOvertaken: true },
+  answered_meanwhile:
+    "Ktoś z zespołu odpowiedział przed chwilą. Przeczytaj tę odpowiedź, a swoją wyślij po 10 minutach, jeśli nadal jest potrzebna.",
+  author_complained:
+    "Ta osoba oznaczyła naszą wiadomość jako spam i od tego czasu do nas nie napisała, więc nic więcej do niej nie wysyłamy.",
+  sent_already: "Dokładnie taka odpowiedź już wyszła.",
+});
