@@ -1,3 +1,4 @@
+import { factLabels } from "~/services/audit/facts";
 import { formatDateTime, formatPrice } from "~/copy/format";
 import type { AuditLine } from "~/services/audit/queries.server";
 import { groupTypeLabels } from "~/site/group-types";
@@ -11,70 +12,6 @@ import { subscriptions } from "~/services/members/member-states";
 import { mailKindLabels } from "~/services/outbox/mail-kinds";
 
 type Fact = NonNullable<AuditLine["after"]>[string];
-
-/** What the facts before and after an act are called. */
-const factLabels: Readonly<Record<string, string>> = {
-  act: "czynność",
-  actId: "prośba",
-  active: "konto włączone",
-  askedBy: "na prośbę konta",
-  attempts: "liczba prób",
-  author: "autor",
-  cancelled: "odwołano",
-  case: "sprawa",
-  changed: "zmieniono",
-  characters: "liczba znaków",
-  comments: "liczba komentarzy",
-  confidence: "ufność",
-  confirmedBy: "potwierdza",
-  decision: "decyzja",
-  described: "nowy opis",
-  description: "opis",
-  edition: "wydanie",
-  ended: "liczba zakończonych logowań",
-  endsAt: "koniec",
-  epub: "suma kontrolna EPUB",
-  excerpt: "fragment",
-  filters: "filtry",
-  full_name: "imię i nazwisko",
-  grosze: "kwota",
-  hidden: "ukryte",
-  icon: "ikona",
-  isOn: "włączony",
-  isPublished: "w sprzedaży",
-  kind: "rodzaj",
-  lapsesAt: "ważna do",
-  length: "liczba znaków",
-  members: "liczba osób",
-  mobi: "suma kontrolna MOBI",
-  ours: "u nas",
-  oursGrosze: "kwota u nas",
-  outcome: "wynik",
-  pdf: "suma kontrolna PDF",
-  posts: "liczba postów",
-  priceGrosze: "cena",
-  private: "zamknięta",
-  promotionId: "promocja",
-  reason: "powód",
-  renamed: "nowa nazwa",
-  role: "rola",
-  rows: "liczba zamówień",
-  sensitive: "wrażliwa",
-  side: "strona",
-  slug: "adres",
-  startsAt: "początek",
-  state: "stan",
-  status: "stan",
-  subject: "czego dotyczy",
-  subscription: "subskrypcja",
-  text: "treść",
-  texts: "wpisy i komentarze",
-  theirs: "w bramce",
-  theirsGrosze: "kwota w bramce",
-  title: "tytuł",
-  type: "typ",
-  whole: "całość",
-};
 
 /** How accounts, orders, payments, reviews, texts, cases and memberships stand, in words that fit each of them. */
 const standings: Readonly<Record<string, string>> = {
@@ -131,7 +68,8 @@ const codeLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** What a fact of the log is called. */
-export const factLabel = (name: string): string => factLabels[name] ?? name;
+export const factLabel = (name: string): string =>
+  (factLabels as Readonly<Record<string, string>>)[name] ?? name;
 
 /** What a fact of the log says; what has no words of its own stands as it was written. */
 export function factText(name: string, value: Fact | undefined): string {

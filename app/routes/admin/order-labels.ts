@@ -1,5 +1,6 @@
 import type { OrderSelection } from "~/services/desk/orders.server";
 import type { Failure } from "~/services/orders/failure";
+import { refundReasons } from "~/services/payments/acts";
 
 export const orderSelectionLabels: Record<OrderSelection, string> = {
   undelivered: "Niedostarczone",
@@ -21,6 +22,12 @@ const failures: Record<Failure, string> = {
   unexpected: "niespodziewany błąd",
 };
 export const failureLabels: Readonly<Record<string, string>> = failures;
+
+/** What a refund is called by its reason. */
+const refundsFor = (reasons: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(reasons).map(([code, label]) => [code, `Zwrot: ${label.toLowerCase()}`]),
+  );
 
 /** Titles of the lines of an order's timeline, by the book that they stand in. */
 export const timelineLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -77,16 +84,9 @@ export const timelineLabels: Readonly<Record<string, Readonly<Record<string, str
   },
   refund: {
     // Who paid and got nothing is paid back for the reason why nothing came.
-    ...Object.fromEntries(
-      Object.entries(failureLabels).map(([code, label]) => [code, `Zwrot: ${label}`]),
-    ),
+    ...refundsFor(failures),
+    ...refundsFor(refundReasons),
     returned: "Zwrot wykonany",
-    complaint: "Zwrot: reklamacja",
-    not_delivered: "Zwrot: brak dokumentu",
-    wrong_order: "Zwrot: zamówienie przez pomyłkę",
-    technical_fault: "Zwrot: błąd techniczny",
-    goodwill: "Zwrot: gest dobrej woli",
-    withdrawal: "Zwrot: odstąpienie od umowy",
     withdrawn: "Zwrot: odstąpienie od umowy",
     late: "Zwrot: spóźnione zamówienie",
     expired: "Zwrot: zamówienie wygasło",

@@ -1,7 +1,8 @@
-import { auditLog, type AuditFacts } from "~/db/schema";
+import { auditLog } from "~/db/schema";
 import type { Target } from "../access/targets";
 import type { TransactionContext } from "../command/context.server";
 import type { AuditedAct } from "./audited-acts";
+import type { Facts } from "./facts";
 
 /**
  * Writes down who did what to whom, inside the transaction that does it: neither is there without the other. The chain
@@ -15,8 +16,8 @@ export async function recordAudit<Reason extends string>(
     act: AuditedAct<Reason>;
     target: Target;
     reason: NoInfer<Reason> | null;
-    before?: AuditFacts;
-    after?: AuditFacts;
+    before?: Facts;
+    after?: Facts;
   },
 ): Promise<void> {
   const { actor } = tx;

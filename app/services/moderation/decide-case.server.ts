@@ -5,7 +5,6 @@ import {
   moderationCases,
   moderationDecisions,
   reports,
-  type AuditFacts,
   type DecisionUndo,
 } from "~/db/schema";
 import { isBlank, isLongerThan } from "~/forms/text";
@@ -20,6 +19,7 @@ import {
   type LeaveReason,
   type DecisionReason,
 } from "~/site/moderation";
+import type { Facts } from "../audit/facts";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../access/authorise.server";
 import {
@@ -72,7 +72,7 @@ export async function decideCase(
 export async function settleCase(
   tx: TransactionContext,
   of: Case,
-  { decision, before }: { decision: Decision; before: AuditFacts },
+  { decision, before }: { decision: Decision; before: Facts },
 ): Promise<void> {
   await tx.db
     .update(moderationCases)

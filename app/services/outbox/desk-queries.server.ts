@@ -22,9 +22,8 @@ import type { Mail, MailState } from "../mails/hand-over.server";
 import { isMasked, maskedKinds } from "../mails/masked-recipients";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
-import { againState, type AgainState } from "./send-mail-again.server";
-
-export type { AgainState };
+import type { AgainState } from "./again-state";
+import { againState } from "./send-mail-again.server";
 
 const month = 30 * 24 * 60 * 60_000;
 

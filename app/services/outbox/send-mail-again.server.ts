@@ -1,5 +1,3 @@
-import type { Refusal } from "../command/refusals";
-import { mailRefusals } from "../mails/refusals";
 import { and, eq, like } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
@@ -15,20 +13,9 @@ import { complaintOf } from "../mails/complaints.server";
 import type { Mail } from "../mails/hand-over.server";
 import { queueMail, type MailKind } from "../mails/queue-mail.server";
 import { documentMails } from "../orders/document-mails";
-import { resendState, resendPause, type ResendState } from "../orders/buyer-rules";
+import { resendState, resendPause } from "../orders/buyer-rules";
 import { isReason } from "../audit/audited-acts";
-
-/** Whether a mail may go out once more. `not_again`: it has done what it was for, or says what is not so any more. */
-export type AgainState = ResendState | "not_again" | "complained";
-
-/** Why a mail cannot go out once more. */
-export const againRefusals: Record<Exclude<AgainState, "offered">, Refusal> = {
-  too_soon: orderRefusals.too_soon,
-  too_often: orderRefusals.too_often,
-  not_possible: orderRefusals.not_possible,
-  not_again: mailRefusals.not_again,
-  complained: mailRefusals.complained,
-};
+import { againRefusals, type AgainState } from "./again-state";
 
 const isDocument = (kind: string) => documentMails.includes(kind);
 /** What an order's mails say about it beside the document, and still say. */

@@ -1,7 +1,8 @@
 import { orderActs } from "../../orders/acts";
 import { mailCard } from "../../outbox/desk-queries.server";
 import { mailKindLabel } from "../../outbox/mail-kinds";
-import { againRefusals, sendMailAgain } from "../../outbox/send-mail-again.server";
+import { againRefusals } from "../../outbox/again-state";
+import { sendMailAgain } from "../../outbox/send-mail-again.server";
 import { reasonedAct } from "../staff-act.server";
 
 export const again = reasonedAct({

@@ -1,0 +1,16 @@
+import type { Refusal } from "../command/refusals";
+import { mailRefusals } from "../mails/refusals";
+import { orderRefusals } from "../orders/acts";
+import type { ResendState } from "../orders/buyer-rules";
+
+/** Whether a mail may go out once more. `not_again`: it has done what it was for, or says what is not so any more. */
+export type AgainState = ResendState | "not_again" | "complained";
+
+/** Why a mail cannot go out once more. */
+export const againRefusals: Record<Exclude<AgainState, "offered">, Refusal> = {
+  too_soon: orderRefusals.too_soon,
+  too_often: orderRefusals.too_often,
+  not_possible: orderRefusals.not_possible,
+  not_again: mailRefusals.not_again,
+  complained: mailRefusals.complained,
+};
